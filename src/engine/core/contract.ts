@@ -1,0 +1,153 @@
+/**
+ * The engine's contract: what every game is made of.
+ *
+ * A match is a series of asks. An ask names the seats that owe an answer; when the answers are in, the rules
+ * resolve them to the next world and tell what happened. Everything here is readonly plain data that survives JSON.
+ */
+
+export type Seat = number
+
+/** Every fact is filed under who may know it: all, one seat, or nobody yet. */
+export interface World<Table, Own, Hidden> {
+  readonly table: Table
+  readonly own: readonly Own[]
+  readonly hidden: Hidden
+}
+
+/** What one viewer knows. Seat `null` is the shared screen or a spectator. */
+export interface View<Table, Own> {
+  readonly seat: Seat | null
+  readonly table: Table
+  readonly own: Own | null
+}
+
+/**
+ * Who owes an answer, and to what.
+ * `all`: nothing is resolved before every asked seat has answered.
+ * `race`: the first answer that is not a pass resolves at once; all passes resolve together.
+ * `quiet`: nobody is shown who has answered already, since that would tell something.
+ */
+export interface Ask<Prompt> {
+  readonly prompts: ReadonlyMap<Seat, Prompt>
+  readonly closes: 'all' | 'race'
+  readonly quiet: boolean
+}
+
+/** Something that happened, and the rule (of docs/rules) by which it did. */
+export interface GameEvent {
+  readonly type: string
+  readonly rule: string
+}
+
+/** An event and who hears it. Only events marked `reveals` may make hidden facts known. */
+export interface Told<Event extends GameEvent = GameEvent> {
+  readonly to: 'all' | readonly Seat[]
+  readonly reveals: boolean
+  readonly event: Event
+}
+
+/** Why an answer is refused: a rule of the rules page, and what to say about it. A value, never an exception. */
+export interface Refusal {
+  readonly rule: string
+  readonly params: Readonly<Record<string, string | number>>
+}
+
+/** What came out of reading foreign data. */
+export type Parsed<Value> = { readonly value: Value } | { readonly refusal: Refusal }
+
+export interface Step<T, O, H, Event extends GameEvent> {
+  readonly world: World<T, O, H>
+  readonly told: readonly Told<Event>[]
+}
+
+export interface Score {
+  readonly seat: Seat
+  readonly total: number
+  readonly parts: Readonly<Record<string, number>>
+}
+
+/** How a match ended. No winners: a draw. Several: a shared or a team victory. */
+export interface Outcome {
+  readonly winners: readonly Seat[]
+  readonly rule: string
+  readonly scores: readonly Score[]
+}
+
+/** How the host times an ask: when silence answers, and how long the ask stays open at the least. */
+export interface Clock {
+  readonly limitMs: number | null
+  readonly leastMs: number
+}
+
+/** Chance, always seeded and handed in. */
+export interface Rng {
+  /** A whole number from 0 up to, not including, `bound`. */
+  below(bound: number): number
+}
+
+/** The rules of one game. All functions are pure; none may change what it is given. */
+export interface Rules<Options, T, O, H, Prompt, Answer, Event extends GameEvent> {
+  readonly id: string
+  /** Raised whenever an old journal would no longer replay to the same match. */
+  readonly version: number
+  readonly seats: { readonly min: number; readonly max: number }
+  /** Whether a finished match may be opened in full (journal and seed) to everyone at the table. */
+  readonly opensAtEnd: boolean
+
+  setup(options: Options, seats: number, rng: Rng): Step<T, O, H, Event>
+  /** Sees the table only, so that being asked betrays nothing. `null`: the match is over. */
+  ask(table: T): Ask<Prompt> | null
+  /** The one judge of legality; sees the answering seat's view only. */
+  check(view: View<T, O>, prompt: Prompt, answer: Answer): Refusal | null
+  /** All legal answers, or `null` where there are too many to list. */
+  list(view: View<T, O>, prompt: Prompt): readonly Answer[] | null
+  /** One legal answer. Over many calls every legal answer should come up. */
+  sample(view: View<T, O>, prompt: Prompt, rng: Rng): Answer
+  resolve(world: World<T, O, H>, answers: ReadonlyMap<Seat, Answer>, rng: Rng): Step<T, O, H, Event>
+  /** A world that this viewer can't tell from the true one. */
+  imagine(view: View<T, O>, rng: Rng): World<T, O, H>
+  outcome(table: T): Outcome | null
+  parseOptions(raw: unknown): Parsed<Options>
+  /** Reads the shape only; whether the answer is legal is for `check`. */
+  parseAnswer(raw: unknown): Parsed<Answer>
+
+  /** Whether an answer lets a `race` go by. Needed by games that race. */
+  isPass?(answer: Answer): boolean
+  /** How the present ask is timed. Without it, asks have no limit. */
+  clock?(table: T): Clock
+  /** What a seat answers by saying nothing until its clock ran out. Must be legal. */
+  silence?(view: View<T, O>, prompt: Prompt): Answer
+  /** Whether an event may still be looked up in the log at this table. Without it, all may. */
+  remembers?(event: Event, table: T): boolean
+}
+
+export type BotLevel = 'easy' | 'medium' | 'hard'
+export const botLevels: readonly BotLevel[] = ['easy', 'medium', 'hard']
+
+/** All that a bot knows when it is asked: what a person in its seat would. */
+export interface Situation<T, O, Prompt, Event extends GameEvent> {
+  readonly view: View<T, O>
+  readonly prompt: Prompt
+  /** Every event told to this seat so far, oldest first. */
+  readonly heard: readonly Event[]
+  readonly level: BotLevel
+  readonly rng: Rng
+  /** Turns true when the time to think is over; a bot that searches looks at it often. */
+  readonly hurry: () => boolean
+}
+
+export interface Bot<T, O, Prompt, Answer, Event extends GameEvent> {
+  choose(situation: Situation<T, O, Prompt, Event>): Answer
+}
+
+/** A game as the registry knows it. */
+export interface Game<Options, T, O, H, Prompt, Answer, Event extends GameEvent> {
+  readonly rules: Rules<Options, T, O, H, Prompt, Answer, Event>
+  readonly bot: Bot<T, O, Prompt, Answer, Event>
+}
+
+// Games of any kind, for code that serves them all. Methods are bivariant, so every game is assignable to these.
+export type AnyRules = Rules<unknown, unknown, unknown, unknown, unknown, unknown, GameEvent>
+export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown, unknown, GameEvent>
+export type AnyWorld = World<unknown, unknown, unknown>
+export type AnyView = View<unknown, unknown>

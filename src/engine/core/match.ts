@@ -1,0 +1,109 @@
+import type { AnyRules, AnyView, AnyWorld, Ask, Refusal, Seat, Told } from './contract'
+import { matchRng } from './rng'
+import { viewOf } from './views'
+
+/** All that a match starts from. With the answers in order of arrival it determines everything. */
+export interface MatchSetup {
+  readonly game: string
+  readonly version: number
+  readonly seats: number
+  readonly options: unknown
+  readonly seed: string
+}
+
+/** A running match: a value; every answer makes a new one. `step` numbers the asks from 1. */
+export interface Match {
+  readonly rules: AnyRules
+  readonly setup: MatchSetup
+  readonly step: number
+  readonly world: AnyWorld
+  readonly ask: Ask<unknown> | null
+  /** Answers to the present ask, sealed until it closes. */
+  readonly answers: ReadonlyMap<Seat, unknown>
+}
+
+/** What a match became, and what was told on the way. `closed`: the ask was resolved. */
+export interface Advance {
+  readonly match: Match
+  readonly told: readonly Told[]
+  readonly closed: boolean
+}
+
+export type Submitted = Advance | { readonly refusal: Refusal }
+
+export function refuse(rule: string, params: Refusal['params'] = {}): { refusal: Refusal } {
+  return { refusal: { rule, params } }
+}
+
+export function beginMatch(rules: AnyRules, setup: MatchSetup): Submitted {
+  if (setup.game !== rules.id) return refuse('CO-1', { game: setup.game })
+  if (setup.version !== rules.version) return refuse('CO-2', { made: setup.version, have: rules.version })
+  const { min, max } = rules.seats
+  if (!Number.isInteger(setup.seats) || setup.seats < min || setup.seats > max) return refuse('CO-3', { min, max })
+  const options = rules.parseOptions(setup.options)
+  if ('refusal' in options) return options
+  const { world, told } = rules.setup(options.value, setup.seats, matchRng(setup.seed, 0))
+  return {
+    match: { rules, setup, step: 1, world, ask: rules.ask(world.table), answers: new Map() },
+    told,
+    closed: true,
+  }
+}
+
+/** What a seat is asked now; `undefined` if nothing, or if it has answered. */
+export function promptFor(match: Match, seat: Seat): unknown {
+  return match.answers.has(seat) ? undefined : match.ask?.prompts.get(seat)
+}
+
+/** Reads, judges and files one answer; resolves the ask if that closes it. */
+export function submit(match: Match, step: number, seat: Seat, raw: unknown): Submitted {
+  const judged = judge(match, step, seat, raw)
+  if ('refusal' in judged) return judged
+  const answers = new Map(match.answers).set(seat, judged.value)
+  if (!closes(match, answers, judged.value)) return { match: { ...match, answers }, told: [], closed: false }
+  return resolveAsk(match, answers)
+}
+
+/** Whether an answer would be taken, and what it reads as; changes nothing. */
+export function judge(match: Match, step: number, seat: Seat, raw: unknown): { value: unknown } | { refusal: Refusal } {
+  if (match.ask === null) return refuse('CO-4')
+  if (step !== match.step) return refuse('CO-5', { asked: match.step, answered: step })
+  const prompt = match.ask.prompts.get(seat)
+  if (prompt === undefined) return refuse('CO-6')
+  if (match.answers.has(seat)) return refuse('CO-7')
+  const parsed = match.rules.parseAnswer(raw)
+  if ('refusal' in parsed) return parsed
+  const refusal = match.rules.check(viewOf(match.world, seat), prompt, parsed.value)
+  return refusal ? { refusal } : parsed
+}
+
+/** Whether filing this (already judged) answer would resolve the ask. */
+export function wouldClose(match: Match, seat: Seat, answer: unknown): boolean {
+  return closes(match, new Map(match.answers).set(seat, answer), answer)
+}
+
+function closes(match: Match, answers: ReadonlyMap<Seat, unknown>, last: unknown): boolean {
+  const ask = match.ask!
+  if (answers.size === ask.prompts.size) return true
+  return ask.closes === 'race' && !match.rules.isPass!(last)
+}
+
+function resolveAsk(match: Match, answers: ReadonlyMap<Seat, unknown>): Advance {
+  const { rules, setup, world, step } = match
+  const next = rules.resolve(world, answers, matchRng(setup.seed, step))
+  return {
+    match: { rules, setup, step: step + 1, world: next.world, ask: rules.ask(next.world.table), answers: new Map() },
+    told: next.told,
+    closed: true,
+  }
+}
+
+/** The answer that silence gives, if this game's clock knows one. */
+export function silenceOf(match: Match, seat: Seat): unknown {
+  const prompt = promptFor(match, seat)
+  return prompt === undefined ? undefined : match.rules.silence?.(viewOf(match.world, seat), prompt)
+}
+
+export function matchView(match: Match, seat: Seat | null): AnyView {
+  return viewOf(match.world, seat)
+}

@@ -1,0 +1,31 @@
+import type { Parsed } from './contract'
+
+/** A table option as data, so that the lobby can draw it and the border can read it. */
+export type OptionSpec =
+  | { readonly key: string; readonly kind: 'switch'; readonly initial: boolean }
+  | {
+      readonly key: string
+      readonly kind: 'choice'
+      readonly choices: readonly (string | number)[]
+      readonly initial: string | number
+    }
+
+/** Reads raw options by their specification: what is missing takes its initial value, what is unknown is refused. */
+export function parseBySpec<Options>(specs: readonly OptionSpec[], raw: unknown): Parsed<Options> {
+  if (raw !== undefined && raw !== null && (typeof raw !== 'object' || Array.isArray(raw))) return refused('?')
+  const given = new Map(Object.entries(raw ?? {}))
+  const out: Record<string, unknown> = {}
+  for (const spec of specs) {
+    const value: unknown = given.has(spec.key) ? given.get(spec.key) : spec.initial
+    given.delete(spec.key)
+    const fits = spec.kind === 'switch' ? typeof value === 'boolean' : spec.choices.includes(value as string | number)
+    if (!fits) return refused(spec.key)
+    out[spec.key] = value
+  }
+  const unknown = given.keys().next()
+  return unknown.done ? { value: out as Options } : refused(unknown.value)
+}
+
+function refused(option: string): Parsed<never> {
+  return { refusal: { rule: 'CO-8', params: { option: option.slice(0, 40) } } }
+}

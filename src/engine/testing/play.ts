@@ -1,0 +1,67 @@
+import type { AnyRules, Rng, Seat, Told } from '../core/contract'
+import type { Journal, JournalEntry } from '../core/journal'
+import { beginMatch, matchView, promptFor, submit, type Match } from '../core/match'
+import { quickRng, shuffle } from '../core/rng'
+import { deepFreeze } from './freeze'
+
+export interface PlayedGame {
+  readonly match: Match
+  readonly journal: Journal
+  readonly told: readonly (readonly Told[])[]
+}
+
+export interface PlayOptions {
+  readonly options?: unknown
+  readonly seats?: number
+  readonly seed: number
+  /** A match that has not ended after so many asks is reported as stuck. */
+  readonly patience?: number
+  /** Called before each ask is answered. */
+  readonly onAsk?: (match: Match) => void
+  /** Chooses an answer; by default a random legal one. */
+  readonly choose?: (match: Match, seat: Seat, rng: Rng) => unknown
+}
+
+export function begin(
+  rules: AnyRules,
+  options: unknown,
+  seats: number,
+  seed: string,
+): { match: Match; told: readonly Told[] } {
+  const begun = beginMatch(rules, { game: rules.id, version: rules.version, seats, options, seed })
+  if ('refusal' in begun) throw new Error(`setup refused: ${JSON.stringify(begun.refusal)}`)
+  return begun
+}
+
+/** Plays one seeded game to its end with every value frozen, answers arriving in random order. */
+export function playGame(rules: AnyRules, how: PlayOptions): PlayedGame {
+  const rng = quickRng(how.seed)
+  const begun = begin(rules, how.options ?? {}, how.seats ?? rules.seats.min, String(how.seed))
+  const told = [begun.told]
+  const entries: JournalEntry[] = []
+  let match = begun.match
+  const patience = how.patience ?? 20_000
+  while (match.ask !== null) {
+    if (match.step > patience) throw new Error(`game ${how.seed} of ${rules.id} does not end`)
+    deepFreeze(match.world)
+    how.onAsk?.(match)
+    const step = match.step
+    for (const seat of shuffle(rng, [...match.ask.prompts.keys()])) {
+      const answer = how.choose
+        ? how.choose(match, seat, rng)
+        : rules.sample(matchView(match, seat), promptFor(match, seat), rng)
+      const next = submit(match, step, seat, deepFreeze(answer))
+      if ('refusal' in next)
+        throw new Error(
+          `game ${how.seed}, ask ${step}, seat ${seat}: ${JSON.stringify(answer)} refused: ${JSON.stringify(next.refusal)}`,
+        )
+      entries.push({ step, seat, answer, key: `${step}.${seat}` })
+      match = next.match
+      if (next.closed) {
+        told.push(next.told)
+        break
+      }
+    }
+  }
+  return { match, told, journal: { setup: match.setup, entries } }
+}
