@@ -1,0 +1,10 @@
+import type { AnyGame } from '../core/contract'
+import type { OptionSpec } from '../core/options'
+import type { GameId } from './catalog'
+
+export interface RegisteredGame extends AnyGame {
+  readonly optionSpecs: readonly OptionSpec[]
+}
+
+/** Every game that can be played, for those who serve them all: host, bots, referee. Pages load games one by one. */
+export const games: Partial<Record<GameId, RegisteredGame>> = {}
