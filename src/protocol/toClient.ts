@@ -1,0 +1,116 @@
+/** What the host says to clients. */
+import type { AnyView, BotLevel, GameEvent, Outcome, Refusal, Seat } from '../engine/core/contract'
+import type { Journal } from '../engine/core/journal'
+import type { GameId } from '../engine/games/catalog'
+
+export type PersonId = number
+
+/** A table as it is listed on the home screen. */
+export interface TableSummary {
+  readonly id: string
+  readonly name: string
+  readonly game: GameId
+  readonly phase: Phase
+  readonly people: number
+  readonly freeSeats: number
+  readonly locked: boolean
+}
+
+export type Phase = 'lobby' | 'playing' | 'over'
+
+/** `here`: at least one of their devices is connected now. */
+export interface Person {
+  readonly id: PersonId
+  readonly name: string
+  readonly here: boolean
+  readonly queued: boolean
+}
+
+/** Who plays a seat. `standIn`: a bot answers for a person who is away. */
+export type Occupant =
+  | { readonly kind: 'person'; readonly person: PersonId; readonly standIn: BotLevel | null }
+  | { readonly kind: 'bot'; readonly level: BotLevel }
+  | null
+
+/** All that everyone at a table may know about it, besides the match. */
+export interface TableState {
+  readonly id: string
+  readonly name: string
+  readonly game: GameId
+  readonly options: Readonly<Record<string, unknown>>
+  readonly phase: Phase
+  readonly paused: boolean
+  readonly locked: boolean
+  readonly hasPin: boolean
+  /** Who hosts the table: sets options, starts, kicks. */
+  readonly host: PersonId
+  readonly people: readonly Person[]
+  /** Lobby: as many as the game has at most. Playing: the seats of the match. */
+  readonly seats: readonly Occupant[]
+  readonly watchers: number
+  /** The evening so far: matches played and won, by person. */
+  readonly evening: readonly { readonly person: PersonId; readonly played: number; readonly won: number }[]
+  /** Requests to take a seat over with another device, for those who may allow it. */
+  readonly moves: readonly { readonly request: number; readonly person: PersonId }[]
+  /** Every address under which phones may reach this host, best first. */
+  readonly addresses: readonly string[]
+}
+
+/** What happened in one step, as far as the receiver may hear it. */
+export interface Heard {
+  readonly step: number
+  readonly events: readonly GameEvent[]
+}
+
+/** The match as one seat (or, with `seat: null`, everyone) sees it. Replaces what was sent before. */
+export interface MatchState {
+  readonly number: number
+  readonly game: GameId
+  readonly version: number
+  readonly seats: number
+  readonly seat: Seat | null
+  /** Number of the present ask. */
+  readonly step: number
+  readonly view: AnyView
+  /** Who owes an answer now; in a quiet ask this stays the same until it closes. */
+  readonly asked: readonly Seat[]
+  /** What this seat is asked, or `null` if nothing or if it has answered. */
+  readonly prompt: unknown
+  readonly answered: boolean
+  /** Milliseconds until silence answers; `null`: no clock runs. */
+  readonly msLeft: number | null
+  /** Snapshot: all that may still be looked up. Update: what the last step told. */
+  readonly heard: readonly Heard[]
+  /** True when `heard` is the whole log and replaces the client's own. */
+  readonly fresh: boolean
+  readonly outcome: Outcome | null
+}
+
+export interface ChatLine {
+  readonly from: PersonId
+  readonly name: string
+  readonly text: string
+  readonly at: number
+}
+
+export type ToClient =
+  | { readonly say: 'welcome'; readonly v: number; readonly app: string; readonly tables: readonly TableSummary[] }
+  | { readonly say: 'tables'; readonly tables: readonly TableSummary[] }
+  /** The reply to message `re`. */
+  | { readonly say: 'done'; readonly re: number }
+  | { readonly say: 'refused'; readonly re: number; readonly why: Refusal }
+  /** The receiver is now this person; the token is told once, to be kept. */
+  | {
+      readonly say: 'youAre'
+      readonly re: number
+      readonly table: string
+      readonly person: PersonId
+      readonly token: string
+    }
+  | { readonly say: 'moveCode'; readonly re: number; readonly code: string; readonly msLeft: number }
+  | { readonly say: 'journal'; readonly re: number; readonly journal: Journal }
+  | { readonly say: 'table'; readonly table: TableState; readonly you: PersonId | null }
+  | { readonly say: 'match'; readonly match: MatchState }
+  | { readonly say: 'chat'; readonly lines: readonly ChatLine[]; readonly fresh: boolean }
+  /** The receiver is no longer at the table. */
+  | { readonly say: 'gone'; readonly why: Refusal }

@@ -1,0 +1,102 @@
+/** What clients say to the host. Everything that comes in is read here first, and only here. */
+import * as v from 'valibot'
+import { botLevels } from '../engine/core/contract'
+import { gameIds } from '../engine/games/catalog'
+import { limits } from './version'
+
+const text = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(most * 4),
+    v.transform((raw) => cleanText(raw)),
+    v.minLength(least),
+    v.maxLength(most),
+  )
+const name = text(1, limits.nameLength)
+const tableName = text(1, limits.tableNameLength)
+const tableId = v.pipe(v.string(), v.regex(/^[A-Z]{4}$/))
+const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,64}$/))
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
+const person = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e6))
+const pin = v.pipe(v.string(), v.regex(/^\d{4,8}$/))
+const level = v.picklist(botLevels)
+
+/** Each message by the verb in its `do`. */
+const messages = [
+  // Arriving
+  v.object({ do: v.literal('hello'), v: v.number() }),
+  v.object({ do: v.literal('open'), game: v.picklist(gameIds), name, tableName: v.optional(tableName) }),
+  v.object({ do: v.literal('join'), table: tableId, name, pin: v.optional(pin) }),
+  v.object({ do: v.literal('return'), table: tableId, token }),
+  v.object({ do: v.literal('watch'), table: tableId, pin: v.optional(pin) }),
+  v.object({ do: v.literal('leave') }),
+  // Taking a seat with one's other device: a code from the old one or a question to the table
+  v.object({ do: v.literal('moveCode') }),
+  v.object({ do: v.literal('move'), table: tableId, code: v.pipe(v.string(), v.regex(/^\d{6}$/)) }),
+  v.object({ do: v.literal('letMove'), request: person, yes: v.boolean() }),
+  // At the table
+  v.object({ do: v.literal('rename'), name }),
+  v.object({ do: v.literal('sit'), seat }),
+  v.object({ do: v.literal('stand') }),
+  v.object({ do: v.literal('queue'), on: v.boolean() }),
+  v.object({ do: v.literal('chat'), text: text(1, limits.chatLength) }),
+  // Playing
+  v.object({
+    do: v.literal('answer'),
+    step: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    key: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    answer: v.unknown(),
+  }),
+  v.object({ do: v.literal('moreTime') }),
+  v.object({ do: v.literal('journal') }),
+  // Hosting the table
+  v.object({
+    do: v.literal('set'),
+    game: v.optional(v.picklist(gameIds)),
+    options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), v.union([v.string(), v.number(), v.boolean()]))),
+    name: v.optional(tableName),
+    locked: v.optional(v.boolean()),
+    pin: v.optional(v.nullable(pin)),
+  }),
+  v.object({ do: v.literal('bot'), seat, level: v.nullable(level) }),
+  v.object({ do: v.literal('place'), person, seat: v.nullable(seat) }),
+  v.object({ do: v.literal('start') }),
+  v.object({ do: v.literal('again') }),
+  v.object({ do: v.literal('lobby') }),
+  v.object({ do: v.literal('kick'), person }),
+  v.object({ do: v.literal('handOver'), person }),
+  v.object({ do: v.literal('pause'), on: v.boolean() }),
+  v.object({ do: v.literal('standIn'), seat, level: v.nullable(level) }),
+  v.object({ do: v.literal('closeWindow') }),
+  v.object({ do: v.literal('endMatch') }),
+] as const
+
+const envelope = v.intersect([
+  v.object({ n: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9)) }),
+  v.variant('do', messages),
+])
+
+/** A message with its number `n`, which the host's reply names. */
+export type ToHost = v.InferInput<(typeof messages)[number]>
+export type Numbered = v.InferOutput<typeof envelope>
+
+/** Reads one frame of the socket: a message, or `null` if it is none of ours. */
+export function readToHost(frame: string): Numbered | null {
+  let raw: unknown
+  try {
+    raw = JSON.parse(frame)
+  } catch {
+    return null
+  }
+  const read = v.safeParse(envelope, raw)
+  return read.success ? read.output : null
+}
+
+/** One line without control or direction-changing characters and outer blanks. */
+export function cleanText(raw: string): string {
+  return raw
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,97 @@
+/** How a game plugs its screen into the shell. Games draw a view and build an answer; the shell does all the rest. */
+import type { Component } from 'svelte'
+import type { GameEvent, Outcome, Refusal, Seat, View } from '../../engine/core/contract'
+import type { OptionSpec } from '../../engine/core/options'
+
+export type Language = 'hu' | 'en'
+
+/** Who sits where, for sentences and badges. */
+export interface SeatFace {
+  readonly seat: Seat
+  readonly name: string
+  readonly bot: boolean
+  readonly here: boolean
+}
+
+/**
+ * What a game's components see. A getter-backed object: read its fields where they are used, never destructure.
+ * `seat` is null on the shared screen and for spectators, and while the past is stepped through.
+ */
+export interface Stage<Table, Own, Prompt, Answer, Event extends GameEvent, Draft> {
+  readonly view: View<Table, Own>
+  readonly seat: Seat | null
+  /** What this seat is asked now; null if nothing, if it has answered, or while older steps are still being shown. */
+  readonly prompt: Prompt | null
+  /** Everyone who owes an answer now. */
+  readonly asked: readonly Seat[]
+  /** The events that led to the view being shown: what to animate. Changes together with `view`. */
+  readonly events: readonly Event[]
+  readonly step: number
+  readonly faces: readonly SeatFace[]
+  readonly language: Language
+  readonly layout: 'phone' | 'desk' | 'screen'
+  /** True if motion is to be left out. */
+  readonly still: boolean
+  readonly outcome: Outcome | null
+  /** The answer under construction; made by the game's `createDraft`, reset by the shell at every new ask. */
+  readonly draft: Draft
+  /** Sends the answer. The shell shows that it is under way, resends it when the connection was cut, and shows refusals. */
+  send(answer: Answer): void
+  /** Shows a rule of the rules page in a sheet. */
+  showRule(id: string): void
+}
+
+export interface Draft {
+  /** Forgets what was chosen so far. */
+  reset(): void
+}
+
+/** A game's own words, in one language. */
+export interface GameWords<Table, Own, Prompt, Event extends GameEvent> {
+  readonly name: string
+  /** One line for the shelf of games on the home screen. */
+  readonly tagline: string
+  readonly options: Readonly<
+    Record<string, { readonly label: string; readonly help: string; readonly values: Readonly<Record<string, string>> }>
+  >
+  /** What is happening, in one sentence, as this viewer should read it. */
+  status(view: View<Table, Own>, prompt: Prompt | null, names: readonly string[]): string
+  /** One line for the log, or null if the event is not worth one. */
+  tell(event: Event, names: readonly string[], table: Table): string | null
+  /** Why an answer was refused and what to do instead; null: the shell shows the rule itself. */
+  refusal(refusal: Refusal, names: readonly string[]): string | null
+  /** How the match ended, in one sentence. */
+  ending(outcome: Outcome, names: readonly string[], table: Table): string
+  /** Names of the parts of a score, in the order in which they are shown. */
+  readonly scoreParts: Readonly<Record<string, string>>
+}
+
+export interface GameScreen<T, O, Prompt, Answer, Event extends GameEvent, D extends Draft> {
+  readonly optionSpecs: readonly OptionSpec[]
+  /** Same rules as on the host: `ask`, `check`, `list`, `remembers` and `outcome` are used by the shell. */
+  readonly rules: {
+    remembers?(event: Event, table: T): boolean
+    readonly seats: { readonly min: number; readonly max: number }
+  }
+  createDraft(): D
+  /** The table as large as it can be. Also what spectators and the history see. */
+  readonly Board: Component<{ stage: Stage<T, O, Prompt, Answer, Event, D> }>
+  /** What is mine and the choices of the prompt, in the thumb's reach. Renders little when nothing is asked. */
+  readonly Controls: Component<{ stage: Stage<T, O, Prompt, Answer, Event, D> }>
+  /** What is public about one player, beside the name in the list of players. */
+  readonly Player: Component<{ stage: Stage<T, O, Prompt, Answer, Event, D>; seat: Seat }>
+  /** The shared screen; without it the shell shows Board and players large. */
+  readonly Screen?: Component<{ stage: Stage<T, O, Prompt, Answer, Event, D> }>
+  /** An end show (a count, opened hands) above the shell's result. */
+  readonly Ending?: Component<{ stage: Stage<T, O, Prompt, Answer, Event, D> }>
+  /** How many milliseconds a step is shown before the next one may replace it. */
+  pace(events: readonly Event[]): number
+  readonly words: Readonly<Record<Language, GameWords<T, O, Prompt, Event>>>
+  /** The rules pages, raw markdown of docs/rules. */
+  readonly rulesPages: Readonly<Record<Language, string>>
+  /** CSS colours of the game's cloth, set on the stage: at least `--cloth`, `--cloth-edge`, `--accent`. */
+  readonly cloth: Readonly<Record<string, string>>
+}
+
+/** A screen of any game, for the shell. */
+export type AnyScreen = GameScreen<unknown, unknown, unknown, unknown, GameEvent, Draft>
