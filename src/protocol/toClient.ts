@@ -23,6 +23,9 @@ export interface Person {
   readonly id: PersonId
   readonly name: string
   readonly here: boolean
+  /** How many of their devices are connected. */
+  readonly devices: number
+  /** Waits for a seat in the next match. */
   readonly queued: boolean
 }
 
@@ -50,8 +53,6 @@ export interface TableState {
   readonly watchers: number
   /** The evening so far: matches played and won, by person. */
   readonly evening: readonly { readonly person: PersonId; readonly played: number; readonly won: number }[]
-  /** Requests to take a seat over with another device, for those who may allow it. */
-  readonly moves: readonly { readonly request: number; readonly person: PersonId }[]
   /** Every address under which phones may reach this host, best first. */
   readonly addresses: readonly string[]
 }
@@ -86,6 +87,8 @@ export interface MatchState {
   readonly outcome: Outcome | null
 }
 
+export type NoticeKind = 'joined' | 'left' | 'away' | 'back' | 'moved' | 'kicked' | 'hosts' | 'standIn'
+
 export interface ChatLine {
   readonly from: PersonId
   readonly name: string
@@ -112,5 +115,7 @@ export type ToClient =
   | { readonly say: 'table'; readonly table: TableState; readonly you: PersonId | null }
   | { readonly say: 'match'; readonly match: MatchState }
   | { readonly say: 'chat'; readonly lines: readonly ChatLine[]; readonly fresh: boolean }
+  /** Something happened at the table, to be shown for a moment. */
+  | { readonly say: 'notice'; readonly kind: NoticeKind; readonly name: string }
   /** The receiver is no longer at the table. */
   | { readonly say: 'gone'; readonly why: Refusal }

@@ -30,10 +30,10 @@ const messages = [
   v.object({ do: v.literal('return'), table: tableId, token }),
   v.object({ do: v.literal('watch'), table: tableId, pin: v.optional(pin) }),
   v.object({ do: v.literal('leave') }),
-  // Taking a seat with one's other device: a code from the old one or a question to the table
-  v.object({ do: v.literal('moveCode') }),
+  // One's seat on another device: the old device asks for a code (the table's host may, for someone who is away),
+  // the new one gives it.
+  v.object({ do: v.literal('moveCode'), person: v.optional(person) }),
   v.object({ do: v.literal('move'), table: tableId, code: v.pipe(v.string(), v.regex(/^\d{6}$/)) }),
-  v.object({ do: v.literal('letMove'), request: person, yes: v.boolean() }),
   // At the table
   v.object({ do: v.literal('rename'), name }),
   v.object({ do: v.literal('sit'), seat }),
