@@ -1,10 +1,13 @@
 import type { AnyGame } from '../core/contract'
 import type { OptionSpec } from '../core/options'
 import type { GameId } from './catalog'
+import * as electionNight from './election-night'
 
 export interface RegisteredGame extends AnyGame {
   readonly optionSpecs: readonly OptionSpec[]
 }
 
 /** Every game that can be played, for those who serve them all: host, bots, referee. Pages load games one by one. */
-export const games: Partial<Record<GameId, RegisteredGame>> = {}
+export const games: Partial<Record<GameId, RegisteredGame>> = {
+  'election-night': { ...electionNight.game, optionSpecs: electionNight.optionSpecs },
+}

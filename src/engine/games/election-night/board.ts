@@ -1,0 +1,39 @@
+/**
+ * The board: seven regions, their fields and mandates.
+ *
+ * Reconstructed. The rulebook's text gives the seven regions by name only in part, 5 to 7 fields each, and 5 + 2
+ * mandates for Észak-Magyarország; its scoring example has another region of 5 + 2 and one of 7. The rest is the best
+ * fit: simple mandates = fields, extra = fields − 3. A better source replaces this file alone.
+ */
+
+export type RegionId = 'KM' | 'EM' | 'EA' | 'DA' | 'DD' | 'KD' | 'ND'
+
+export interface Region {
+  readonly id: RegionId
+  readonly name: string
+  readonly fields: number
+  /** Mandates for a simple victory. */
+  readonly simple: number
+  /** Further mandates for a total victory. */
+  readonly extra: number
+}
+
+export const regions: readonly Region[] = [
+  { id: 'KM', name: 'Közép-Magyarország', fields: 5, simple: 5, extra: 2 },
+  { id: 'EM', name: 'Észak-Magyarország', fields: 5, simple: 5, extra: 2 },
+  { id: 'EA', name: 'Észak-Alföld', fields: 7, simple: 7, extra: 4 },
+  { id: 'DA', name: 'Dél-Alföld', fields: 7, simple: 7, extra: 4 },
+  { id: 'DD', name: 'Dél-Dunántúl', fields: 6, simple: 6, extra: 3 },
+  { id: 'KD', name: 'Közép-Dunántúl', fields: 6, simple: 6, extra: 3 },
+  { id: 'ND', name: 'Nyugat-Dunántúl', fields: 6, simple: 6, extra: 3 },
+]
+
+/** The number of each region's first field; fields are numbered through all regions from 0. */
+export const firstField: readonly number[] = regions.map((_, at) =>
+  regions.slice(0, at).reduce((sum, region) => sum + region.fields, 0),
+)
+
+export const fieldCount = regions.reduce((sum, region) => sum + region.fields, 0)
+
+/** The index of the region that a field lies in. */
+export const regionOf: readonly number[] = regions.flatMap((region, at) => Array<number>(region.fields).fill(at))

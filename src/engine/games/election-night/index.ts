@@ -1,0 +1,42 @@
+import type { Game } from '../../core/contract'
+import { bot } from './bot'
+import { outcome } from './count'
+import type { Event } from './events'
+import type { Answer, Hidden, Options, Own, Prompt, Table } from './facts'
+import { imagine } from './imagine'
+import { ask, check, clock, list, remembers, sample, silence } from './legal'
+import { parseOptions } from './options'
+import { parseAnswer } from './parse'
+import { resolve } from './resolve'
+import { setup } from './rounds'
+
+export const game: Game<Options, Table, Own, Hidden, Prompt, Answer, Event> = {
+  rules: {
+    id: 'election-night',
+    version: 1,
+    seats: { min: 2, max: 2 },
+    opensAtEnd: true,
+    setup,
+    ask,
+    check,
+    list,
+    sample,
+    resolve,
+    imagine,
+    outcome,
+    parseOptions,
+    parseAnswer,
+    clock,
+    silence,
+    remembers,
+  },
+  bot,
+}
+
+export { optionSpecs } from './options'
+export * from './board'
+export * from './count'
+export type * from './events'
+export * from './facts'
+export { freeFields } from './legal'
+export { meet, type Meeting } from './meeting'
