@@ -10,8 +10,14 @@ export interface SeatFace {
   readonly seat: Seat
   readonly name: string
   readonly bot: boolean
+  /** False while none of their devices is connected. Bots are always here. */
   readonly here: boolean
+  /** True while a bot plays for them. */
+  readonly standIn: boolean
 }
+
+/** The few sounds there are. All are silent when the player has switched sound off. */
+export type Sound = 'tap' | 'place' | 'roll' | 'reveal' | 'gain' | 'loss' | 'chime' | 'end'
 
 /**
  * What a game's components see. A getter-backed object: read its fields where they are used, never destructure.
@@ -28,10 +34,16 @@ export interface Stage<Table, Own, Prompt, Answer, Event extends GameEvent, Draf
   readonly events: readonly Event[]
   readonly step: number
   readonly faces: readonly SeatFace[]
+  /** Names by seat, as `words` want them. */
+  readonly names: readonly string[]
   readonly language: Language
   readonly layout: 'phone' | 'desk' | 'screen'
   /** True if motion is to be left out. */
   readonly still: boolean
+  /** True while the past is stepped through: draw, but ask nothing. */
+  readonly past: boolean
+  /** True between `send` and the host's reply; `prompt` is null meanwhile. */
+  readonly sending: boolean
   readonly outcome: Outcome | null
   /** The answer under construction; made by the game's `createDraft`, reset by the shell at every new ask. */
   readonly draft: Draft
@@ -39,6 +51,7 @@ export interface Stage<Table, Own, Prompt, Answer, Event extends GameEvent, Draf
   send(answer: Answer): void
   /** Shows a rule of the rules page in a sheet. */
   showRule(id: string): void
+  sound(name: Sound): void
 }
 
 export interface Draft {
@@ -87,11 +100,22 @@ export interface GameScreen<T, O, Prompt, Answer, Event extends GameEvent, D ext
   /** How many milliseconds a step is shown before the next one may replace it. */
   pace(events: readonly Event[]): number
   readonly words: Readonly<Record<Language, GameWords<T, O, Prompt, Event>>>
-  /** The rules pages, raw markdown of docs/rules. */
-  readonly rulesPages: Readonly<Record<Language, string>>
+  /** The rules pages, raw markdown of docs/rules, loaded when first looked at: `() => import('….md?raw')`. */
+  readonly rulesPages: Readonly<Record<Language, () => Promise<{ readonly default: string }>>>
   /** CSS colours of the game's cloth, set on the stage: at least `--cloth`, `--cloth-edge`, `--accent`. */
   readonly cloth: Readonly<Record<string, string>>
 }
 
 /** A screen of any game, for the shell. */
 export type AnyScreen = GameScreen<unknown, unknown, unknown, unknown, GameEvent, Draft>
+export type AnyStage = Stage<unknown, unknown, unknown, unknown, GameEvent, Draft>
+
+/**
+ * Registers a game's screen. Components are only ever given a stage of their own game, which the compiler can't know
+ * once all games lie in one record.
+ */
+export function asScreen<T, O, Prompt, Answer, Event extends GameEvent, D extends Draft>(
+  screen: GameScreen<T, O, Prompt, Answer, Event, D>,
+): AnyScreen {
+  return screen as unknown as AnyScreen
+}
