@@ -1,15 +1,30 @@
 /** The host: one port for the page and the socket. The Electron shell and the headless program both start it here. */
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer, type WebSocket } from 'ws'
+import { limits, socketPath } from '../../protocol/version'
+import { inUrl, ownAdapters } from './addresses'
+import { findWorker, threadedBots, type BotRunner } from './bots/runner'
+import { counter, doorKeeper } from './guard'
+import { loadPages, refuse, servePage } from './pages'
+import { isLocal, serveSocket, type Connection } from './sockets'
+import { loadTables } from './tables'
 
 export interface HostOptions {
   /** Where tables and journals are kept. */
   readonly dataDir: string
   /** The built pages. */
   readonly pagesDir: string
-  /** Wanted port; the next free one is taken if it is in use. */
+  /** Wanted port; the next free one is taken if it is in use. 0: any. */
   readonly port: number
   readonly appVersion: string
   /** Whether to advertise over mDNS. */
   readonly announce: boolean
+  /** Milliseconds that bots wait before they answer; 900 if left out. */
+  readonly botPause?: number
+  /** Who thinks for the bots; worker threads if left out. */
+  readonly bots?: BotRunner
   log(line: string): void
 }
 
@@ -23,11 +38,131 @@ export interface RunningHost {
   playing(): boolean
   /** Calls back when `playing` or `addresses` may have changed. Returns the way to stop listening. */
   onChange(listener: () => void): () => void
+  /** Looks at the network again, after sleep or when a cable was pulled. */
+  refresh(): void
   /** Stops cleanly: journals are on disk anyway. */
   close(): Promise<void>
 }
 
-export function startHost(options: HostOptions): Promise<RunningHost> {
-  options.log('not yet')
-  return Promise.reject(new Error('not yet'))
+const mostPerAddress = 24
+const mostFromHere = 1000
+const heartbeatMs = 5000
+const portsTried = 50
+
+export async function startHost(options: HostOptions): Promise<RunningHost> {
+  const listeners = new Set<() => void>()
+  const connections = new Map<WebSocket, Connection>()
+  let port = 0
+  let telling: NodeJS.Timeout | null = null
+
+  const addresses = () => ownAdapters().map((adapter) => `http://${inUrl(adapter.address)}:${port}`)
+  const changed = () => {
+    for (const listener of listeners) listener()
+    telling ??= setTimeout(() => {
+      telling = null
+      for (const connection of connections.values()) connection.tellTables()
+    }, 100)
+  }
+
+  const bots = options.bots ?? threadedBots(findWorker(import.meta.url))
+  const { log, appVersion, dataDir, botPause = 900 } = options
+  const tables = await loadTables({ dataDir, bots, botPause, addresses, changed, log })
+  const pages = loadPages(options.pagesDir)
+  const door = doorKeeper(() => port)
+
+  const server = createServer({ maxHeaderSize: 8192 }, (request, response) => {
+    if (!door.hostIsOurs(request)) return refuse(response, 421, 'This is not the host you are looking for')
+    servePage(pages, request, response)
+  })
+  server.headersTimeout = 10_000
+  server.requestTimeout = 10_000
+  server.maxConnections = 2000
+
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false })
+  const perAddress = { near: counter(mostFromHere), far: counter(mostPerAddress) }
+  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    stream.on('error', () => stream.destroy())
+    const address = request.socket.remoteAddress ?? ''
+    const count = isLocal(address) ? perAddress.near : perAddress.far
+    const path = (request.url ?? '').split('?', 1)[0]
+    if (path !== socketPath) return turnAway(stream, '404 Not Found')
+    if (!door.hostIsOurs(request) || !door.originIsOurs(request)) return turnAway(stream, '403 Forbidden')
+    if (!count.enter(address)) return turnAway(stream, '429 Too Many Requests')
+    stream.once('close', () => count.leave(address))
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      connections.set(socket, serveSocket({ tables, appVersion, log }, socket, request))
+      socket.once('close', () => connections.delete(socket))
+    })
+  })
+  const stopHeartbeat = heartbeat(connections)
+
+  port = await listen(server, options.port)
+  log(`listening on port ${port}`)
+
+  return {
+    get port() {
+      return port
+    },
+    localUrl: `http://127.0.0.1:${port}/`,
+    addresses,
+    playing: () => tables.playing(),
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    refresh() {
+      tables.refresh()
+      changed()
+    },
+    async close() {
+      stopHeartbeat()
+      if (telling) clearTimeout(telling)
+      for (const socket of connections.keys()) socket.close(1001, 'host stops')
+      server.close()
+      setTimeout(() => server.closeAllConnections(), 200)
+      await tables.stop()
+      await bots.close()
+    },
+  }
+}
+
+function turnAway(stream: Duplex, status: string): void {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+/** Ends connections that no longer answer, so that everyone sees soon who is away. */
+function heartbeat(connections: ReadonlyMap<WebSocket, Connection>): () => void {
+  const waiting = new WeakSet<WebSocket>()
+  const timer = setInterval(() => {
+    for (const socket of connections.keys()) {
+      if (waiting.has(socket)) {
+        socket.terminate()
+        continue
+      }
+      waiting.add(socket)
+      socket.once('pong', () => waiting.delete(socket))
+      socket.ping()
+    }
+  }, heartbeatMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** Listens on the wanted port, or on the next free one. */
+async function listen(server: Server, wanted: number): Promise<number> {
+  for (let port = wanted; ; port++) {
+    try {
+      await new Promise<void>((done, fail) => {
+        server.once('error', fail)
+        server.listen(port, () => {
+          server.off('error', fail)
+          done()
+        })
+      })
+      return (server.address() as AddressInfo).port
+    } catch (error) {
+      const busy = ['EADDRINUSE', 'EACCES'].includes((error as NodeJS.ErrnoException).code ?? '')
+      if (!busy || wanted === 0 || port >= wanted + portsTried) throw error
+    }
+  }
 }

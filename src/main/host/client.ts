@@ -1,0 +1,15 @@
+import type { Refusal } from '../../engine/core/contract'
+import type { PersonId, ToClient } from '../../protocol/toClient'
+import type { Table } from './table'
+
+/** One connected device, as tables see it. */
+export interface Client {
+  /** Connected from the host's own computer. */
+  readonly local: boolean
+  readonly table: Table | null
+  readonly person: PersonId | null
+  send(message: ToClient): void
+  /** Now at this table, as this person or (null) watching. */
+  enter(table: Table, person: PersonId | null): void
+  leave(why: Refusal): void
+}

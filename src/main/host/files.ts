@@ -1,0 +1,50 @@
+/** Files that survive the power cord: what was written is on the disk before the promise resolves. */
+import { mkdir, open, readFile, rename, type FileHandle } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/** Replaces a file as a whole: readers see the old text or the new one, never half of it. */
+export async function writeWhole(path: string, text: string): Promise<void> {
+  const next = `${path}.next`
+  const file = await open(next, 'w', 0o600)
+  try {
+    await file.writeFile(text)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(next, path)
+  await syncFolder(dirname(path))
+}
+
+/** Makes a new name in a folder durable. Some systems can't sync folders; there it is left to them. */
+export async function syncFolder(path: string): Promise<void> {
+  let folder: FileHandle | null = null
+  try {
+    folder = await open(path, 'r')
+    await folder.sync()
+  } catch {
+    // Windows refuses to open folders; its rename is journaled.
+  } finally {
+    await folder?.close()
+  }
+}
+
+export async function readText(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+export async function makeFolder(path: string): Promise<void> {
+  await mkdir(path, { recursive: true, mode: 0o700 })
+}
+
+/** Puts something aside under a free name, to be looked at by a person. Returns that name. */
+export async function setAside(path: string, mark: string): Promise<string> {
+  const aside = `${path}.${mark}-${Date.now().toString(36)}`
+  await rename(path, aside)
+  return aside
+}

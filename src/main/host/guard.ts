@@ -1,0 +1,64 @@
+/** Who is let in at the door: our own names only, and nobody too often. */
+import type { IncomingMessage } from 'node:http'
+import { ownNames } from './addresses'
+
+const namesKeptMs = 2000
+
+/** Whether a request names us as its host, and (from a browser) comes from our own pages. */
+export function doorKeeper(port: () => number) {
+  let names = ownNames()
+  let asOf = Date.now()
+
+  const isOurs = (host: string): boolean => {
+    const [, name, given] = /^(\[[0-9a-f:.]+\]|[^:[\]/]+)(?::(\d{1,5}))?$/i.exec(host) ?? []
+    if (!name || Number(given ?? 80) !== port()) return false
+    if (!names.has(name.toLowerCase()) && Date.now() - asOf > namesKeptMs) {
+      names = ownNames()
+      asOf = Date.now()
+    }
+    return names.has(name.toLowerCase())
+  }
+
+  return {
+    hostIsOurs: (request: IncomingMessage) => isOurs(request.headers.host ?? ''),
+    /** Programs send no origin; browsers always do, and it must be a page of ours. */
+    originIsOurs(request: IncomingMessage) {
+      const { origin } = request.headers
+      return origin === undefined || (origin.startsWith('http://') && isOurs(origin.slice('http://'.length)))
+    },
+  }
+}
+
+/** A bucket that leaks: `take` is false when messages come faster than it empties. */
+export function bucket(perSecond: number, burst: number, now: () => number = Date.now) {
+  let level = 0
+  let last = now()
+  return {
+    take(): boolean {
+      const time = now()
+      level = Math.max(0, level - ((time - last) / 1000) * perSecond)
+      last = time
+      if (level + 1 > burst) return false
+      level++
+      return true
+    },
+  }
+}
+
+/** Counts what is open per address. */
+export function counter(most: number) {
+  const counts = new Map<string, number>()
+  return {
+    enter(key: string): boolean {
+      const count = counts.get(key) ?? 0
+      if (count >= most) return false
+      counts.set(key, count + 1)
+      return true
+    },
+    leave(key: string): void {
+      const count = counts.get(key) ?? 0
+      if (count <= 1) counts.delete(key)
+      else counts.set(key, count - 1)
+    },
+  }
+}

@@ -1,0 +1,72 @@
+/** A match's journal on disk: a line of JSON for the setup, then one for each answer in order of arrival. */
+import { open, truncate, type FileHandle } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import * as v from 'valibot'
+import type { Journal, JournalEntry } from '../../engine/core/journal'
+import type { MatchSetup } from '../../engine/core/match'
+import { readText, syncFolder } from './files'
+
+const nat = v.pipe(v.number(), v.integer(), v.minValue(0))
+const setupLine = v.object({
+  asztal: v.literal(1),
+  setup: v.object({ game: v.string(), version: nat, seats: nat, options: v.unknown(), seed: v.string() }),
+})
+const entryLine = v.object({ step: nat, seat: nat, answer: v.unknown(), key: v.string() })
+
+export interface JournalFile {
+  /** Resolves when the entry is on the disk. */
+  append(entry: JournalEntry): Promise<void>
+  close(): Promise<void>
+}
+
+export async function createJournal(path: string, setup: MatchSetup): Promise<JournalFile> {
+  const file = await open(path, 'ax', 0o600)
+  await file.appendFile(`${JSON.stringify({ asztal: 1, setup })}\n`)
+  await file.sync()
+  await syncFolder(dirname(path))
+  return writing(file)
+}
+
+export async function reopenJournal(path: string): Promise<JournalFile> {
+  return writing(await open(path, 'a', 0o600))
+}
+
+function writing(file: FileHandle): JournalFile {
+  return {
+    async append(entry) {
+      await file.appendFile(`${JSON.stringify(entry)}\n`)
+      await file.datasync()
+    },
+    close: () => file.close(),
+  }
+}
+
+/** `torn`: bytes of a last line that was cut off while being written; it was never acknowledged. */
+export type JournalRead = { readonly journal: Journal; readonly torn: number } | { readonly broken: string }
+
+export async function readJournal(path: string): Promise<JournalRead> {
+  const text = await readText(path)
+  if (text === null) return { broken: 'missing' }
+  const end = text.lastIndexOf('\n') + 1
+  const lines = text.slice(0, end).split('\n').slice(0, -1)
+  const torn = Buffer.byteLength(text.slice(end))
+  const setup = readLine(setupLine, lines[0])
+  if (setup === null) return { broken: 'line 1' }
+  const entries: JournalEntry[] = []
+  for (const [at, line] of lines.slice(1).entries()) {
+    const entry = readLine(entryLine, line)
+    if (entry === null) return { broken: `line ${at + 2}` }
+    entries.push(entry)
+  }
+  if (torn > 0) await truncate(path, Buffer.byteLength(text.slice(0, end)))
+  return { journal: { setup: setup.setup, entries }, torn }
+}
+
+function readLine<S extends v.GenericSchema>(schema: S, line: string | undefined): v.InferOutput<S> | null {
+  try {
+    const read = v.safeParse(schema, JSON.parse(line ?? ''))
+    return read.success ? read.output : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,170 @@
+/** What people may do to a table. Pure: a record in, the changed record or a refusal out. */
+import type { BotLevel, Refusal } from '../../engine/core/contract'
+import type { GameId } from '../../engine/games/catalog'
+import type { PersonId } from '../../protocol/toClient'
+import { hostRefusal, type HostRefusal } from './refusals'
+import type { OptionValues, TableRecord } from './record'
+
+export type Changed = TableRecord | { readonly refusal: Refusal }
+
+/** What the lobby must know of a game. */
+export interface GameFacts {
+  readonly id: GameId
+  readonly seats: { readonly min: number; readonly max: number }
+  /** Reads options; the values include what was left out. */
+  parseOptions(raw: unknown): { readonly value: unknown } | { readonly refusal: Refusal }
+}
+
+const refused = (code: HostRefusal, params: Refusal['params'] = {}): Changed => ({ refusal: hostRefusal(code, params) })
+const most = { people: 40, tokens: 8 }
+
+export function addPerson(record: TableRecord, name: string, tokenHash: string): Changed {
+  if (record.people.length >= most.people) return refused('table-full')
+  const id = record.nextPerson
+  const people = [...record.people, { id, name: freeName(record, name), tokens: [tokenHash], queued: false }]
+  return { ...record, people, nextPerson: id + 1, host: record.people.length === 0 ? id : record.host }
+}
+
+function freeName(record: TableRecord, name: string, but: PersonId | null = null): string {
+  const taken = new Set(record.people.filter((one) => one.id !== but).map((one) => one.name.toLocaleLowerCase()))
+  let free = name
+  for (let n = 2; taken.has(free.toLocaleLowerCase()); n++) free = `${name.slice(0, 20)} ${n}`
+  return free
+}
+
+/** Another device of the same person; the oldest one is forgotten when there are too many. */
+export function addDevice(record: TableRecord, person: PersonId, tokenHash: string): TableRecord {
+  return mapPerson(record, person, (one) => ({ ...one, tokens: [...one.tokens, tokenHash].slice(-most.tokens) }))
+}
+
+export function rename(record: TableRecord, person: PersonId, name: string): TableRecord {
+  return mapPerson(record, person, (one) => ({ ...one, name: freeName(record, name, person) }))
+}
+
+export function setQueued(record: TableRecord, person: PersonId, queued: boolean): TableRecord {
+  return mapPerson(record, person, (one) => ({ ...one, queued }))
+}
+
+export function seatOf(record: TableRecord, person: PersonId): number | null {
+  const seat = record.seats.findIndex((one) => one?.kind === 'person' && one.person === person)
+  return seat < 0 ? null : seat
+}
+
+/** Sitting down: on a free seat in the lobby; on a bot's seat at any time. */
+export function sit(record: TableRecord, person: PersonId, seat: number): Changed {
+  if (seat >= record.seats.length) return refused('no-such-seat')
+  const there = record.seats[seat]
+  if (there?.kind === 'person') return there.person === person ? record : refused('seat-taken')
+  if (record.phase === 'playing' && (there === null || seatOf(record, person) !== null)) return refused('match-is-on')
+  const seats = record.seats.map((one, at) => {
+    if (at === seat) return { kind: 'person' as const, person, standIn: null }
+    return one?.kind === 'person' && one.person === person ? null : one
+  })
+  return setQueued({ ...record, seats }, person, false)
+}
+
+export function stand(record: TableRecord, person: PersonId): Changed {
+  if (record.phase === 'playing') return refused('match-is-on')
+  return { ...record, seats: withoutPerson(record, person) }
+}
+
+export function putBot(record: TableRecord, seat: number, level: BotLevel | null): Changed {
+  if (seat >= record.seats.length) return refused('no-such-seat')
+  const there = record.seats[seat]
+  if (there?.kind === 'person') return refused('seat-taken')
+  if (record.phase === 'playing' && (there === null || level === null)) return refused('match-is-on')
+  return { ...record, seats: replaced(record.seats, seat, level === null ? null : { kind: 'bot', level }) }
+}
+
+/** A bot answers for someone who is away, until they are back. */
+export function setStandIn(record: TableRecord, seat: number, level: BotLevel | null): Changed {
+  const there = record.seats[seat]
+  if (there?.kind !== 'person') return refused('no-such-seat')
+  return { ...record, seats: replaced(record.seats, seat, { ...there, standIn: level }) }
+}
+
+/** Leaving for good. In a match a bot takes the seat over; the longest present hosts if the host left. */
+export function removePerson(record: TableRecord, person: PersonId): TableRecord {
+  const people = record.people.filter((one) => one.id !== person)
+  const seats =
+    record.phase === 'playing'
+      ? record.seats.map((one) =>
+          one?.kind === 'person' && one.person === person ? { kind: 'bot' as const, level: 'medium' as const } : one,
+        )
+      : withoutPerson(record, person)
+  const host = record.host === person ? (people[0]?.id ?? person) : record.host
+  return { ...record, people, seats, host }
+}
+
+export function handOver(record: TableRecord, person: PersonId): Changed {
+  return record.people.some((one) => one.id === person) ? { ...record, host: person } : refused('no-such-person')
+}
+
+export function setGame(record: TableRecord, game: GameFacts): Changed {
+  if (record.phase === 'playing') return refused('match-is-on')
+  const options = game.parseOptions({})
+  if ('refusal' in options) return options
+  return openLobby({ ...record, game: game.id, options: options.value as OptionValues }, game)
+}
+
+export function setOptions(record: TableRecord, game: GameFacts, raw: OptionValues): Changed {
+  if (record.phase === 'playing') return refused('match-is-on')
+  const options = game.parseOptions({ ...record.options, ...raw })
+  return 'refusal' in options ? options : { ...record, options: options.value as OptionValues }
+}
+
+/** Back to the lobby: as many seats as the game has; those who queued sit down where there is room. */
+export function openLobby(record: TableRecord, game: GameFacts): TableRecord {
+  const seated = record.seats.filter((one) => one !== null).map(withoutStandIn)
+  const kept = seated.slice(0, game.seats.max)
+  const queued = record.people.filter((one) => one.queued && seatOf(record, one.id) === null)
+  const added = queued.slice(0, game.seats.max - kept.length)
+  const seats = [
+    ...kept,
+    ...added.map((one) => ({ kind: 'person' as const, person: one.id, standIn: null })),
+    ...Array.from({ length: game.seats.max - kept.length - added.length }, () => null),
+  ]
+  const people = record.people.map((one) => (added.includes(one) ? { ...one, queued: false } : one))
+  return { ...record, phase: 'lobby', paused: false, seats, people }
+}
+
+/** From lobby or result to the next match; only taken seats take part. */
+export function startMatch(record: TableRecord, game: GameFacts): Changed {
+  if (record.phase === 'playing') return refused('match-is-on')
+  const seats = record.seats.filter((one) => one !== null).map(withoutStandIn)
+  const { min, max } = game.seats
+  if (seats.length < min) return refused('too-few-players', { min })
+  if (seats.length > max) return refused('too-many-players', { max })
+  return { ...record, phase: 'playing', paused: false, seats, matches: record.matches + 1 }
+}
+
+/** The match is over: the evening's score takes it in. */
+export function finishMatch(record: TableRecord, winners: readonly number[]): TableRecord {
+  const evening = new Map(record.evening.map((one) => [one.person, one]))
+  for (const [seat, one] of record.seats.entries()) {
+    if (one?.kind !== 'person') continue
+    const { played, won } = evening.get(one.person) ?? { played: 0, won: 0 }
+    evening.set(one.person, { person: one.person, played: played + 1, won: won + (winners.includes(seat) ? 1 : 0) })
+  }
+  return { ...record, phase: 'over', paused: false, evening: [...evening.values()] }
+}
+
+type Seats = TableRecord['seats']
+
+function withoutStandIn<T extends Seats[number]>(one: T): T {
+  return one?.kind === 'person' ? { ...one, standIn: null } : one
+}
+
+function withoutPerson(record: TableRecord, person: PersonId): Seats {
+  return record.seats.map((one) => (one?.kind === 'person' && one.person === person ? null : one))
+}
+
+function replaced(seats: Seats, seat: number, by: Seats[number]): Seats {
+  return seats.map((one, at) => (at === seat ? by : one))
+}
+
+type PersonRecord = TableRecord['people'][number]
+
+function mapPerson(record: TableRecord, id: PersonId, change: (one: PersonRecord) => PersonRecord): TableRecord {
+  return { ...record, people: record.people.map((one) => (one.id === id ? change(one) : one)) }
+}

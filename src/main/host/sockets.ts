@@ -1,0 +1,151 @@
+/** The socket's side of the border: frames in, messages read, replies out. */
+import type { IncomingMessage } from 'node:http'
+import type { RawData, WebSocket } from 'ws'
+import type { Refusal } from '../../engine/core/contract'
+import type { PersonId, ToClient } from '../../protocol/toClient'
+import { readToHost, type Numbered } from '../../protocol/toHost'
+import { protocolVersion } from '../../protocol/version'
+import type { Client } from './client'
+import { bucket } from './guard'
+import { hostRefusal } from './refusals'
+import type { Table } from './table'
+import type { Tables } from './tables'
+
+export interface SocketParts {
+  readonly tables: Tables
+  readonly appVersion: string
+  log(line: string): void
+}
+
+/** A screen that reads too slowly is cut off rather than waited for; it comes back by itself. */
+const mostUnsentBytes = 1_000_000
+const mostBadMessages = 20
+const helloMs = 10_000
+
+/** Serves one connection until it ends. */
+export function serveSocket(parts: SocketParts, socket: WebSocket, request: IncomingMessage): Connection {
+  const { tables } = parts
+  const pace = bucket(40, 120)
+  const state = { greeted: false, bad: 0, table: null as Table | null, person: null as PersonId | null }
+
+  const send = (message: ToClient) => {
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > mostUnsentBytes) return socket.terminate()
+    socket.send(JSON.stringify(message))
+  }
+
+  const client: Client = {
+    local: isLocal(request.socket.remoteAddress),
+    get table() {
+      return state.table
+    },
+    get person() {
+      return state.person
+    },
+    send,
+    enter(table, person) {
+      if (state.table !== null && state.table !== table) state.table.disconnected(client)
+      state.table = table
+      state.person = person
+    },
+    leave(why) {
+      state.table = null
+      state.person = null
+      send({ say: 'gone', why })
+      send({ say: 'tables', tables: tables.list() })
+    },
+  }
+
+  const reply = (n: number, result: Refusal | ToClient | null) => {
+    if (result === null) send({ say: 'done', re: n })
+    else if ('say' in result) send(result)
+    else send({ say: 'refused', re: n, why: result })
+  }
+
+  const receive = async (frame: string) => {
+    const message = readToHost(frame)
+    if (message === null) {
+      send({ say: 'refused', re: -1, why: hostRefusal('bad-message') })
+      if (++state.bad >= mostBadMessages) socket.close(1008, 'bad messages')
+      return
+    }
+    if (message.do === 'hello') {
+      if (message.v !== protocolVersion) {
+        reply(message.n, hostRefusal('other-version', { host: protocolVersion, client: message.v }))
+        return socket.close(4000, 'other version')
+      }
+      state.greeted = true
+      return send({ say: 'welcome', v: protocolVersion, app: parts.appVersion, tables: tables.list() })
+    }
+    if (!state.greeted) return reply(message.n, hostRefusal('say-hello'))
+    try {
+      reply(message.n, await route(tables, client, message))
+    } catch (error) {
+      parts.log(`${message.do} failed: ${error instanceof Error ? error.stack : String(error)}`)
+      reply(message.n, hostRefusal('disk'))
+    }
+  }
+
+  socket.on('message', (data: RawData, binary: boolean) => {
+    if (binary || !pace.take()) {
+      send({ say: 'refused', re: -1, why: hostRefusal(binary ? 'bad-message' : 'too-fast') })
+      return socket.close(1008, binary ? 'text only' : 'too fast')
+    }
+    void receive((data as Buffer).toString('utf8'))
+  })
+  socket.on('error', () => socket.terminate())
+  socket.on('close', () => {
+    clearTimeout(greeting)
+    state.table?.disconnected(client)
+    state.table = null
+  })
+  const greeting = setTimeout(() => {
+    if (!state.greeted) socket.close(1008, 'no hello')
+  }, helloMs)
+
+  return { tellTables: () => state.greeted && state.table === null && send({ say: 'tables', tables: tables.list() }) }
+}
+
+export interface Connection {
+  /** Brings the list of tables up to date for those who are at none. */
+  tellTables(): void
+}
+
+/** Sends a message to where it belongs: the door, or the client's table. */
+async function route(tables: Tables, client: Client, message: Numbered): Promise<Refusal | ToClient | null> {
+  switch (message.do) {
+    case 'open': {
+      const table = await tables.open(message.game, message.tableName ?? message.name)
+      if (table === null) return hostRefusal('too-many-tables')
+      return arrived(message.n, table, await table.join(client, message.name, null))
+    }
+    case 'join': {
+      const table = tables.find(message.table)
+      if (table === null) return hostRefusal('no-such-table')
+      return arrived(message.n, table, await table.join(client, message.name, message.pin ?? null))
+    }
+    case 'move': {
+      const table = tables.find(message.table)
+      if (table === null) return hostRefusal('no-such-table')
+      return arrived(message.n, table, await table.move(client, message.code))
+    }
+    case 'return':
+      return (await tables.find(message.table)?.comeBack(client, message.token)) ?? missing(tables, message.table)
+    case 'watch':
+      return tables.find(message.table)?.watch(client, message.pin ?? null) ?? missing(tables, message.table)
+    default:
+      return client.table?.handle(client, message) ?? hostRefusal('not-at-table')
+  }
+}
+
+function missing(tables: Tables, id: string): Refusal | null {
+  return tables.find(id) === null ? hostRefusal('no-such-table') : null
+}
+
+function arrived(re: number, table: Table, result: Refusal | { person: PersonId; token: string }): Refusal | ToClient {
+  return 'token' in result ? { say: 'youAre', re, table: table.id, ...result } : result
+}
+
+export function isLocal(address: string | undefined): boolean {
+  return address !== undefined && /^(::1$|(::ffff:)?127\.)/.test(address)
+}

@@ -1,0 +1,117 @@
+/** All tables of this host: opened, found, and brought back from disk. */
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { AnyRules } from '../../engine/core/contract'
+import { replay, type Journal } from '../../engine/core/journal'
+import { games } from '../../engine/games'
+import type { GameId } from '../../engine/games/catalog'
+import type { TableSummary } from '../../protocol/toClient'
+import { makeFolder, readText, setAside } from './files'
+import { readJournal, reopenJournal } from './journalFile'
+import { openLobby } from './lobby'
+import { emptyRecord, newTableId, readRecord, type OptionValues, type TableRecord } from './record'
+import { Table, type TableParts } from './table'
+
+const mostTables = 100
+
+export interface Tables {
+  find(id: string): Table | null
+  /** A new table without people, or `null` if there are too many. */
+  open(game: GameId, name: string): Promise<Table | null>
+  list(): readonly TableSummary[]
+  playing(): boolean
+  refresh(): void
+  stop(): Promise<void>
+}
+
+export type TablesParts = Omit<TableParts, 'folder' | 'game'> & { readonly dataDir: string }
+
+export async function loadTables(parts: TablesParts): Promise<Tables> {
+  const root = join(parts.dataDir, 'tables')
+  await makeFolder(root)
+  const all = new Map<string, Table>()
+  const game = (id: GameId) => games[id] ?? null
+  const partsFor = (id: string): TableParts => ({ ...parts, folder: join(root, id), game })
+
+  for (const id of await readdir(root)) {
+    if (!/^[A-Z]{4}$/.test(id)) continue
+    const table = await bringBack(root, id, partsFor(id))
+    if (table) all.set(id, table)
+  }
+
+  return {
+    find: (id) => all.get(id) ?? null,
+    async open(gameId, name) {
+      for (const [id, table] of all) if (table.empty) all.delete(id)
+      const options = game(gameId)?.rules.parseOptions({})
+      if (all.size >= mostTables || !options || 'refusal' in options) return null
+      const id = newTableId((taken) => all.has(taken))
+      await makeFolder(join(root, id))
+      const seats = game(gameId)!.rules.seats.max
+      const table = new Table(partsFor(id), emptyRecord(id, name, gameId, seats, options.value as OptionValues))
+      all.set(id, table)
+      return table
+    },
+    list: () => [...all.values()].filter((table) => !table.empty).map((table) => table.summary()),
+    playing: () => [...all.values()].some((table) => table.playing),
+    refresh: () => all.forEach((table) => table.refresh()),
+    async stop() {
+      await Promise.all([...all.values()].map((table) => table.stop()))
+    },
+  }
+}
+
+/** Reads one table from disk. What can't be read is set aside and told; other tables don't notice. */
+async function bringBack(root: string, id: string, parts: TableParts): Promise<Table | null> {
+  const folder = join(root, id)
+  try {
+    const text = await readText(join(folder, 'table.json'))
+    const record = text === null ? null : readRecord(text)
+    if (record === null || record.id !== id) {
+      const aside = await setAside(folder, 'broken')
+      parts.log(`table ${id} can't be read; set aside as ${aside}`)
+      return null
+    }
+    if (record.people.length === 0) return null
+    return record.phase === 'lobby' ? new Table(parts, record) : await bringBackMatch(parts, record)
+  } catch (error) {
+    parts.log(`table ${id} can't be brought back: ${String(error)}`)
+    return null
+  }
+}
+
+function replayOrWhy(rules: AnyRules, journal: Journal) {
+  try {
+    const replayed = replay(rules, journal)
+    return 'refusal' in replayed ? `answer ${replayed.at + 1} is refused by ${replayed.refusal.rule}` : replayed
+  } catch (error) {
+    return String(error)
+  }
+}
+
+async function bringBackMatch(parts: TableParts, record: TableRecord): Promise<Table> {
+  const table = new Table(parts, record)
+  const path = table.journalPath(record.matches)
+  const giveUp = async (why: string) => {
+    const aside = await setAside(path, 'broken').catch(() => path)
+    parts.log(`match ${record.matches} of table ${record.id} can't be taken up: ${why}; set aside as ${aside}`)
+    const facts = {
+      id: record.game,
+      seats: parts.game(record.game)!.rules.seats,
+      parseOptions: () => ({ value: record.options }),
+    }
+    const back = new Table(parts, openLobby(record, facts))
+    await back.save()
+    return back
+  }
+  const game = parts.game(record.game)
+  if (game === null) throw new Error(`no game ${record.game}`)
+  const read = await readJournal(path)
+  if ('broken' in read) return giveUp(read.broken)
+  if (read.torn > 0)
+    parts.log(`match ${record.matches} of table ${record.id}: ${read.torn} bytes of an unfinished answer dropped`)
+  const replayed = replayOrWhy(game.rules, read.journal)
+  if (typeof replayed === 'string') return giveUp(replayed)
+  table.resume({ ...replayed, entries: read.journal.entries, file: await reopenJournal(path) })
+  return table
+}
