@@ -1,5 +1,6 @@
 import type { AnyGame } from '../core/contract'
 import type { OptionSpec } from '../core/options'
+import * as agents from './agents'
 import type { GameId } from './catalog'
 import * as electionNight from './election-night'
 
@@ -10,4 +11,5 @@ export interface RegisteredGame extends AnyGame {
 /** Every game that can be played, for those who serve them all: host, bots, referee. Pages load games one by one. */
 export const games: Partial<Record<GameId, RegisteredGame>> = {
   'election-night': { ...electionNight.game, optionSpecs: electionNight.optionSpecs },
+  agents: { ...agents.game, optionSpecs: agents.optionSpecs },
 }
