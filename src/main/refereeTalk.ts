@@ -1,0 +1,168 @@
+/** What the referee answers to each line. Holds the matches; does no I/O. */
+import { randomBytes } from 'node:crypto'
+import * as v from 'valibot'
+import type { Refusal, Seat, Told } from '../engine/core/contract'
+import { replay, type JournalEntry } from '../engine/core/journal'
+import { beginMatch, matchView, promptFor, submit, type Match } from '../engine/core/match'
+import { quickRng } from '../engine/core/rng'
+import { games } from '../engine/games'
+import { isGameId } from '../engine/games/catalog'
+
+interface Running {
+  match: Match
+  readonly entries: JournalEntry[]
+  samples: number
+}
+
+const nat = v.pipe(v.number(), v.integer(), v.minValue(0))
+const match = v.string()
+const setup = v.object({ game: v.string(), version: nat, seats: nat, options: v.unknown(), seed: v.string() })
+const entry = v.object({ step: nat, seat: nat, answer: v.unknown(), key: v.optional(v.string(), '') })
+
+const question = v.variant('do', [
+  v.object({ do: v.literal('games') }),
+  v.object({
+    do: v.literal('new'),
+    game: v.string(),
+    seats: v.optional(nat),
+    options: v.optional(v.unknown(), {}),
+    seed: v.optional(v.union([v.string(), v.number()])),
+  }),
+  v.object({ do: v.literal('asked'), match }),
+  v.object({ do: v.literal('list'), match, seat: nat }),
+  v.object({ do: v.literal('sample'), match, seat: nat, seed: v.optional(nat) }),
+  v.object({ do: v.literal('check'), match, seat: nat, answer: v.unknown() }),
+  v.object({ do: v.literal('view'), match, seat: v.nullable(nat) }),
+  v.object({ do: v.literal('answer'), match, seat: nat, answer: v.unknown(), step: v.optional(nat) }),
+  v.object({ do: v.literal('silence'), match, seat: nat }),
+  v.object({ do: v.literal('journal'), match }),
+  v.object({
+    do: v.literal('replay'),
+    match: v.optional(match),
+    journal: v.optional(v.object({ setup, entries: v.array(entry) })),
+  }),
+  v.object({ do: v.literal('drop'), match }),
+])
+type Question = v.InferOutput<typeof question>
+
+/** What a line is answered with; an `error` says that the line itself made no sense. */
+export type Reply = Readonly<Record<string, unknown>>
+
+export function createReferee(): (line: string) => Reply {
+  const running = new Map<string, Running>()
+  let made = 0
+
+  const keep = (one: Match, entries: readonly JournalEntry[]): string => {
+    const id = `m${++made}`
+    running.set(id, { match: one, entries: entries.slice(), samples: 0 })
+    return id
+  }
+
+  const answer = (asked: Question): Reply => {
+    if (asked.do === 'games')
+      return { games: Object.values(games).map(({ rules, optionSpecs }) => ({ ...describe(rules), optionSpecs })) }
+    if (asked.do === 'new') {
+      const game = isGameId(asked.game) ? games[asked.game] : undefined
+      if (!game) return { error: `no such game: ${asked.game}` }
+      const { id, version, seats } = game.rules
+      const seed = String(asked.seed ?? randomBytes(16).toString('hex'))
+      const begun = beginMatch(game.rules, {
+        game: id,
+        version,
+        seats: asked.seats ?? seats.min,
+        options: asked.options,
+        seed,
+      })
+      if ('refusal' in begun) return begun
+      return { match: keep(begun.match, []), step: begun.match.step, told: begun.told }
+    }
+    if (asked.do === 'replay') {
+      const own = running.get(asked.match ?? '')
+      const journal = asked.journal ?? (own && { setup: own.match.setup, entries: own.entries })
+      if (!journal) return { error: 'replay needs a journal or a match' }
+      const game = isGameId(journal.setup.game) ? games[journal.setup.game] : undefined
+      if (!game) return { error: `no such game: ${journal.setup.game}` }
+      const replayed = replay(game.rules, journal)
+      if ('refusal' in replayed) return replayed
+      return { match: keep(replayed.match, journal.entries), told: replayed.told, ...state(replayed.match) }
+    }
+    const one = running.get(asked.match)
+    if (!one) return { error: `no such match: ${asked.match}` }
+    return aboutMatch(one, asked)
+  }
+
+  const aboutMatch = (one: Running, asked: Exclude<Question, { do: 'games' | 'new' | 'replay' }>): Reply => {
+    const { rules } = one.match
+    switch (asked.do) {
+      case 'asked':
+        return state(one.match)
+      case 'view':
+        if (asked.seat !== null && asked.seat >= one.match.setup.seats) return { error: `no such seat: ${asked.seat}` }
+        return { view: matchView(one.match, asked.seat) }
+      case 'list':
+      case 'sample':
+      case 'silence': {
+        const prompt = promptFor(one.match, asked.seat)
+        if (prompt === undefined) return { refusal: { rule: one.match.ask === null ? 'CO-4' : 'CO-6', params: {} } }
+        const view = matchView(one.match, asked.seat)
+        if (asked.do === 'list') return { list: rules.list(view, prompt) }
+        if (asked.do === 'silence') return { silence: rules.silence?.(view, prompt) ?? null }
+        return { sample: rules.sample(view, prompt, quickRng(asked.seed ?? one.match.step * 7919 + ++one.samples)) }
+      }
+      case 'check': {
+        const next = submit(one.match, one.match.step, asked.seat, asked.answer)
+        return 'refusal' in next ? next : { legal: true }
+      }
+      case 'answer':
+        return take(one, asked.seat, asked.step ?? one.match.step, asked.answer)
+      case 'journal':
+        return { journal: { setup: one.match.setup, entries: one.entries } }
+      case 'drop':
+        running.delete(asked.match)
+        return { dropped: asked.match }
+      default:
+        return asked satisfies never
+    }
+  }
+
+  return (line) => {
+    let raw: unknown
+    try {
+      raw = JSON.parse(line)
+    } catch {
+      return { error: 'not JSON' }
+    }
+    const read = v.safeParse(question, raw)
+    if (!read.success) return { error: `not understood: ${read.issues[0].message}` }
+    try {
+      return answer(read.output)
+    } catch (error) {
+      return { error: `the engine failed: ${String(error)}` }
+    }
+  }
+}
+
+function describe(rules: { readonly id: string; readonly version: number; readonly seats: object }): Reply {
+  return { id: rules.id, version: rules.version, seats: rules.seats }
+}
+
+/** Who is asked what now, or how the match ended. */
+function state(match: Match): Reply {
+  const { ask, rules, world, step, answers } = match
+  if (ask === null) return { outcome: rules.outcome(world.table) }
+  const asked = [...ask.prompts].filter(([seat]) => !answers.has(seat)).map(([seat, prompt]) => ({ seat, prompt }))
+  return { step, closes: ask.closes, asked }
+}
+
+function take(
+  one: Running,
+  seat: Seat,
+  step: number,
+  answer: unknown,
+): { told: readonly Told[]; closed: boolean } | { refusal: Refusal } {
+  const next = submit(one.match, step, seat, answer)
+  if ('refusal' in next) return next
+  one.entries.push({ step, seat, answer, key: String(one.entries.length) })
+  one.match = next.match
+  return { told: next.told, closed: next.closed }
+}
