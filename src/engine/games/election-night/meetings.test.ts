@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { meet } from './meeting'
+import { dieNamed } from './notation'
+import { answer, asked, last, playDice, stage } from './testing/stage'
+
+/** meetings.txt: worked out from the rulebook, cell by cell; see its legend. */
+function readTable(): Map<string, string> {
+  const cells = new Map<string, string>()
+  let columns: string[] = []
+  for (const line of readFileSync(new URL('./meetings.txt', import.meta.url), 'utf8').split('\n')) {
+    const words = line.split(/[\s|]+/).filter(Boolean)
+    if (/^ {3}\| B1/.test(line)) columns = words
+    if (/^[BRW]\d \|/.test(line)) words.slice(1).forEach((cell, at) => cells.set(`${words[0]} ${columns[at]}`, cell))
+  }
+  return cells
+}
+
+interface Expected {
+  readonly writes: readonly number[]
+  readonly placers: readonly number[]
+  readonly lower: number | null
+  readonly veto: boolean
+}
+
+function readCell(cell: string): Expected {
+  const [, mine, order, theirs, veto] = /^(-|\d\*?)([<>=])(-|\d\*?)(v?)$/.exec(cell)!
+  const number = (text: string) => (text === '-' ? 0 : Number(text[0]))
+  return {
+    writes: [number(mine), number(theirs)],
+    placers: [mine.endsWith('*') ? 1 : 0, theirs.endsWith('*') ? 0 : 1],
+    lower: order === '=' ? null : order === '<' ? 0 : 1,
+    veto: veto === 'v',
+  }
+}
+
+const table = readTable()
+
+/** Three dice of which one is the given: the others differ from it and from each other. */
+function handWith(name: string): string {
+  const given = dieNamed(name)
+  const rest = [1, 2, 3, 4, 5, 6].filter((value) => value !== given.value)
+  return ['B', 'R', 'W'].map((letter) => (letter === name[0] ? name : `${letter}${rest.pop()}`)).join(' ')
+}
+
+describe('the 324 meetings (EN-4.3, EN-4.4, EN-5.1–EN-7.4, EN-8.1, EN-9.1)', () => {
+  it('the table holds them all, each seen from both sides', () => {
+    expect(table.size).toBe(324)
+    for (const [pair, cell] of table) {
+      const [one, two] = pair.split(' ')
+      const here = readCell(cell)
+      const there = readCell(table.get(`${two} ${one}`)!)
+      expect(there.writes, pair).toEqual([...here.writes].reverse())
+      expect(there.placers, pair).toEqual([1 - here.placers[1], 1 - here.placers[0]])
+    }
+  })
+
+  it.each([...table])('%s: %s', (pair, cell) => {
+    const [one, two] = pair.split(' ')
+    const expected = readCell(cell)
+    const { writes, placers, lower, veto } = meet([dieNamed(one), dieNamed(two)])
+    expect({ writes, placers, lower, veto }).toEqual(expected)
+  })
+
+  it.each([...table])('%s played in a match: %s', (pair, cell) => {
+    const [one, two] = pair.split(' ')
+    const { writes, placers, lower, veto } = readCell(cell)
+    // Seat 0 has used a flip more, so that equal values are settled without hands (EN-9.2).
+    let scene = playDice(stage({ dice: [handWith(one), handWith(two)], flips: [2, 1] }), one, two)
+    expect(last(scene, 'met')).toMatchObject({ writes, placers, veto })
+    if (veto) {
+      expect(asked(scene)).toEqual({ 0: 'veto', 1: 'veto' })
+      scene = answer(scene, 'stand', 'stand')
+    }
+    const first = lower ?? 1
+    const writers = [first, 1 - first].filter((seat) => writes[seat] > 0)
+    for (const [turn, owner] of writers.entries()) {
+      const placer = placers[owner]
+      expect(asked(scene)).toEqual({ [placer]: 'write' })
+      const field = `EA${turn + 1}`
+      scene = answer(scene, ...(placer === 0 ? [field] : [null, field]))
+      expect(last(scene, 'written')).toMatchObject({ seat: owner, by: placer, value: writes[owner] })
+    }
+    expect(scene.world.table.phase).toMatchObject({ type: 'flip', action: 2 })
+  })
+})
