@@ -1,0 +1,146 @@
+import type { Outcome, Seat } from '../../core/contract'
+
+/** The nouns of ZÉRTZ as the rulebook names them. */
+
+export type Marble = 'white' | 'grey' | 'black'
+export const marbles: readonly Marble[] = ['white', 'grey', 'black']
+
+export type Variant = 'basic' | 'tournament'
+export type BoardSize = 37 | 48 | 61
+
+export interface Options {
+  readonly variant: Variant
+  readonly rings: BoardSize
+  /** Table option: a compulsory capture may be missed (ZE-27). */
+  readonly overlooked: boolean
+}
+
+/** How many marbles of each colour. */
+export type Stock = Readonly<Record<Marble, number>>
+
+/** What wins: so many of each colour, or so many of one (ZE-20, ZE-21). */
+export interface Goal extends Stock {
+  readonly each: number
+}
+
+export const supplies: Readonly<Record<Variant, Stock>> = {
+  basic: { white: 5, grey: 7, black: 9 },
+  tournament: { white: 6, grey: 8, black: 10 },
+}
+
+export const goals: Readonly<Record<Variant, Goal>> = {
+  basic: { each: 2, white: 3, grey: 4, black: 5 },
+  tournament: { each: 3, white: 4, grey: 5, black: 6 },
+}
+
+/** A ring by its name: column letter and number from the bottom, such as `d4`. */
+export type Ring = string
+
+/** A place on the board, one character each: `-` no ring, `.` empty ring, `W`, `G`, `B` a marble. */
+export type BoardText = string
+
+/** A move of the record: who made it, and how it is written down. */
+export interface MoveNote {
+  readonly seat: Seat
+  readonly text: string
+}
+
+/** All that a take-back must bring back (ZE-29). */
+export interface Snapshot {
+  readonly board: BoardText
+  readonly supply: Stock
+  readonly captured: readonly [Stock, Stock]
+  readonly seen: readonly string[]
+  readonly passes: number
+}
+
+/** All facts of a match; ZÉRTZ has no secrets. */
+export interface Table extends Snapshot {
+  readonly options: Options
+  readonly starter: Seat
+  readonly turn: Seat
+  /** Whether the board offers a capture to the seat on turn. */
+  readonly captures: boolean
+  /** Every move that stands, in order. */
+  readonly moves: readonly MoveNote[]
+  /** The answer that made the last standing move. */
+  readonly last: Move | null
+  /** The position before the last move, if that move overlooked a capture: it may be demanded back. */
+  readonly missed: Snapshot | null
+  /** The seat on turn was made to take a move back and must capture now. */
+  readonly ordered: boolean
+  /** An end reached by a move that overlooked a capture: it stands once the opponent accepts it. */
+  readonly pending: Outcome | null
+  readonly outcome: Outcome | null
+}
+
+export type Own = null
+export type Hidden = null
+
+export type Prompt =
+  | {
+      readonly type: 'move'
+      /** A capture is on the board and may be made. */
+      readonly capture: boolean
+      /** A marble may be placed: from the common supply, or one's own when that is empty. */
+      readonly place: 'supply' | 'own' | null
+      /** The opponent's last move overlooked a capture and may be demanded back. */
+      readonly demand: boolean
+      /** Nothing can be played; only asked where a demand is the other choice. */
+      readonly pass: boolean
+    }
+  | { readonly type: 'verdict'; readonly outcome: Outcome }
+
+export interface Placement {
+  readonly type: 'place'
+  readonly marble: Marble
+  readonly at: Ring
+  /** The free ring taken away; `null` if there is none. */
+  readonly remove: Ring | null
+  /** Isolated groups that are not claimed, each named by one of its rings. All others are claimed. */
+  readonly leave: readonly Ring[]
+}
+
+export interface Capture {
+  readonly type: 'capture'
+  /** The ring the marble starts from, then each ring where it lands. */
+  readonly path: readonly Ring[]
+}
+
+export type Move = Placement | Capture | { readonly type: 'pass' }
+
+export type Answer = Move | { readonly type: 'demand' } | { readonly type: 'accept' }
+
+export interface MarbleOn {
+  readonly ring: Ring
+  readonly marble: Marble
+}
+
+export type Event = { readonly rule: string } & (
+  | { readonly type: 'begun'; readonly starter: Seat }
+  | {
+      readonly type: 'placed'
+      readonly seat: Seat
+      readonly marble: Marble
+      readonly at: Ring
+      readonly from: 'supply' | 'own'
+    }
+  | { readonly type: 'removed'; readonly seat: Seat; readonly ring: Ring }
+  | { readonly type: 'claimed' | 'left'; readonly seat: Seat; readonly group: readonly MarbleOn[] }
+  | {
+      readonly type: 'jumped'
+      readonly seat: Seat
+      readonly marble: Marble
+      readonly from: Ring
+      readonly over: Ring
+      readonly to: Ring
+      readonly captured: Marble
+    }
+  | { readonly type: 'passed'; readonly seat: Seat }
+  | { readonly type: 'takenBack'; readonly seat: Seat; readonly by: Seat; readonly text: string }
+  | { readonly type: 'won'; readonly seat: Seat; readonly how: Win }
+  | { readonly type: 'drawn'; readonly how: 'passes' | 'repetition' }
+)
+
+/** The set that was completed, or a board without an empty ring. */
+export type Win = Marble | 'each' | 'full'

@@ -1,0 +1,14 @@
+import type { Game } from '../../core/contract'
+import { bot } from './bot'
+import type { Answer, Event, Hidden, Options, Own, Prompt, Table } from './facts'
+import { rules } from './rules'
+
+export const game: Game<Options, Table, Own, Hidden, Prompt, Answer, Event> = { rules, bot }
+
+export * from './facts'
+export { boards, type Board } from './board'
+export { optionSpecs } from './options'
+export { historyOf, playText, replayMoves } from './record'
+export { formatMove, parseMove } from './notation'
+export { promptOf } from './rules'
+export { claimsAfter, freeRings, jumpsOn, jumpingRings, placeableMarbles, emptyRings } from './helpers'

@@ -1,0 +1,36 @@
+import type { Rng, Step } from '../../core/contract'
+import { tellAll } from '../../core/views'
+import { boards } from './board'
+import { supplies, type Event, type Hidden, type Options, type Own, type Stock, type Table } from './facts'
+
+const nothing: Stock = { white: 0, grey: 0, black: 0 }
+
+/** The table before the first move; `starter` moves first. */
+export function firstTable(options: Options, starter: number): Table {
+  return {
+    options,
+    board: '.'.repeat(boards[options.rings].names.length),
+    supply: supplies[options.variant],
+    captured: [nothing, nothing],
+    seen: [],
+    passes: 0,
+    starter,
+    turn: starter,
+    captures: false,
+    moves: [],
+    last: null,
+    missed: null,
+    ordered: false,
+    pending: null,
+    outcome: null,
+  }
+}
+
+/** Lots decide who begins (ZE-3). */
+export function setup(options: Options, _seats: number, rng: Rng): Step<Table, Own, Hidden, Event> {
+  const starter = rng.below(2)
+  return {
+    world: { table: firstTable(options, starter), own: [null, null], hidden: null },
+    told: [tellAll<Event>({ type: 'begun', rule: 'ZE-3', starter })],
+  }
+}
