@@ -3,6 +3,7 @@ import type { OptionSpec } from '../core/options'
 import * as agents from './agents'
 import type { GameId } from './catalog'
 import * as electionNight from './election-night'
+import * as zertz from './zertz'
 
 export interface RegisteredGame extends AnyGame {
   readonly optionSpecs: readonly OptionSpec[]
@@ -12,4 +13,5 @@ export interface RegisteredGame extends AnyGame {
 export const games: Partial<Record<GameId, RegisteredGame>> = {
   'election-night': { ...electionNight.game, optionSpecs: electionNight.optionSpecs },
   agents: { ...agents.game, optionSpecs: agents.optionSpecs },
+  zertz: { ...zertz.game, optionSpecs: zertz.optionSpecs },
 }
