@@ -25,7 +25,7 @@ const helloMs = 10_000
 /** Serves one connection until it ends. */
 export function serveSocket(parts: SocketParts, socket: WebSocket, request: IncomingMessage): Connection {
   const { tables } = parts
-  const pace = bucket(40, 120)
+  const pace = bucket(150, 300)
   const state = { greeted: false, bad: 0, table: null as Table | null, person: null as PersonId | null }
 
   const send = (message: ToClient) => {
