@@ -2,6 +2,7 @@
 import type { AnyView, BotLevel, GameEvent, Outcome, Refusal, Seat } from '../engine/core/contract'
 import type { Journal } from '../engine/core/journal'
 import type { GameId } from '../engine/games/catalog'
+import type { Diagnosis } from './doctor'
 
 export type PersonId = number
 
@@ -87,6 +88,14 @@ export interface MatchState {
   readonly outcome: Outcome | null
 }
 
+/** Another host on the same network, as it advertises itself. */
+export interface NearbyHost {
+  readonly name: string
+  /** Where its page is: a literal address. */
+  readonly url: string
+  readonly tables: readonly { readonly name: string; readonly free: number }[]
+}
+
 export type NoticeKind = 'joined' | 'left' | 'away' | 'back' | 'moved' | 'kicked' | 'hosts' | 'standIn'
 
 export interface ChatLine {
@@ -111,11 +120,17 @@ export type ToClient =
       readonly token: string
     }
   | { readonly say: 'moveCode'; readonly re: number; readonly code: string; readonly msLeft: number }
+  /** Answers that would be taken now; `all`: there are no others. */
+  | { readonly say: 'help'; readonly re: number; readonly answers: readonly unknown[]; readonly all: boolean }
   | { readonly say: 'journal'; readonly re: number; readonly journal: Journal }
   | { readonly say: 'table'; readonly table: TableState; readonly you: PersonId | null }
   | { readonly say: 'match'; readonly match: MatchState }
   | { readonly say: 'chat'; readonly lines: readonly ChatLine[]; readonly fresh: boolean }
   /** Something happened at the table, to be shown for a moment. */
   | { readonly say: 'notice'; readonly kind: NoticeKind; readonly name: string }
+  /** The hosts around; told only to screens of the host's own computer that are at no table. */
+  | { readonly say: 'nearby'; readonly hosts: readonly NearbyHost[] }
+  /** Which wall stands between phones and this host; told only to screens of the host's own computer at a table. */
+  | { readonly say: 'doctor'; readonly diagnosis: Diagnosis }
   /** The receiver is no longer at the table. */
   | { readonly say: 'gone'; readonly why: Refusal }

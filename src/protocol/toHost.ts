@@ -48,6 +48,8 @@ const messages = [
     answer: v.unknown(),
   }),
   v.object({ do: v.literal('moreTime') }),
+  // Asks for answers that would be taken now: for programs that don't know the rules.
+  v.object({ do: v.literal('help') }),
   v.object({ do: v.literal('journal') }),
   // Hosting the table
   v.object({

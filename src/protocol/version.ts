@@ -4,6 +4,9 @@ export const protocolVersion = 1
 /** Where the socket lives on the host's one port. */
 export const socketPath = '/socket'
 
+/** The port a host takes if it is free. */
+export const defaultPort = 7400
+
 /** Bounds that both sides keep. */
 export const limits = {
   nameLength: 24,

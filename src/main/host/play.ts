@@ -38,6 +38,7 @@ export interface PlayParts {
 }
 
 const moreTimeMs = 15_000
+const mostHelp = 400
 
 export class Play {
   readonly #parts: PlayParts
@@ -175,6 +176,18 @@ export class Play {
       void this.answer(seat, match.step, `${why}-${match.step}`, silenceOf(match, seat))
     }
     return true
+  }
+
+  /** Answers that this seat could give now, as far as they can be listed; one at random where there are too many. */
+  help(seat: Seat): { readonly answers: readonly unknown[]; readonly all: boolean } {
+    const match = this.#match
+    const prompt = this.#held?.seat === seat ? undefined : promptFor(match, seat)
+    if (prompt === undefined) return { answers: [], all: true }
+    const view = matchView(match, seat)
+    const list = match.rules.list(view, prompt)
+    if (list !== null && list.length <= mostHelp) return { answers: list, all: true }
+    const rng = quickRng(Math.floor(Math.random() * 0x1_0000_0000))
+    return { answers: [match.rules.sample(view, prompt, rng)], all: false }
   }
 
   /** One extension per seat and ask. */

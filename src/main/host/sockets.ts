@@ -26,6 +26,8 @@ const helloMs = 10_000
 export function serveSocket(parts: SocketParts, socket: WebSocket, request: IncomingMessage): Connection {
   const { tables } = parts
   const pace = bucket(150, 300)
+  // Listing answers costs more than anything else a client may ask for.
+  const helpPace = bucket(20, 40)
   const state = { greeted: false, bad: 0, table: null as Table | null, person: null as PersonId | null }
 
   const send = (message: ToClient) => {
@@ -78,6 +80,7 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
       return send({ say: 'welcome', v: protocolVersion, app: parts.appVersion, tables: tables.list() })
     }
     if (!state.greeted) return reply(message.n, hostRefusal('say-hello'))
+    if (message.do === 'help' && !helpPace.take()) return reply(message.n, hostRefusal('too-fast'))
     try {
       reply(message.n, await route(tables, client, message))
     } catch (error) {

@@ -183,6 +183,11 @@ export class Table {
         const seat = lobby.seatOf(this.#record, person)
         return seat === null || !this.#play ? hostRefusal('not-seated') : this.#play.moreTime(seat)
       }
+      case 'help': {
+        const seat = lobby.seatOf(this.#record, person)
+        if (seat === null || !this.#play) return hostRefusal('not-seated')
+        return { say: 'help', re: message.n, ...this.#play.help(seat) }
+      }
       case 'chat':
         return this.#say(person, message.text)
       case 'moveCode':
