@@ -1,0 +1,92 @@
+import type { Seat } from '../../core/contract'
+import { bestRoutes, greedy, type Budget, type Route, type Search } from './best'
+import { leads } from './claim'
+import { findRoute } from './exists'
+import {
+  addDisc,
+  centre,
+  directionBetween,
+  neighbours,
+  pairIndex,
+  playableColours,
+  sourceOf,
+  type Cell,
+  type Colour,
+  type PlaceAnswer,
+  type Table,
+} from './facts'
+import { listPlacements } from './legal'
+import { makeNet, positionOf } from './net'
+
+/** Whether a seat could make a true claim as the table stands: exact. */
+export function canClaim(table: Table, seat: Seat): boolean {
+  return findRoute(makeNet(positionOf(table, seat))) !== null
+}
+
+/** The best few claims by what they bring the claimant; best found within the budget. */
+export function bestClaims(table: Table, seat: Seat, count: number, budget: Budget): Search {
+  return bestRoutes(makeNet(positionOf(table, seat)), count, greedy, budget)
+}
+
+/** The table after a seat has placed a disc, as far as routes are concerned; the turn stays where it was. */
+export function afterPlacing(table: Table, seat: Seat, { cell, colour }: PlaceAnswer): Table {
+  const board = table.board.with(cell, colour)
+  if (sourceOf(table, seat, colour) === 'bank') return { ...table, board, bank: addDisc(table.bank, colour, -1) }
+  return { ...table, board, discs: table.discs.with(seat, addDisc(table.discs[seat], colour, -1)) }
+}
+
+/** A placement and the best route found that it would make possible for the one who places. */
+export interface Opening {
+  readonly place: PlaceAnswer
+  readonly route: Route
+}
+
+/**
+ * What one more disc would make possible: every placement after which the seat could claim a route through the new
+ * disc, best first. Whether there is a route is exact for every placement looked at; `whole` says that all were.
+ */
+export function openings(table: Table, seat: Seat, budget: Budget): { openings: readonly Opening[]; whole: boolean } {
+  const found: Opening[] = []
+  for (const place of listPlacements(table, seat)) {
+    if (budget.hurry()) return { openings: sorted(found), whole: false }
+    const net = makeNet(positionOf(afterPlacing(table, seat, place), seat))
+    if (findRoute(net) === null) continue
+    const [route] = bestRoutes(net, 1, greedy, { nodes: budget.nodes, hurry: () => false }).routes
+    if (route?.claim.route.includes(place.cell)) found.push({ place, route })
+  }
+  return { openings: sorted(found), whole: true }
+}
+
+function sorted(list: readonly Opening[]): readonly Opening[] {
+  return list.toSorted((a, b) => b.route.value - a.route.value)
+}
+
+/** A step by which a route could go on: onto which cell, and whose operations allow it. */
+export interface OpenStep {
+  readonly to: Cell
+  /** The colour of the disc there; for the centre, the colour that would be laid on it. */
+  readonly colour: Colour
+  readonly owners: readonly Seat[]
+}
+
+/** How a route begun by a seat could go on by somebody's operation: for building a claim disc by disc. */
+export function openSteps(table: Table, seat: Seat, route: readonly Cell[]): readonly OpenStep[] {
+  const last = route.at(-1)
+  if (last === undefined || last === centre) return []
+  const from = table.board[last]
+  if (from === null) return []
+  const before = route.length < 2 ? -1 : directionBetween(route[route.length - 2], last)
+  const steps: OpenStep[] = []
+  for (let direction = 0; direction < 8; direction++) {
+    const to = neighbours[last * 8 + direction]
+    if (to < 0 || route.includes(to)) continue
+    const disc = table.board[to]
+    for (const colour of to === centre ? playableColours(table, seat) : disc === null ? [] : [disc]) {
+      const owners = [...table.sheets.keys()].filter((owner) =>
+        leads(table.sheets[owner][pairIndex(from, colour)], table.sides[seat], direction, before),
+      )
+      if (owners.length > 0) steps.push({ to, colour, owners })
+    }
+  }
+  return steps
+}

@@ -1,0 +1,222 @@
+import type { Seat } from '../../core/contract'
+import { cells, centre, colours, neighbours, type Cell, type ClaimAnswer, type Colour } from './facts'
+import { liveWays, type Net } from './net'
+
+/** What a disc of the route is worth to the claimant: one that comes to it, one that goes to somebody else. */
+export interface Aim {
+  readonly own: number
+  readonly other: number
+}
+
+/** Most discs for oneself; among equals, fewest for others. */
+export const greedy: Aim = { own: 100, other: -1 }
+
+/** How long to search: so many steps at the most, and until `hurry` turns true. */
+export interface Budget {
+  readonly nodes: number
+  readonly hurry: () => boolean
+}
+
+/** A route with what it would bring. */
+export interface Route {
+  readonly claim: ClaimAnswer
+  /** Discs for the claimant; a disc of its own laid on the centre is not deducted. */
+  readonly own: number
+  /** Discs for the others. */
+  readonly other: number
+  readonly value: number
+}
+
+export interface Search {
+  /** The best routes found, best first. */
+  readonly routes: readonly Route[]
+  /** Whether nothing better can exist. */
+  readonly proven: boolean
+  /** Steps taken. */
+  readonly nodes: number
+}
+
+/**
+ * The best routes of a net by an aim: an anytime search, exact if it ends before its budget does.
+ *
+ * Branch and bound, own operations first. The bound of a route's rest: of the discs within reach that are not used
+ * yet, only those can come to the claimant that some step by its own operation enters from a disc within reach, and
+ * only as many as there are discs that such a step leaves.
+ */
+export function bestRoutes(net: Net, count: number, aim: Aim, budget: Budget): Search {
+  const { position } = net
+  const { minimum } = position
+  const mine = 1 << position.seat
+  const ways = liveWays(net)
+  const used = new Uint8Array(cells)
+  const path: Cell[] = []
+  const arrowSeen = new Int32Array(cells)
+  const repeatSeen = new Int32Array(cells * 8)
+  const entered = new Int32Array(cells)
+  const reached = new Int32Array(cells)
+  // A way is walked at most twice: by arrow, and by repeat.
+  const stack = new Int32Array(cells * 16 + 1)
+  const found: Route[] = []
+  let floor = -Infinity
+  let stamp = 0
+  let nodes = 0
+  let spent = false
+
+  // The step into the centre by cell before it and by whether it repeats: its worth and its colour.
+  const lastStep = [false, true].map((repeats) => bestLastSteps(net, aim, repeats))
+
+  const isOwn = (at: number, repeats: boolean) =>
+    (net.byArrow[at] & mine) !== 0 || (repeats && (net.byRepeat[at] & mine) !== 0)
+
+  /** The most that the rest of the route could be worth; -Infinity if the centre is out of reach. */
+  function bound(cell: Cell, came: number): number {
+    stamp++
+    let size = 0
+    let length = 1
+    let home = -Infinity
+    let incoming = 0
+    let outgoing = 0
+    stack[0] = cell * 9 + came
+    while (length > 0) {
+      const top = stack[--length]
+      const at = (top / 9) | 0
+      const by = top - at * 9
+      let open = 0
+      let leaves = false
+      if (arrowSeen[at] !== stamp) {
+        arrowSeen[at] = stamp
+        open = ways.arrow[at]
+      }
+      if (by < 8 && repeatSeen[at * 8 + by] !== stamp) {
+        repeatSeen[at * 8 + by] = stamp
+        open |= (ways.repeat[at] | ways.arrow[at]) & (1 << by)
+      }
+      for (let direction = 0; open >> direction; direction++) {
+        if (!((open >> direction) & 1)) continue
+        const way = at * 8 + direction
+        const next = neighbours[way]
+        if (next === centre) {
+          const last = lastStep[by === direction ? 1 : 0][at]
+          if (last !== null && last.worth > home) home = last.worth
+          continue
+        }
+        if (used[next]) continue
+        if (reached[next] !== stamp) {
+          reached[next] = stamp
+          size++
+        }
+        if (isOwn(way, by === direction)) {
+          leaves = true
+          if (entered[next] !== stamp) {
+            entered[next] = stamp
+            incoming++
+          }
+        }
+        if (arrowSeen[next] !== stamp || repeatSeen[next * 8 + direction] !== stamp)
+          stack[length++] = next * 9 + direction
+      }
+      if (leaves) outgoing++
+    }
+    if (path.length + size + 1 < minimum) return -Infinity
+    const own = Math.min(incoming, outgoing)
+    return home + own * aim.own + Math.max(0, aim.other) * (size - own)
+  }
+
+  function keep(last: LastStep, worth: number) {
+    const value = worth + last.worth
+    if (value <= floor) return
+    const route = [...path, centre]
+    const owners = ownersOf(net, route, last.colour)
+    const own = 1 + owners.filter((owner) => owner === position.seat).length
+    found.push({
+      claim: { type: 'claim', colour: last.colour, route, owners },
+      own,
+      other: route.length - own,
+      value,
+    })
+    found.sort((a, b) => b.value - a.value)
+    if (found.length > count) found.pop()
+    if (found.length === count) floor = found[count - 1].value
+  }
+
+  function search(cell: Cell, came: number, worth: number) {
+    if (++nodes >= budget.nodes || ((nodes & 63) === 0 && budget.hurry())) spent = true
+    if (spent) return
+    if (worth + bound(cell, came) <= floor) return
+    const open = ways.arrow[cell] | (came < 8 ? ways.repeat[cell] & (1 << came) : 0)
+    for (let turn = 0; turn < 2; turn++) {
+      for (let direction = 0; open >> direction; direction++) {
+        if (!((open >> direction) & 1)) continue
+        const way = cell * 8 + direction
+        const next = neighbours[way]
+        if (next === centre) {
+          if (turn === 1 || path.length + 1 < minimum) continue
+          const last = lastStep[came === direction ? 1 : 0][cell]
+          if (last !== null) keep(last, worth)
+          continue
+        }
+        const own = isOwn(way, came === direction)
+        if (used[next] || own !== (turn === 0)) continue
+        used[next] = 1
+        path.push(next)
+        search(next, direction, worth + (own ? aim.own : aim.other))
+        path.pop()
+        used[next] = 0
+        if (spent) return
+      }
+    }
+  }
+
+  for (const start of net.starts) {
+    if (spent) break
+    used[start] = 1
+    path.push(start)
+    search(start, 8, aim.own)
+    path.pop()
+    used[start] = 0
+  }
+  return { routes: found, proven: !spent, nodes }
+}
+
+interface LastStep {
+  readonly worth: number
+  readonly colour: Colour
+}
+
+/** The best colour to lay on the centre after each cell; a disc of one's own costs what it would be worth. */
+function bestLastSteps(net: Net, aim: Aim, repeats: boolean): readonly (LastStep | null)[] {
+  const { position } = net
+  const mine = 1 << position.seat
+  return Array.from({ length: cells }, (_, cell) => {
+    let best: LastStep | null = null
+    for (const colour of position.centreColours) {
+      const at = colours.indexOf(colour)
+      const owners = net.centreByArrow[at][cell] | (repeats ? net.centreByRepeat[at][cell] : 0)
+      if (owners === 0) continue
+      const cost = position.ownColours.includes(colour) ? aim.own : 0
+      const worth = (owners & mine ? aim.own : aim.other) - cost
+      if (best === null || worth > best.worth) best = { worth, colour }
+    }
+    return best
+  })
+}
+
+/** Whose operation serves each step: one's own where it fits, else the next clockwise (FP-20). */
+function ownersOf(net: Net, route: readonly Cell[], colour: Colour): readonly Seat[] {
+  const { seat, sheets } = net.position
+  const at = colours.indexOf(colour)
+  let before = -1
+  return route.slice(1).map((to, i) => {
+    const from = route[i]
+    const direction = neighbours.indexOf(to, from * 8) - from * 8
+    const arrow = to === centre ? net.centreByArrow[at][from] : net.byArrow[from * 8 + direction]
+    const repeat = to === centre ? net.centreByRepeat[at][from] : net.byRepeat[from * 8 + direction]
+    const fitting = arrow | (direction === before ? repeat : 0)
+    before = direction
+    for (let k = 0; k < sheets.length; k++) {
+      const owner = (seat + k) % sheets.length
+      if ((fitting >> owner) & 1) return owner
+    }
+    throw new Error('a step of a route has an owner')
+  })
+}

@@ -1,0 +1,319 @@
+import { describe, expect, it } from 'vitest'
+import { quickRng } from '../../core/rng'
+import { viewOf } from '../../core/views'
+import { cells, game, readCell, size, writeCell, type ForrasEvent } from './index'
+import { refusalOf, take } from './scene.testing'
+import { worldOf, type Scene } from './scene'
+
+// Pairs in a sheet's order: YY YL YR, LY LL LR, RY RL RR.
+const printed = '↘↙←↻↓→↗↑↖'
+const plain = '↑↗→↘↓↙←↖↻'
+/** YL goes up, LL repeats. */
+const ladder = '↗↑→↘↻↓↙←↖'
+
+/** The rulebook's sheet with a route of five discs that its operations allow. */
+const fiveDiscs = `
+  .......
+  .......
+  .......
+  ....Y..
+  ...R...
+  ....R..
+  .....R.`
+const fiveClaim = 'claim R f1 e2 d3 e4 d4 by 0 0 0 0'
+
+const column = `
+  ....... ....... ....... .......
+  ...L...
+  ...L...
+  ...Y...`
+const columnClaim = 'claim L d1 d2 d3 d4 by 0 0 0'
+
+const find = <T extends ForrasEvent['type']>(events: readonly ForrasEvent[], type: T) =>
+  events.find((event) => event.type === type) as Extract<ForrasEvent, { type: T }> | undefined
+
+describe('a true claim', () => {
+  it.each([
+    [4, true],
+    [5, true],
+    ['?', true],
+    [6, false],
+    [9, false],
+  ] as const)('FP-21: the rulebook’s route of five discs under card %s holds: %s', (card, holds) => {
+    const { events } = take(worldOf({ sheets: [printed, plain], board: fiveDiscs, card }), fiveClaim)
+    expect(find(events, 'claimed')!.steps.map((step) => step.holds)).toEqual([true, true, true, true])
+    expect(find(events, 'route-won') !== undefined).toBe(holds)
+    if (holds) return
+    expect(find(events, 'false-claim')).toMatchObject({
+      rule: 'FP-21',
+      step: null,
+      length: 5,
+      minimum: card,
+      source: 'bank',
+    })
+  })
+
+  it('FP-13: the claim tells everything: disc, route, and each step with its operation and arrow', () => {
+    const { events } = take(worldOf({ sheets: [printed, plain], board: fiveDiscs }), fiveClaim)
+    expect(events.map((event) => event.type)).toEqual(['claimed', 'route-won', 'card-won', 'card-drawn'])
+    expect(find(events, 'claimed')).toMatchObject({ seat: 0, colour: 'pink', source: 'bank', minimum: 1 })
+    expect(find(events, 'claimed')!.steps[2]).toEqual({
+      from: readCell('d3'),
+      to: readCell('e4'),
+      owner: 0,
+      operation: 'up-right',
+      arrow: 'up-right',
+      holds: true,
+    })
+  })
+
+  it('FP-25, FP-26: discs go to the claimant and to the owners of the operations; the rest stays', () => {
+    // Seat 1 alone gives RR the way up-left; Y on a7 is no part of it.
+    const board = fiveDiscs.replace('.', 'Y')
+    const other = '↘↙←↻↓→↗↑↖'
+    const mine = '↘↖←↻↓→↗↑↙'
+    const before = worldOf({ sheets: [mine, other], board, card: 5 })
+    const { world, events } = take(before, 'claim R f1 e2 d3 e4 d4 by 1 1 0 1')
+    expect(find(events, 'route-won')!.rewards.map(({ cell, colour, seat }) => [writeCell(cell), colour, seat])).toEqual(
+      [
+        ['f1', 'pink', 0],
+        ['e2', 'pink', 1],
+        ['d3', 'pink', 1],
+        ['e4', 'yellow', 0],
+        ['d4', 'pink', 1],
+      ],
+    )
+    expect(world.table.discs).toEqual([
+      { yellow: 1, purple: 0, pink: 1 },
+      { yellow: 0, purple: 0, pink: 3 },
+    ])
+    expect(world.table.board.filter((disc) => disc !== null)).toEqual(['yellow'])
+    expect(world.table.bank).toEqual({ yellow: 14, purple: 16, pink: 12 })
+  })
+
+  it('FP-27: the claimant takes the card, the next is turned up, and the turn passes on', () => {
+    const before = worldOf({ sheets: [printed, plain], board: fiveDiscs, card: 5, pile: [9, 4, '?'] })
+    const { world, events } = take(before, fiveClaim)
+    expect(world.table).toMatchObject({ won: [[5], []], card: 9, pile: 2, turn: 1, idle: 0 })
+    expect(find(events, 'card-won')).toMatchObject({ seat: 0, card: 5 })
+    expect(find(events, 'card-drawn')).toMatchObject({ card: 9, pile: 2 })
+  })
+
+  it('FP-9, FP-25: one’s own disc on the centre is won back, or lost to the operation’s owner', () => {
+    const discs = [{ purple: 14 }, {}]
+    const world = worldOf({ sheets: [ladder, ladder], board: column, discs })
+    expect(find(take(world, columnClaim).events, 'claimed')!.source).toBe('own')
+    expect(take(world, columnClaim).world.table.discs[0]).toEqual({ yellow: 1, purple: 16, pink: 0 })
+    const given = take(world, 'claim L d1 d2 d3 d4 by 0 0 1').world
+    expect(given.table.discs).toMatchObject([{ purple: 15 }, { purple: 1 }])
+  })
+})
+
+describe('arrows', () => {
+  /** A cell of a picture drawn for south, as it lies before another seat of four. */
+  const turned = (cell: number, seat: number): number => {
+    if (seat === 0) return cell
+    const before = turned(cell, seat - 1)
+    return (before % size) * size + size - 1 - Math.floor(before / size)
+  }
+  const signs = [...fiveDiscs.replace(/\s/g, '')]
+  const route = ['f1', 'e2', 'd3', 'e4', 'd4'].map(readCell)
+
+  it.each([0, 1, 2, 3])('FP-18, FP-14: seat %i of four reads every arrow from its own side', (seat) => {
+    const board = Array<string>(cells).fill('.')
+    for (const [cell, sign] of signs.entries()) board[turned(cell, seat)] = sign
+    for (let turn = 0; turn < 4; turn++) {
+      // The sheet is seat 2's: an opponent's for all others.
+      const sheets = [plain, plain, printed, plain]
+      const world = worldOf({ sheets, board: board.join(''), turn })
+      const claim = `claim R ${route.map((cell) => writeCell(turned(cell, seat))).join(' ')} by 2 2 2 2`
+      if (turn === seat) expect(find(take(world, claim).events, 'route-won')).toBeDefined()
+      else expect(refusalOf(world, claim)).toBe('FP-14')
+    }
+  })
+
+  it('FP-18: the same steps fail for a player at another side who shares the corner', () => {
+    // South goes up along the west edge, then right; to west that is left and up.
+    const board = '....... ....... ....... YLR.... Y...... Y...... Y......'
+    const sheet = '↑→↗↘↓↗↙←↻'.replace('↗', '↖')
+    const world = (turn: number): Scene => ({ sheets: [sheet, sheet, sheet, sheet], board, turn })
+    const claim = 'claim R a1 a2 a3 a4 b4 c4 d4 by 0 0 0 0 0 0'
+    expect(find(take(worldOf(world(0)), claim).events, 'claimed')!.steps[0]).toMatchObject({ arrow: 'up', holds: true })
+    const west = find(take(worldOf(world(1)), claim).events, 'claimed')!
+    expect(west.steps).toEqual([expect.objectContaining({ arrow: 'left', operation: 'up', holds: false })])
+  })
+})
+
+describe('repeat', () => {
+  it('FP-19: copies the step before, repeat after repeat', () => {
+    expect(
+      find(take(worldOf({ sheets: [ladder, plain], board: column }), columnClaim).events, 'route-won'),
+    ).toBeDefined()
+  })
+
+  it('FP-19: copies a step made by anyone, and its disc goes to the owner of the repeat', () => {
+    const board = column.replace('L', 'R')
+    const mine = '↗↑→↘↓↻↙←↖'
+    const other = '↗↑→↘↓←↻↙↖'
+    const { events } = take(worldOf({ sheets: [mine, other], board }), 'claim Y d1 d2 d3 d4 by 1 0 1')
+    expect(find(events, 'claimed')!.steps.map((step) => [step.owner, step.operation])).toEqual([
+      [1, 'up'],
+      [0, 'repeat'],
+      [1, 'repeat'],
+    ])
+    expect(find(events, 'route-won')!.rewards.map((reward) => reward.seat)).toEqual([0, 1, 0, 1])
+  })
+
+  it('FP-19: can’t be the first step', () => {
+    const board = column.replace('Y', 'L')
+    const { events } = take(worldOf({ sheets: [ladder, ladder], board }), columnClaim)
+    expect(find(events, 'false-claim')).toMatchObject({ rule: 'FP-23', step: 0 })
+  })
+
+  it('FP-19: doesn’t bend', () => {
+    const board = '....... ....... ....... ....... ..L.... ...L... ...Y...'
+    const { events } = take(worldOf({ sheets: [ladder, plain], board }), 'claim L d1 d2 c3 d4 by 0 0 0')
+    expect(find(events, 'false-claim')).toMatchObject({ step: 1 })
+  })
+})
+
+describe('the shape of a route', () => {
+  it('FP-15: it may cross its own diagonals', () => {
+    const board = '....... ....... ....... ....... ..LR... ..LR... ..Y....'
+    const sheet = '←↑→↘↙↗↻↖↓'
+    const { events } = take(
+      worldOf({ sheets: [sheet, plain], board, card: 6 }),
+      'claim R c1 c2 d3 d2 c3 d4 by 0 0 0 0 0',
+    )
+    expect(find(events, 'route-won')!.totals).toEqual([6, 0])
+  })
+
+  it('FP-15: it may use other edge cells, of one’s own row and of other sides', () => {
+    const board = '....... ....... ....... ....... YLL.... R...... LY.....'
+    // LY, YL and LL all go right, so three sheets share the work.
+    const mine = '↘→↖↗↓↙↑←↻'
+    const other = '↘↓↖→↗↙↑←↻'
+    const claim = 'claim L a1 b1 a2 a3 b3 c3 d4'
+    const legs = take(worldOf({ sheets: [mine, other, '↘↓↖↑→↙↗←↻'], board }), `${claim} by 1 0 0 0 2 1`)
+    expect(find(legs.events, 'route-won')).toBeDefined()
+  })
+
+  it('FP-14: a corner serves two sides', () => {
+    const board = '....... ....... ....... ....... ..Y.... .Y..... Y......'
+    // To south the way is up-right, to west it is up-left.
+    const sheets = ['↗↑→↘↓↙←↖↻', '↖↑→↘↓↙←↗↻', plain, plain]
+    expect(
+      find(take(worldOf({ sheets, board, turn: 0 }), 'claim Y a1 b2 c3 d4 by 0 0 0').events, 'route-won'),
+    ).toBeDefined()
+    expect(
+      find(take(worldOf({ sheets, board, turn: 1 }), 'claim Y a1 b2 c3 d4 by 1 1 1').events, 'route-won'),
+    ).toBeDefined()
+    expect(refusalOf(worldOf({ sheets, board, turn: 2 }), 'claim Y a1 b2 c3 d4 by 0 0 0')).toBe('FP-14')
+  })
+})
+
+describe('plain faults are refused and cost nothing', () => {
+  const scene: Scene = { sheets: [ladder, plain], board: column }
+  it.each([
+    ['FP-22, FP-15: an empty cell', 'claim L d1 d2 c3 d4 by 0 0 0', 'FP-15'],
+    ['FP-22, FP-15: cells that are not adjacent', 'claim L d1 d3 d4 by 0 0', 'FP-15'],
+    ['FP-22, FP-16: a disc twice', 'claim L d1 d2 d1 d2 d3 d4 by 0 0 0 0 0', 'FP-16'],
+    ['FP-22, FP-16: the centre twice', 'claim L d1 d2 d3 d4 d3 d4 by 0 0 0 0 0', 'FP-16'],
+    ['FP-22, FP-16: standing still', 'claim L d1 d1 d2 d3 d4 by 0 0 0 0', 'FP-16'],
+    ['FP-22, FP-14: a start off the edge', 'claim L d2 d3 d4 by 0 0', 'FP-14'],
+    ['FP-22, FP-17: an end short of the centre', 'claim L d1 d2 d3 by 0 0', 'FP-17'],
+    ['FP-22, FP-17: the centre alone', 'claim L d4 by', 'FP-17'],
+    ['FP-22, FP-20: an owner who doesn’t sit here', 'claim L d1 d2 d3 d4 by 0 0 2', 'FP-20'],
+    ['FP-22, FP-20: too few owners', 'claim L d1 d2 d3 d4 by 0 0', 'FP-20'],
+    ['FP-22, FP-20: too many owners', 'claim L d1 d2 d3 d4 by 0 0 0 0', 'FP-20'],
+    ['FP-22: none', columnClaim, null],
+  ])('%s', (_name, answer, rule) => expect(refusalOf(worldOf(scene), answer)).toBe(rule))
+
+  it('FP-22, FP-9: a colour that can’t be played', () => {
+    const world = worldOf({ ...scene, discs: [{}, { purple: 14 }] })
+    expect(refusalOf(world, columnClaim)).toBe('FP-9')
+  })
+
+  it('FP-22: a cell beyond the board', () => {
+    const view = viewOf(worldOf(scene), 0)
+    const claim = { type: 'claim', colour: 'pink', route: [45, -4, 24], owners: [0, 0] } as const
+    expect(game.rules.check(view, game.rules.ask(view.table)!.prompts.get(0)!, claim)?.rule).toBe('FP-15')
+  })
+})
+
+describe('false claims', () => {
+  it('FP-23: the first step that fails is shown, and nothing after it; the disc goes back, the turn is over', () => {
+    const before = worldOf({ sheets: [ladder, plain, plain], board: column, card: 9, idle: 1 })
+    const { world, events } = take(before, 'claim R d1 d2 d3 d4 by 0 1 1')
+    expect(find(events, 'claimed')!.steps).toMatchObject([
+      { holds: true },
+      { holds: false, owner: 1, operation: 'down', arrow: 'up' },
+    ])
+    expect(find(events, 'false-claim')).toMatchObject({ rule: 'FP-23', step: 1, source: 'bank', idle: 2 })
+    expect(world.table).toEqual({ ...before.table, turn: 1, idle: 2 })
+    expect(world.hidden).toEqual(before.hidden)
+  })
+
+  it('FP-23: a disc of one’s own goes back to its owner', () => {
+    const before = worldOf({ sheets: [plain, ladder], board: column, discs: [{ purple: 14 }, {}] })
+    const { world, events } = take(before, columnClaim)
+    expect(find(events, 'false-claim')).toMatchObject({ source: 'own', step: 0 })
+    expect(world.table.discs).toEqual(before.table.discs)
+  })
+
+  it('FP-29, FP-23: a false claim counts as an idle turn and may end the game', () => {
+    const { world } = take(worldOf({ sheets: [plain, plain], board: column, idle: 1 }), columnClaim)
+    expect(world.table.ended).toEqual(['idle'])
+  })
+
+  it.each([
+    ['a true one is taken', columnClaim, '?', null],
+    ['a wrong operation is refused', 'claim L d1 d2 d3 d4 by 0 1 0', '?', 'FP-20'],
+    ['too short a one is refused', columnClaim, 5, 'FP-21'],
+    ['a plain fault is still refused', 'claim L d1 d2 by 0', 5, 'FP-17'],
+  ] as const)('FP-24: with assistance %s', (_name, answer, card, rule) => {
+    const world = worldOf({ sheets: [ladder, plain], board: column, card, options: { assistance: true } })
+    expect(refusalOf(world, answer)).toBe(rule)
+  })
+})
+
+describe('whose operation', () => {
+  it('FP-20: unnamed, it is one’s own where that fits, else the next player’s clockwise', () => {
+    const sheets = [plain, ladder, ladder]
+    const { events } = take(worldOf({ sheets, board: column, turn: 0 }), 'claim L d1 d2 d3 d4 by - 2 -')
+    expect(find(events, 'claimed')!.steps.map((step) => step.owner)).toEqual([1, 2, 1])
+    const own = take(worldOf({ sheets: [ladder, ladder, plain], board: column }), 'claim L d1 d2 d3 d4 by - - 1')
+    expect(find(own.events, 'claimed')!.steps.map((step) => step.owner)).toEqual([0, 0, 1])
+  })
+
+  it('FP-20: unnamed and nobody’s fits: the claim is false at that step', () => {
+    const { events } = take(worldOf({ sheets: [plain, plain], board: column }), 'claim L d1 d2 d3 d4 by - - -')
+    expect(find(events, 'false-claim')).toMatchObject({ step: 0 })
+  })
+})
+
+describe('what is offered', () => {
+  it('FP-8, FP-24: all answers are listed where no claim would be heard', () => {
+    const list = (scene: Scene) => {
+      const view = viewOf(worldOf(scene), 0)
+      return game.rules.list(view, game.rules.ask(view.table)!.prompts.get(0)!)
+    }
+    expect(list({ sheets: [plain, plain] })).toHaveLength(48 * 3 + 1)
+    expect(list({ sheets: [plain, plain], board: column })).toBeNull()
+    expect(list({ sheets: [plain, plain], board: column, options: { assistance: true } })).toHaveLength(45 * 3 + 1)
+    expect(list({ sheets: [ladder, plain], board: column, options: { assistance: true } })).toBeNull()
+  })
+
+  it('FP-24: with assistance only true claims are sampled', () => {
+    const world = worldOf({ sheets: [ladder, plain], board: column, options: { assistance: true } })
+    const view = viewOf(world, 0)
+    const prompt = game.rules.ask(world.table)!.prompts.get(0)!
+    const kinds = new Set<string>()
+    for (let seed = 0; seed < 200; seed++) {
+      const answer = game.rules.sample(view, prompt, quickRng(seed))
+      expect(game.rules.check(view, prompt, answer)).toBeNull()
+      kinds.add(answer.type)
+    }
+    expect([...kinds].sort()).toEqual(['claim', 'pass', 'place'])
+  })
+})

@@ -1,0 +1,101 @@
+import type { Rng } from '../../core/contract'
+import { cells, centre, neighbours, type Cell } from './facts'
+import { liveWays, type Net } from './net'
+
+/**
+ * Some route to the centre that is long enough, or `null` if there is none: exact. With chance it is a random one,
+ * and every route may come up; without, it is found soonest.
+ *
+ * A depth-first search over routes. At each step a breadth-first walk over (cell, direction) that avoids the discs
+ * used so far shows whether the centre can still be reached; where its shortest way is long enough, it is the rest of the route.
+ */
+export function findRoute(net: Net, rng: Rng | null = null): readonly Cell[] | null {
+  const ways = liveWays(net)
+  const { minimum } = net.position
+  const used = new Uint8Array(cells)
+  const path: Cell[] = []
+  const arrowSeen = new Int32Array(cells)
+  const repeatSeen = new Int32Array(cells * 8)
+  // Every way is walked at most once, so the queue never holds more than all ways and the start.
+  const queueCell = new Int32Array(cells * 8 + 1)
+  const queueFrom = new Int32Array(cells * 8 + 1)
+  let stamp = 0
+
+  /** Walks on from a cell; gives the rest of the route by the shortest walk, if simple, or says what else holds. */
+  function walk(cell: Cell, came: number): readonly Cell[] | 'out of reach' | 'roundabout' {
+    stamp++
+    let length = 1
+    queueCell[0] = cell * 9 + came
+    queueFrom[0] = -1
+    for (let i = 0; i < length; i++) {
+      const at = Math.floor(queueCell[i] / 9)
+      const by = queueCell[i] % 9
+      let open = 0
+      if (arrowSeen[at] !== stamp) {
+        arrowSeen[at] = stamp
+        open = ways.arrow[at]
+      }
+      if (by < 8 && (ways.repeat[at] >> by) & 1 && repeatSeen[at * 8 + by] !== stamp) {
+        repeatSeen[at * 8 + by] = stamp
+        open |= 1 << by
+      }
+      for (let direction = 0; open >> direction; direction++) {
+        if (!((open >> direction) & 1)) continue
+        const next = neighbours[at * 8 + direction]
+        if (next === centre) return restOf(i)
+        if (used[next] || (arrowSeen[next] === stamp && !((ways.repeat[next] >> direction) & 1))) continue
+        if (arrowSeen[next] === stamp && repeatSeen[next * 8 + direction] === stamp) continue
+        queueCell[length] = next * 9 + direction
+        queueFrom[length++] = i
+      }
+    }
+    return 'out of reach'
+  }
+
+  function restOf(last: number): readonly Cell[] | 'roundabout' {
+    const rest: Cell[] = [centre]
+    for (let i = last; queueFrom[i] >= 0; i = queueFrom[i]) {
+      const cell = Math.floor(queueCell[i] / 9)
+      if (rest.includes(cell)) return 'roundabout'
+      rest.unshift(cell)
+    }
+    return rest
+  }
+
+  function search(cell: Cell, came: number): readonly Cell[] | null {
+    const rest = walk(cell, came)
+    if (rest === 'out of reach') return null
+    if (rest !== 'roundabout' && path.length + rest.length >= minimum && rng === null) return [...path, ...rest]
+    const open = ways.arrow[cell] | (came < 8 ? ways.repeat[cell] & (1 << came) : 0)
+    const skip = rng === null ? 0 : rng.below(8)
+    for (let turn = 0; turn < 8; turn++) {
+      const direction = turn ^ skip
+      if (!((open >> direction) & 1)) continue
+      const next = neighbours[cell * 8 + direction]
+      if (next === centre) {
+        if (path.length + 1 >= minimum) return [...path, centre]
+        continue
+      }
+      if (used[next]) continue
+      used[next] = 1
+      path.push(next)
+      const found = search(next, direction)
+      if (found) return found
+      path.pop()
+      used[next] = 0
+    }
+    return null
+  }
+
+  const skip = rng === null ? 0 : rng.below(Math.max(1, net.starts.length))
+  for (let i = 0; i < net.starts.length; i++) {
+    const start = net.starts[(i + skip) % net.starts.length]
+    used[start] = 1
+    path.push(start)
+    const found = search(start, 8)
+    if (found) return found
+    path.pop()
+    used[start] = 0
+  }
+  return null
+}

@@ -1,0 +1,15 @@
+import type { Rng } from '../../core/contract'
+import { shuffle } from '../../core/rng'
+import { numberCards } from './board'
+import type { ForrasView, ForrasWorld } from './facts'
+
+/** The same table with the unseen number cards in some other order: all that is unknown. */
+export function imagine(view: ForrasView, rng: Rng): ForrasWorld {
+  const { table } = view
+  const seen = new Set([table.card, ...table.won.flat()])
+  const pile = shuffle(
+    rng,
+    numberCards.filter((card) => !seen.has(card)),
+  )
+  return { table, own: table.sides.map(() => null), hidden: { pile } }
+}

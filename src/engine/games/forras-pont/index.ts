@@ -1,0 +1,43 @@
+import type { Game } from '../../core/contract'
+import { parseBySpec } from '../../core/options'
+import { bot } from './bot'
+import type { Answer, ForrasEvent, Hidden, Options, Own, Prompt, Table } from './facts'
+import { imagine } from './imagine'
+import { ask, check, clock, list, sample, silence } from './legal'
+import { optionSpecs } from './options'
+import { outcome } from './outcome'
+import { parseAnswer } from './parse'
+import { resolve } from './resolve'
+import { setup } from './setup'
+
+export const game: Game<Options, Table, Own, Hidden, Prompt, Answer, ForrasEvent> = {
+  rules: {
+    id: 'forras-pont',
+    version: 1,
+    seats: { min: 2, max: 4 },
+    opensAtEnd: true,
+    setup,
+    ask,
+    check,
+    list,
+    sample,
+    resolve,
+    imagine,
+    outcome,
+    parseOptions: (raw) => parseBySpec(optionSpecs, raw),
+    parseAnswer,
+    clock,
+    silence,
+  },
+  bot,
+}
+
+export { optionSpecs }
+export * from './facts'
+export { afterPlacing, bestClaims, canClaim, openings, openSteps } from './advice'
+export type { Opening, OpenStep } from './advice'
+export type { Budget, Route, Search } from './best'
+export { checkClaim, fittingOwners, plainFault, usualOwner } from './claim'
+export { numberCards, size } from './board'
+export { listPlacements, randomSheet } from './legal'
+export * from './notation'

@@ -1,0 +1,28 @@
+import { quickRng } from '../../core/rng'
+import { viewOf } from '../../core/views'
+import type { ForrasEvent, ForrasWorld } from './facts'
+import { game } from './index'
+import { readAnswer } from './notation'
+
+function promptOf(world: ForrasWorld) {
+  const { turn } = world.table
+  return game.rules.ask(world.table)!.prompts.get(turn!)!
+}
+
+/** The rule by which the active player's answer, in notation, is refused; `null` if it is taken. */
+export function refusalOf(world: ForrasWorld, answer: string): string | null {
+  return game.rules.check(viewOf(world, world.table.turn), promptOf(world), readAnswer(answer))?.rule ?? null
+}
+
+/** What becomes of the active player's answer, in notation; it must be legal. */
+export function take(world: ForrasWorld, answer: string): { world: ForrasWorld; events: readonly ForrasEvent[] } {
+  const rule = refusalOf(world, answer)
+  if (rule !== null) throw new Error(`${answer} refused by ${rule}`)
+  const step = game.rules.resolve(world, new Map([[world.table.turn!, readAnswer(answer)]]), quickRng(1))
+  return { world: step.world, events: step.told.map((one) => one.event) }
+}
+
+export function passEndsOf(world: ForrasWorld): boolean {
+  const prompt = promptOf(world)
+  return prompt.type === 'turn' && prompt.passEnds
+}

@@ -1,0 +1,34 @@
+import type { Rng, Step } from '../../core/contract'
+import { shuffle } from '../../core/rng'
+import { reveal } from '../../core/views'
+import { discsOfColour, numberCards } from './board'
+import { cells, sidesFor, type Discs, type ForrasEvent, type Hidden, type Options, type Own, type Table } from './facts'
+
+const noDiscs: Discs = { yellow: 0, purple: 0, pink: 0 }
+
+/** Lays out the board and turns up the first number card; the sheets come next (FP-1 to FP-3). */
+export function setup(options: Options, seats: number, rng: Rng): Step<Table, Own, Hidden, ForrasEvent> {
+  const [card, ...pile] = shuffle(rng, numberCards)
+  const sides = sidesFor(seats, options.seating)
+  const everyone = sides.map((_, seat) => seat)
+  const table: Table = {
+    options,
+    phase: 'sheets',
+    sides,
+    sheets: [],
+    board: Array<null>(cells).fill(null),
+    bank: { yellow: discsOfColour, purple: discsOfColour, pink: discsOfColour },
+    discs: everyone.map(() => noDiscs),
+    won: everyone.map(() => []),
+    card,
+    pile: pile.length,
+    first: null,
+    turn: null,
+    idle: 0,
+    ended: [],
+  }
+  return {
+    world: { table, own: everyone.map(() => null), hidden: { pile } },
+    told: [reveal({ type: 'dealt', rule: 'FP-3', sides, card })],
+  }
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyGame } from '../../core/contract'
+import { matchView, promptFor, submit } from '../../core/match'
+import { bytes } from '../../testing/freeze'
+import { begin, playGame } from '../../testing/play'
+import { demandLeakFound, gameSuite, type SuiteOptions } from '../../testing/suite'
+import { colours, countDiscs, game, totalDiscs, type ForrasWorld, type Table } from './index'
+import { openDiscs } from './outcome'
+
+const variants = [
+  { seats: 2, options: {} },
+  { seats: 2, options: { seating: 'adjacent', clock: 60 } },
+  { seats: 3, options: {} },
+  { seats: 4, options: {} },
+  { seats: 2, options: { assistance: true } },
+  { seats: 3, options: { assistance: true, clock: 180 } },
+  { seats: 4, options: { assistance: true, seating: 'adjacent' } },
+]
+
+const suite: SuiteOptions = {
+  games: 700,
+  variants,
+  reveals: ['dealt', 'sheets', 'card-drawn'],
+  twinGames: 35,
+  secrets: true,
+  patience: 400,
+}
+
+gameSuite(game, suite)
+
+describe('forras-pont: what random games show', () => {
+  it('FP-1: 48 discs, 16 of each colour, and seven cards at every moment; every kind of turn and end is met', () => {
+    const met = new Map<string, number>()
+    const meet = (what: string) => met.set(what, (met.get(what) ?? 0) + 1)
+    for (let seed = 0; seed < 210; seed++) {
+      const conserved = (world: ForrasWorld) => {
+        const { table, hidden } = world
+        for (const colour of colours) {
+          const owned = table.discs.reduce((sum, discs) => sum + discs[colour], 0)
+          const laid = table.board.filter((disc) => disc === colour).length
+          const least = Math.min(table.bank[colour], ...table.discs.map((discs) => discs[colour]))
+          if (table.bank[colour] + owned + laid !== 16 || least < 0) throw new Error(`${colour} of game ${seed}`)
+        }
+        const discs = openDiscs(table) + table.discs.reduce((sum, owned) => sum + countDiscs(owned), 0)
+        const cards = [...hidden.pile, ...table.won.flat(), table.card].filter((card) => card !== null)
+        const counts = [discs, new Set(cards).size, table.pile - hidden.pile.length, table.board[24]]
+        if (bytes(counts) !== bytes([totalDiscs, 7, 0, null])) throw new Error(`game ${seed}: ${bytes(counts)}`)
+      }
+      const played = playGame(game.rules, {
+        ...variants[seed % variants.length],
+        seed,
+        onAsk: (match) => conserved(match.world as ForrasWorld),
+      })
+      conserved(played.match.world as ForrasWorld)
+      for (const { event } of played.told.flat()) {
+        meet(event.type)
+        if ('source' in event) meet(`${event.type} ${String(event.source)}`)
+        if ('forced' in event && event.forced) meet('forced')
+        if (event.type === 'false-claim')
+          meet((event as unknown as { step: number | null }).step === null ? 'short' : 'wrong')
+      }
+      meet((played.match.world as { table: Table }).table.ended.join('+'))
+    }
+    const kinds = ['placed own', 'claimed own', 'route-won', 'forced', 'wrong', 'short', 'idle', 'cards']
+    for (const kind of kinds) expect(met.get(kind) ?? 0, `${kind} in ${bytes([...met])}`).toBeGreaterThan(2)
+  })
+
+  it('FP-5: a sheet that was handed in stays secret until all are', () => {
+    const start = begin(game.rules, {}, 3, 'sheets').match
+    const sheet = (operations: readonly string[]) => ({ type: 'sheet', operations })
+    const one = ['up', 'up-right', 'right', 'down-right', 'down', 'down-left', 'left', 'up-left', 'repeat']
+    const seen = [one, one.toReversed()].map((operations) => {
+      const next = submit(start, 1, 0, sheet(operations))
+      if ('refusal' in next) throw new Error('refused')
+      expect(next.told).toEqual([])
+      return bytes([1, 2, null].map((seat) => [matchView(next.match, seat), seat && promptFor(next.match, seat)]))
+    })
+    expect(seen[0]).toBe(seen[1])
+  })
+
+  it('FP-3: planted leaks of the number cards to come are found', () => {
+    const { resolve } = game.rules
+    const few = { ...suite, twinGames: 10 }
+    demandLeakFound(
+      game,
+      { resolve: leak((world, step) => ({ ...step, table: { ...step.table, next: world.hidden.pile[0] } })) },
+      few,
+    )
+    demandLeakFound(
+      game,
+      {
+        resolve: leak((world, step) => ({
+          ...step,
+          table: { ...step.table, idle: world.hidden.pile.at(-1) === 9 ? 1 : 0 },
+        })),
+      },
+      few,
+    )
+    function leak(spoil: (world: ForrasWorld, after: ForrasWorld) => ForrasWorld): AnyGame['rules']['resolve'] {
+      return (world, answers, rng) => {
+        const step = resolve(world as ForrasWorld, answers as never, rng)
+        return { ...step, world: spoil(world as ForrasWorld, step.world) }
+      }
+    }
+  })
+})
