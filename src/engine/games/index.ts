@@ -3,6 +3,7 @@ import type { OptionSpec } from '../core/options'
 import * as agents from './agents'
 import type { GameId } from './catalog'
 import * as electionNight from './election-night'
+import * as forrasPont from './forras-pont'
 import * as zertz from './zertz'
 
 export interface RegisteredGame extends AnyGame {
@@ -14,4 +15,5 @@ export const games: Partial<Record<GameId, RegisteredGame>> = {
   'election-night': { ...electionNight.game, optionSpecs: electionNight.optionSpecs },
   agents: { ...agents.game, optionSpecs: agents.optionSpecs },
   zertz: { ...zertz.game, optionSpecs: zertz.optionSpecs },
+  'forras-pont': { ...forrasPont.game, optionSpecs: forrasPont.optionSpecs },
 }
