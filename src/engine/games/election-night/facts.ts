@@ -148,3 +148,12 @@ export const opposite = (value: Value): Value => (7 - value) as Value
 export function withSeat<Thing>(pair: PerSeat<Thing>, seat: Seat, thing: Thing): PerSeat<Thing> {
   return seat === 0 ? [thing, pair[1]] : [pair[0], thing]
 }
+
+/** A hand with one die replaced. */
+export function withDie(hand: Hand, color: Color, value: Value | null): Hand {
+  return {
+    blue: color === 'blue' ? value : hand.blue,
+    red: color === 'red' ? value : hand.red,
+    white: color === 'white' ? value : hand.white,
+  }
+}

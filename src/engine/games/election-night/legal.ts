@@ -18,8 +18,8 @@ import { dicePlayed } from './writing'
 export type EnView = View<Table, Own>
 
 /** The colours that a party has not played yet this round. */
-export function colorsLeft(played: readonly Die[]): Color[] {
-  return colors.filter((color) => !played.some((die) => die.color === color))
+export function colorsLeft(played: readonly Die[]): readonly Color[] {
+  return played.length === 0 ? colors : colors.filter((color) => !played.some((die) => die.color === color))
 }
 
 /** Who is asked what; from the table alone. */
@@ -140,6 +140,12 @@ export function list(view: EnView, prompt: Prompt): Answer[] {
 /** One legal answer; each is equally likely. */
 export function sample(view: EnView, prompt: Prompt, rng: Rng): Answer {
   switch (prompt.type) {
+    case 'flip': {
+      const at = rng.below(prompt.colors.length + 1)
+      return { type: 'flip', color: at === 0 ? null : prompt.colors[at - 1] }
+    }
+    case 'choose':
+      return { type: 'choose', color: pick(rng, prompt.colors) }
     case 'write':
       return { type: 'write', field: someField(view.table, rng) }
     case 'bonus':

@@ -4,6 +4,7 @@ import {
   flipsEach,
   opposite,
   other,
+  withDie,
   withSeat,
   type Action,
   type Answer,
@@ -100,7 +101,7 @@ function flipDie(go: Going, seat: Seat, action: Action, color: Color) {
   const { dice, flipped } = go.own[seat]
   const from = dice[color]!
   const to = opposite(from)
-  go.own = withSeat(go.own, seat, { dice: { ...dice, [color]: to }, flipped: [...flipped, { action, color }] })
+  go.own = withSeat(go.own, seat, { dice: withDie(dice, color, to), flipped: [...flipped, { action, color }] })
   table.flips = withSeat(table.flips, seat, [...table.flips[seat], { round: table.round, action }])
   go.told.push({
     to: [seat],
@@ -131,7 +132,7 @@ function revealDice(go: Going, action: Action, chosen: PerSeat<Color>) {
 /** Takes a die from behind the screen; it is spent for this round (EN-4.2). */
 function takeDie(go: Going, seat: Seat, color: Color): Die {
   const { dice, flipped } = go.own[seat]
-  go.own = withSeat(go.own, seat, { dice: { ...dice, [color]: null }, flipped })
+  go.own = withSeat(go.own, seat, { dice: withDie(dice, color, null), flipped })
   return { color, value: dice[color]! }
 }
 

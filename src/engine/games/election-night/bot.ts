@@ -1,8 +1,0 @@
-import type { Bot } from '../../core/contract'
-import type { Event } from './events'
-import type { Answer, Own, Prompt, Table } from './facts'
-import { sample } from './legal'
-
-export const bot: Bot<Table, Own, Prompt, Answer, Event> = {
-  choose: ({ view, prompt, rng }) => sample(view, prompt, rng),
-}

@@ -1,0 +1,43 @@
+import type { Situation } from '../../../core/contract'
+import { pick } from '../../../core/rng'
+import { regionOf } from '../board'
+import type { Event } from '../events'
+import type { Answer, Own, Prompt, Table } from '../facts'
+import { sample } from '../legal'
+import { gain, sketchOf } from './sketch'
+
+/** Rules of thumb: high dice rather than low, a veto against a higher die, the better of three fields. */
+export function chooseSimply({ view, prompt, rng }: Situation<Table, Own, Prompt, Event>): Answer {
+  const me = view.seat!
+  const { table, own } = view
+  switch (prompt.type) {
+    case 'flip': {
+      const low = prompt.colors.filter((color) => own!.dice[color]! <= 2)
+      const flips = low.length > 0 && rng.below(4) === 0
+      return { type: 'flip', color: flips ? pick(rng, low) : null }
+    }
+    case 'choose': {
+      const high = [...prompt.colors].sort((a, b) => own!.dice[b]! - own!.dice[a]!)
+      return { type: 'choose', color: rng.below(2) === 0 ? high[0] : pick(rng, high) }
+    }
+    case 'veto':
+      return { type: 'veto', veto: prompt.values[1 - me] > prompt.values[me] }
+    case 'order':
+      return { type: 'order', first: me }
+    case 'write': {
+      const sketch = sketchOf(table)
+      const worth = (answer: Answer & { type: 'write' }) => {
+        const gained = gain(sketch, regionOf[answer.field], prompt.owner, prompt.value)
+        return me === 0 ? gained : -gained
+      }
+      const tries = [1, 2, 3].map(() => sample(view, prompt, rng) as Answer & { type: 'write' })
+      return tries.reduce((best, one) => (worth(one) > worth(best) ? one : best))
+    }
+    case 'ready':
+    case 'hand':
+    case 'bonus':
+      return sample(view, prompt, rng)
+    default:
+      return prompt satisfies never
+  }
+}
