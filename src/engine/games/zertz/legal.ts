@@ -200,7 +200,9 @@ export function sample({ table }: Seen, prompt: Prompt, rng: Rng): Answer {
   switch (kind) {
     case 'capture': {
       const position = positionOf(table)
-      return captureAnswer(position, randomCapture(position, rng))
+      const path: number[] = []
+      randomCapture(position, rng, path)
+      return captureAnswer(position, path)
     }
     case 'place':
       return samplePlacement(positionOf(table), rng)

@@ -1,12 +1,12 @@
 import type { Rng } from '../../core/contract'
 import {
+  canJump,
   claimAll,
   endCapture,
   endPlacement,
   hasMarble,
   hasSet,
   isFree,
-  anyFree,
   jump,
   jumpsFrom,
   placeAndClaim,
@@ -16,6 +16,9 @@ import {
   type Position,
 } from './position'
 
+const empty = new Uint8Array(64)
+const free = new Uint8Array(64)
+
 /** A placement at random, each (colour, ring, ring taken away) as likely as any other; packed by `packPlacement`. */
 export function randomPlacement(position: Position, rng: Rng): number {
   const { board, cells, stock } = position
@@ -23,21 +26,24 @@ export function randomPlacement(position: Position, rng: Rng): number {
   const from = sourceOf(position) * 3
   let colour = rng.below(3)
   while (stock[from + colour] === 0) colour = rng.below(3)
-  // Pairs of rings are drawn until one fits, so that all fitting pairs stay equally likely.
-  for (let tries = 0; tries < 200; tries++) {
-    const at = rings[rng.below(rings.length)]
-    const remove = rings[rng.below(rings.length)]
-    if (cells[at] === emptyRing && at !== remove && isFree(position, remove)) return packPlacement(colour, at, remove)
+  let empties = 0
+  let frees = 0
+  for (let i = 0; i < rings.length; i++) {
+    const cell = rings[i]
+    if (cells[cell] !== emptyRing) continue
+    empty[empties++] = cell
+    if (isFree(position, cell)) free[frees++] = cell
   }
-  const fitting: number[] = []
-  for (const at of rings) {
-    if (cells[at] !== emptyRing) continue
-    if (!anyFree(position, at)) fitting.push(packPlacement(colour, at, 0))
-    else
-      for (const remove of rings)
-        if (remove !== at && isFree(position, remove)) fitting.push(packPlacement(colour, at, remove))
+  if (frees < 2) {
+    const at = empty[rng.below(empties)]
+    return packPlacement(colour, at, frees === 1 && free[0] !== at ? free[0] : 0)
   }
-  return fitting[rng.below(fitting.length)]
+  for (;;) {
+    const pair = rng.below(empties * frees)
+    const at = empty[Math.trunc(pair / frees)]
+    const remove = free[pair % frees]
+    if (at !== remove) return packPlacement(colour, at, remove)
+  }
 }
 
 /** A placement in one number: colour, cell, and the cell of the ring taken away (0: none). */
@@ -46,27 +52,28 @@ export const colourOf = (packed: number): number => packed & 3
 export const cellOf = (packed: number): number => (packed >> 2) & 127
 export const removedOf = (packed: number): number => packed >> 9
 
-/** Captures by a random way until the marble can jump no more. Returns the way, cell by cell. */
-export function randomCapture(position: Position, rng: Rng): number[] {
+const starts = new Uint16Array(64 * 6)
+
+/** Captures by a random way until the marble can jump no more. The way, cell by cell, is added to `path`. */
+export function randomCapture(position: Position, rng: Rng, path: number[] | null): void {
   const { board, cells } = position
-  const starts: number[] = []
-  for (const cell of board.cells) {
+  const rings = board.cells
+  let count = 0
+  for (let i = 0; i < rings.length; i++) {
+    const cell = rings[i]
     if (cells[cell] < firstMarble) continue
-    const jumps = jumpsFrom(position, cell)
-    for (let d = 0; d < 6; d++) if ((jumps >> d) & 1) starts.push(cell * 6 + d)
+    for (let d = 0; d < 6; d++) if (canJump(position, cell, d)) starts[count++] = cell * 6 + d
   }
-  const start = starts[rng.below(starts.length)]
-  let at = Math.trunc(start / 6)
-  const path = [at]
-  at = jump(position, at, start % 6)
-  path.push(at)
+  const start = starts[rng.below(count)]
+  const from = Math.trunc(start / 6)
+  let at = jump(position, from, start % 6)
+  path?.push(from, at)
   for (let jumps = jumpsFrom(position, at); jumps !== 0; jumps = jumpsFrom(position, at)) {
     let d = rng.below(6)
     while (((jumps >> d) & 1) === 0) d = rng.below(6)
     at = jump(position, at, d)
-    path.push(at)
+    path?.push(at)
   }
-  return path
 }
 
 /**
@@ -79,7 +86,7 @@ export function playOut(position: Position, rng: Rng, patience = 400): number {
     const mover = position.turn
     if (position.captures) {
       passes = 0
-      randomCapture(position, rng)
+      randomCapture(position, rng, null)
       if (hasSet(position, mover)) return mover
       endCapture(position)
     } else if (hasMarble(position)) {
