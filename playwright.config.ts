@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { chromium, defineConfig } from '@playwright/test'
+import { systemChromium } from './scripts/lib/browser.mjs'
+
+// The system's browser only where Playwright's own is missing.
+const executablePath = existsSync(chromium.executablePath()) ? undefined : (systemChromium() ?? undefined)
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    },
+  },
+})

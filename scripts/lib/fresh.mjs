@@ -1,0 +1,79 @@
+/** What is missing or stale, and how it is made good: installed packages and the built program. */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { binOf, npm, root, run } from './run.mjs'
+
+/**
+ * Whether what is installed is what the lockfile asks for. npm notes what it has installed in a lockfile of its own,
+ * at the very end; packages for other platforms are left out there.
+ * @param {string} [folder]
+ */
+export function isInstalled(folder = root) {
+  try {
+    const wanted = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages
+    const present = JSON.parse(readFileSync(join(folder, 'node_modules', '.package-lock.json'), 'utf8')).packages
+    return Object.entries(wanted).every(
+      ([path, { version, optional }]) => path === '' || (present[path] ? present[path].version === version : optional),
+    )
+  } catch {
+    return false
+  }
+}
+
+/** Installs exactly what the lockfile says. Returns what went wrong, or null. */
+export async function install() {
+  const { command, args } = npm()
+  const arguments_ = [...args, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const { code, output } = await run(command, arguments_, { quiet: true })
+  return code === 0 ? null : output.trim() || `npm ci: ${code}`
+}
+
+const sources = ['src', 'docs/rules', 'resources', 'electron.vite.config.ts', 'package.json', 'package-lock.json']
+const stampFile = join(root, 'out', '.stamp')
+
+/** A digest of everything that the build is made of. Tests are no part of it. */
+export function sourcesDigest(folder = root) {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap((path) => filesUnder(folder, path))) {
+    hash.update(`${file}\0`)
+    hash.update(readFileSync(join(folder, file)))
+    hash.update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} folder
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesUnder(folder, path) {
+  const from = join(folder, path)
+  if (!existsSync(from)) return []
+  if (!statSync(from).isDirectory()) return [path]
+  return readdirSync(from, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort()
+}
+
+export function isBuilt() {
+  try {
+    return readFileSync(stampFile, 'utf8') === sourcesDigest()
+  } catch {
+    return false
+  }
+}
+
+/** Builds pages and program. Returns what went wrong, or null. */
+export async function build() {
+  const digest = sourcesDigest()
+  rmSync(stampFile, { force: true })
+  const bin = binOf('electron-vite', 'bin/electron-vite.js')
+  const { code, output } = await run(process.execPath, [bin, 'build', '--ignoreConfigWarning'], { quiet: true })
+  if (code !== 0) return output.trim() || `electron-vite build: ${code}`
+  mkdirSync(join(root, 'out'), { recursive: true })
+  writeFileSync(stampFile, digest)
+  return null
+}

@@ -1,0 +1,145 @@
+/** Running the host in a terminal: what is printed, and how it stops. */
+import { isAbsolute, resolve } from 'node:path'
+import { renderUnicodeCompact } from 'uqr'
+import { version } from '../../package.json'
+import { readArguments } from './arguments'
+import { dataFolder } from './dataFolder'
+import { lockFolder } from './dataLock'
+import type { HostOptions, RunningHost } from './host'
+import { openLog } from './logFile'
+import { pagesDir } from './paths'
+import { terminalLanguage, words } from './words'
+import type { Words } from './words'
+
+/** Everything that the program takes from outside. */
+export interface Terminal {
+  readonly argv: readonly string[]
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly platform: NodeJS.Platform
+  readonly home: string
+  startHost(options: HostOptions): Promise<RunningHost>
+  print(line: string): void
+  complain(line: string): void
+  onSignal(listener: () => void): void
+  onCrash(listener: (error: unknown) => void): void
+  exit(code: number): void
+}
+
+/** Two signals closer than this are one: npm passes on what the terminal has sent to everyone already. */
+const sameSignalMs = 400
+/** How long a clean stop may take. */
+const stopMs = 5000
+
+export async function runInTerminal(terminal: Terminal): Promise<void> {
+  const say = words[terminalLanguage(terminal.env)]
+  const asked = readArguments(terminal.argv)
+  if (typeof asked === 'string') {
+    terminal.complain(`${say.badArguments(asked)}\n${say.usage}`)
+    return terminal.exit(2)
+  }
+  if (asked.help) {
+    terminal.print(say.usage)
+    return terminal.exit(0)
+  }
+  const folder = whichFolder(asked.data, terminal)
+  let lock: ReturnType<typeof lockFolder>
+  try {
+    lock = lockFolder(folder)
+  } catch (error) {
+    terminal.complain(say.cannotStart(messageOf(error)))
+    return terminal.exit(1)
+  }
+  if (!lock.held) {
+    terminal.complain(say.dataInUse(lock.pid, lock.file))
+    return terminal.exit(1)
+  }
+  const { log, file: logFile } = openLog(folder)
+
+  const stop = stopOnSignal(terminal, say, () => lock.release())
+  terminal.onCrash((error) => {
+    log(`crash: ${error instanceof Error ? error.stack : String(error)}`)
+    terminal.complain(say.crashed(messageOf(error), logFile))
+    lock.release()
+    terminal.exit(1)
+  })
+
+  log(`start: ${version}, node ${process.versions.node}, ${terminal.platform}`)
+  let host: RunningHost
+  try {
+    host = await terminal.startHost({
+      dataDir: folder,
+      pagesDir,
+      port: asked.port,
+      appVersion: version,
+      announce: asked.announce,
+      log,
+    })
+  } catch (error) {
+    log(`no start: ${error instanceof Error ? error.stack : String(error)}`)
+    terminal.complain(say.cannotStart(messageOf(error)))
+    lock.release()
+    return terminal.exit(1)
+  }
+  stop.running(host)
+  if (asked.port !== 0 && host.port !== asked.port) terminal.print(say.portTaken(asked.port, host.port))
+  showAddresses(host, terminal, say)
+}
+
+function whichFolder(wanted: string | null, { platform, env, home }: Terminal): string {
+  if (wanted === null) return dataFolder(platform, env, home)
+  // npm runs scripts in the project's folder; a relative folder is meant from where the person stood.
+  return isAbsolute(wanted) ? wanted : resolve(env['INIT_CWD'] ?? '.', wanted)
+}
+
+/** The first signal stops cleanly, a second one at once. */
+function stopOnSignal(terminal: Terminal, say: Words, release: () => void): { running(host: RunningHost): void } {
+  let host: RunningHost | null = null
+  let first: number | null = null
+  const finish = (code: number): void => {
+    release()
+    terminal.exit(code)
+  }
+  terminal.onSignal(() => {
+    const now = performance.now()
+    if (first !== null) return now - first < sameSignalMs ? undefined : finish(130)
+    first = now
+    terminal.print(`\n${say.stopping}`)
+    const late = setTimeout(() => finish(1), stopMs)
+    Promise.resolve(host?.close()).then(
+      () => {
+        clearTimeout(late)
+        terminal.print(say.stopped)
+        finish(0)
+      },
+      () => finish(1),
+    )
+  })
+  return {
+    running: (started) => {
+      host = started
+    },
+  }
+}
+
+/** Prints the address and its QR code, and again when the network changes. */
+function showAddresses(host: RunningHost, terminal: Terminal, say: Words): void {
+  let shown: string | null = null
+  const show = (): void => {
+    const [best, ...others] = host.addresses()
+    const address = best ?? host.localUrl
+    if (address === shown) return
+    if (shown !== null) terminal.print(`\n${say.newAddress}`)
+    shown = address
+    terminal.print(`Asztal: ${address}`)
+    if (best === undefined) return terminal.print(say.noNetwork)
+    terminal.print(renderUnicodeCompact(best, { border: 2 }))
+    if (others.length > 0) terminal.print(`${say.alsoAt} ${others.join(' ')}`)
+    terminal.print(say.scan)
+  }
+  show()
+  host.onChange(show)
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
