@@ -9,6 +9,7 @@ void runInTerminal({
   env: process.env,
   platform: process.platform,
   home: homedir(),
+  colours: process.stdout.isTTY && !process.env['NO_COLOR'],
   startHost,
   print: (line) => process.stdout.write(`${line}\n`),
   complain: (line) => process.stderr.write(`${line}\n`),

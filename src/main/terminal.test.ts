@@ -39,6 +39,7 @@ function fakeTerminal(argv: string[], env: Record<string, string> = { LANG: 'en_
     env,
     platform: 'linux',
     home: folder,
+    colours: false,
     startHost(options) {
       started.push(options)
       return Promise.resolve(host)

@@ -17,6 +17,8 @@ export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly platform: NodeJS.Platform
   readonly home: string
+  /** Whether colours may be used: a QR code is only sure to be read dark on light. */
+  readonly colours: boolean
   startHost(options: HostOptions): Promise<RunningHost>
   print(line: string): void
   complain(line: string): void
@@ -132,12 +134,18 @@ function showAddresses(host: RunningHost, terminal: Terminal, say: Words): void 
     shown = address
     terminal.print(`Asztal: ${address}`)
     if (best === undefined) return terminal.print(say.noNetwork)
-    terminal.print(renderUnicodeCompact(best, { border: 2 }))
+    terminal.print(qrCode(best, terminal.colours))
     if (others.length > 0) terminal.print(`${say.alsoAt} ${others.join(' ')}`)
     terminal.print(say.scan)
   }
   show()
   host.onChange(show)
+}
+
+/** Light modules are drawn as blocks: white ink on black ground, whatever colours the terminal has. */
+function qrCode(address: string, colours: boolean): string {
+  const lines = renderUnicodeCompact(address, { border: 2 }).split('\n')
+  return lines.map((line) => (colours ? `\u001b[97;40m${line}\u001b[0m` : line)).join('\n')
 }
 
 function messageOf(error: unknown): string {
