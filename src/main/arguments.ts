@@ -54,3 +54,9 @@ export function ownArguments(argv: readonly string[]): string[] {
   }
   return own
 }
+
+/** For tests: how long bots wait before they answer. */
+export function botPause(env: Readonly<Record<string, string | undefined>>): { botPause?: number } {
+  const wanted = env['ASZTAL_BOT_PAUSE'] ?? ''
+  return /^\d{1,5}$/.test(wanted) ? { botPause: Number(wanted) } : {}
+}

@@ -20,7 +20,7 @@ function fakeTerminal(argv: string[], env: Record<string, string> = { LANG: 'en_
   const listeners: (() => void)[] = []
   const changes: (() => void)[] = []
   const crashes: ((error: unknown) => void)[] = []
-  const network = { addresses: ['http://192.168.1.20:7400/'] }
+  const network = { addresses: ['http://192.168.1.20:7400'] }
   const started: HostOptions[] = []
   const close = vi.fn(() => Promise.resolve())
   const host: RunningHost = {
@@ -32,6 +32,7 @@ function fakeTerminal(argv: string[], env: Record<string, string> = { LANG: 'en_
       changes.push(listener)
       return () => undefined
     },
+    refresh: () => undefined,
     close,
   }
   const terminal: Terminal = {
@@ -93,7 +94,7 @@ describe('the host in a terminal', () => {
     const before = out.length
     changes.forEach((tell) => tell())
     expect(out).toHaveLength(before)
-    network.addresses = ['http://10.0.0.7:7400/']
+    network.addresses = ['http://10.0.0.7:7400']
     changes.forEach((tell) => tell())
     expect(out.slice(before)).toContain('Asztal: http://10.0.0.7:7400/')
   })

@@ -2,7 +2,7 @@
 import { isAbsolute, resolve } from 'node:path'
 import { renderUnicodeCompact } from 'uqr'
 import { version } from '../../package.json'
-import { readArguments } from './arguments'
+import { botPause, readArguments } from './arguments'
 import { dataFolder } from './dataFolder'
 import { lockFolder } from './dataLock'
 import type { HostOptions, RunningHost } from './host'
@@ -74,6 +74,7 @@ export async function runInTerminal(terminal: Terminal): Promise<void> {
       port: asked.port,
       appVersion: version,
       announce: asked.announce,
+      ...botPause(terminal.env),
       log,
     })
   } catch (error) {
@@ -128,18 +129,23 @@ function showAddresses(host: RunningHost, terminal: Terminal, say: Words): void 
   let shown: string | null = null
   const show = (): void => {
     const [best, ...others] = host.addresses()
-    const address = best ?? host.localUrl
+    const address = page(best ?? host.localUrl)
     if (address === shown) return
     if (shown !== null) terminal.print(`\n${say.newAddress}`)
     shown = address
     terminal.print(`Asztal: ${address}`)
     if (best === undefined) return terminal.print(say.noNetwork)
-    terminal.print(qrCode(best, terminal.colours))
-    if (others.length > 0) terminal.print(`${say.alsoAt} ${others.join(' ')}`)
+    terminal.print(qrCode(address, terminal.colours))
+    if (others.length > 0) terminal.print(`${say.alsoAt} ${others.map(page).join(' ')}`)
     terminal.print(say.scan)
   }
   show()
   host.onChange(show)
+}
+
+/** An address as a browser shows it. */
+function page(address: string): string {
+  return address.endsWith('/') ? address : `${address}/`
 }
 
 /** Light modules are drawn as blocks: white ink on black ground, whatever colours the terminal has. */
