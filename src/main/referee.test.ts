@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { games } from '../engine/games'
+import { createReferee } from './refereeTalk'
+
+type Talk = (message: unknown) => Record<string, never>
+const talk = (): Talk => {
+  const referee = createReferee()
+  return (message) => JSON.parse(JSON.stringify(referee(JSON.stringify(message)))) as Record<string, never>
+}
+interface Asked {
+  asked: { seat: number; prompt: unknown }[]
+  outcome?: unknown
+}
+
+/** Plays a match by samples until it is over or has had enough answers. */
+function playOn(say: Talk, match: string, most: number): number {
+  for (let given = 0; given < most; given++) {
+    const { asked, outcome } = say({ do: 'asked', match }) as unknown as Asked
+    if (outcome) return given
+    const { seat } = asked[given % asked.length]
+    const { sample } = say({ do: 'sample', match, seat })
+    const reply = say({ do: 'answer', match, seat, answer: sample })
+    if ('refusal' in reply) throw new Error(JSON.stringify([sample, reply]))
+  }
+  return most
+}
+
+describe('the referee on a pipe', () => {
+  it.each(Object.keys(games))('plays %s, and replays its journal to the same views', (game) => {
+    const say = talk()
+    const { match } = say({ do: 'new', game, seed: '7' })
+    playOn(say, match, 120)
+    const { journal } = say({ do: 'journal', match })
+    const again = say({ do: 'replay', journal })
+    for (const seat of [0, 1, null])
+      expect(say({ do: 'view', match: again.match, seat })).toEqual(say({ do: 'view', match, seat }))
+    expect(say({ do: 'asked', match: again.match })).toEqual(say({ do: 'asked', match }))
+    expect(say({ do: 'replay', match }).told).toEqual(again.told)
+  })
+
+  it('gives the same match for the same seed', () => {
+    const [one, two] = [talk(), talk()].map((say) => {
+      const { match } = say({ do: 'new', game: 'election-night', seed: 'x' })
+      return say({ do: 'view', match, seat: 0 })
+    })
+    expect(one).toEqual(two)
+  })
+
+  it('plays a game to its outcome', () => {
+    const say = talk()
+    const { match } = say({ do: 'new', game: 'zertz', seats: 2, options: { variant: 'basic' }, seed: 7 })
+    expect(
+      (say({ do: 'list', match, seat: 0 }).list ?? say({ do: 'list', match, seat: 1 }).list) as unknown[],
+    ).toHaveLength(1944)
+    playOn(say, match, 500)
+    expect(say({ do: 'asked', match })).toHaveProperty('outcome.winners')
+    expect(say({ do: 'list', match, seat: 0 })).toMatchObject({ refusal: { rule: 'CO-4' } })
+  })
+
+  it('names the rule of a refusal and changes nothing', () => {
+    const say = talk()
+    const { match } = say({ do: 'new', game: 'zertz' })
+    const { asked } = say({ do: 'asked', match }) as unknown as Asked
+    const [{ seat }] = asked
+    const before = say({ do: 'view', match, seat })
+    const answer = { type: 'place', marble: 'white', at: 'd4', remove: 'd4', leave: [] }
+    expect(say({ do: 'answer', match, seat, answer })).toMatchObject({ refusal: { rule: 'ZE-7' } })
+    expect(say({ do: 'check', match, seat, answer })).toMatchObject({ refusal: { rule: 'ZE-7' } })
+    expect(say({ do: 'answer', match, seat: 1 - seat, answer })).toMatchObject({ refusal: { rule: 'CO-6' } })
+    expect(say({ do: 'view', match, seat })).toEqual(before)
+  })
+
+  it.each([
+    ['not JSON', '{'],
+    ['an unknown verb', '{"do":"dance"}'],
+    ['an unknown game', '{"do":"new","game":"chess"}'],
+    ['an unknown match', '{"do":"asked","match":"m99"}'],
+    ['nothing to replay', '{"do":"replay"}'],
+  ])('answers %s with an error', (_, line) => {
+    expect(createReferee()(line)).toHaveProperty('error')
+  })
+})
