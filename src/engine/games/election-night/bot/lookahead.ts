@@ -3,6 +3,7 @@ import { regions } from '../board'
 import {
   colors,
   values,
+  withDie,
   type Action,
   type Color,
   type Die,
@@ -64,7 +65,10 @@ export function undoAll(sketch: Sketch, done: Undo[], downTo = 0) {
 export function writingsOf(dice: PerSeat<Die>, flips: PerSeat<readonly unknown[]>, tie: Seat): Writing[] {
   const meeting = meet(dice)
   const first = firstWriter(meeting.lower, flips) ?? tie
-  return [first, 1 - first].filter((seat) => meeting.writes[seat] > 0).map((seat) => writingOf(meeting, dice, seat))
+  const writings: Writing[] = []
+  if (meeting.writes[first] > 0) writings.push(writingOf(meeting, dice, first))
+  if (meeting.writes[1 - first] > 0) writings.push(writingOf(meeting, dice, 1 - first))
+  return writings
 }
 
 /** A position within a round. */
@@ -77,15 +81,21 @@ export interface Moment {
 }
 
 const left = (hand: Hand): Color[] => colors.filter((color) => hand[color] !== null)
-const without = (hand: Hand, color: Color): Hand => ({ ...hand, [color]: null })
 
 /** Worth for seat 0 when these dice have been written (or vetoed) and the round goes on to its end. */
 export function worthAfter(sketch: Sketch, now: Moment, played: PerSeat<Color>, vetoed: boolean): number {
-  const die = (seat: Seat): Die => ({ color: played[seat], value: now.hands[seat][played[seat]]! })
+  const { action, flips } = now
+  const [one, two] = now.hands
   const done: Undo[] = []
-  if (!vetoed) writeAll(sketch, writingsOf([die(0), die(1)], now.flips, 0), done)
-  const hands = [without(now.hands[0], played[0]), without(now.hands[1], played[1])] as const
-  const worth = worthOfRest(sketch, { ...now, hands, vetoes: now.vetoes + (vetoed ? 1 : 0) })
+  if (!vetoed) {
+    const dice: PerSeat<Die> = [
+      { color: played[0], value: one[played[0]]! },
+      { color: played[1], value: two[played[1]]! },
+    ]
+    writeAll(sketch, writingsOf(dice, flips, 0), done)
+  }
+  const hands = [withDie(one, played[0], null), withDie(two, played[1], null)] as const
+  const worth = worthOfRest(sketch, { action, flips, hands, vetoes: now.vetoes + (vetoed ? 1 : 0) })
   undoAll(sketch, done)
   return worth
 }
@@ -112,7 +122,7 @@ export function worthOfAction(sketch: Sketch, now: Moment): number {
 
 /** The value of a matrix game for the row player: exact for 2 × 2, else by playing it out. */
 export function gameValue(matrix: readonly (readonly number[])[]): number {
-  if (matrix.length !== 2 || matrix[0].length !== 2) return equilibrium([{ weight: 1, matrix }], 150).value
+  if (matrix.length !== 2 || matrix[0].length !== 2) return equilibrium([{ weight: 1, matrix }], 80).value
   const [[a, b], [c, d]] = matrix
   const low = Math.max(Math.min(a, b), Math.min(c, d))
   const high = Math.min(Math.max(a, c), Math.max(b, d))
@@ -134,22 +144,30 @@ export function equilibrium(cases: readonly Case[], times: number): { mix: numbe
     regret: Array<number>(one.matrix[0].length).fill(0),
     sum: Array<number>(one.matrix[0].length).fill(0),
   }))
+  const worth = Array<number>(rows).fill(0)
   for (let time = 1; time <= times; time++) {
-    const mine = matched(regret)
-    const worth = Array<number>(rows).fill(0)
-    cases.forEach(({ weight, matrix }, at) => {
-      const reply = matched(theirs[at].regret)
-      const costs = reply.map((_, column) => matrix.reduce((all, row, i) => all + mine[i] * row[column], 0))
-      const cost = costs.reduce((all, one, column) => all + one * reply[column], 0)
-      costs.forEach((one, column) => {
-        theirs[at].regret[column] = Math.max(0, theirs[at].regret[column] + cost - one)
-        theirs[at].sum[column] += reply[column] * time
-      })
-      matrix.forEach((row, i) => {
-        worth[i] += weight * row.reduce((all, one, column) => all + one * reply[column], 0)
-      })
-    })
-    const average = worth.reduce((all, one, i) => all + one * mine[i], 0)
+    const mine = normal(regret)
+    worth.fill(0)
+    for (let at = 0; at < cases.length; at++) {
+      const { weight, matrix } = cases[at]
+      const their = theirs[at]
+      const reply = normal(their.regret)
+      let cost = 0
+      for (let i = 0; i < rows; i++) {
+        let value = 0
+        for (let j = 0; j < reply.length; j++) value += matrix[i][j] * reply[j]
+        worth[i] += weight * value
+        cost += mine[i] * value
+      }
+      for (let j = 0; j < reply.length; j++) {
+        let one = 0
+        for (let i = 0; i < rows; i++) one += mine[i] * matrix[i][j]
+        their.regret[j] = Math.max(0, their.regret[j] + cost - one)
+        their.sum[j] += reply[j] * time
+      }
+    }
+    let average = 0
+    for (let i = 0; i < rows; i++) average += worth[i] * mine[i]
     for (let i = 0; i < rows; i++) {
       regret[i] = Math.max(0, regret[i] + worth[i] - average)
       sum[i] += mine[i] * time
@@ -166,12 +184,12 @@ export function equilibrium(cases: readonly Case[], times: number): { mix: numbe
   return { mix, value }
 }
 
-const matched = (regret: readonly number[]) => normal(regret)
-
 function normal(parts: readonly number[]): number[] {
   let all = 0
-  for (const part of parts) all += part
-  return all > 0 ? parts.map((part) => part / all) : parts.map(() => 1 / parts.length)
+  for (let i = 0; i < parts.length; i++) all += parts[i]
+  const shares = parts.slice()
+  for (let i = 0; i < shares.length; i++) shares[i] = all > 0 ? shares[i] / all : 1 / shares.length
+  return shares
 }
 
 /** Draws by these chances; those below a twentieth are left out. */

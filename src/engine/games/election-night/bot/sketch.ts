@@ -22,8 +22,8 @@ export interface Sketch {
 
 /** What is still to come after this round, and the chances that follow. */
 interface Outlook {
-  /** The part of the free fields that will be filled. */
-  readonly filled: number
+  /** By free fields: the chance that all will be filled. */
+  readonly full: readonly number[]
   /** What a bonus number is worth now, by how many kinds are missing. */
   readonly setWorth: readonly number[]
   /** By free fields × 128 + difference + 64: the chance that seat 0 wins the region. */
@@ -46,7 +46,8 @@ function outlookOf(roundsLeft: number, free: number): Outlook {
     for (let difference = -64; difference < 64; difference++)
       win.push(1 / (1 + Math.exp((-1.702 * difference) / sigma)))
   }
-  return { filled, setWorth: missingWorth.map((part) => part * bonusWorth * lasting), win }
+  const full = [0, 1, 2, 3, 4, 5, 6, 7].map((fields) => filled ** fields)
+  return { full, setWorth: missingWorth.map((part) => part * bonusWorth * lasting), win }
 }
 
 export function sketchOf(table: Table): Sketch {
@@ -73,20 +74,18 @@ function enter(sketch: Sketch, region: number, seat: Seat, value: number) {
 
 /** What a region brings seat 0, less what it brings seat 1, as chances stand. */
 function regionWorth(sketch: Sketch, at: number): number {
-  const { outlook } = sketch
-  const free = sketch.free[at]
-  const difference = sketch.sums[at * 2] - sketch.sums[at * 2 + 1]
+  const { sums, kinds, free, outlook } = sketch
+  return worthAt(outlook, at, free[at], sums[at * 2] - sums[at * 2 + 1], kinds[at * 2], kinds[at * 2 + 1])
+}
+
+function worthAt(outlook: Outlook, at: number, free: number, difference: number, mine: number, theirs: number): number {
   if (free === 0 && difference === 0) return 0
   const chance = outlook.win[free * 128 + difference + 64]
   const { simple, extra } = regions[at]
-  let worth = simple * (2 * chance - 1)
-  const full = free === 0 ? 1 : outlook.filled ** free
-  if (full > 0.05)
-    worth +=
-      extra *
-      full *
-      (chance * noDouble(sketch.kinds[at * 2], free) - (1 - chance) * noDouble(sketch.kinds[at * 2 + 1], free))
-  return worth
+  const worth = simple * (2 * chance - 1)
+  const full = outlook.full[free]
+  if (full < 0.05) return worth
+  return worth + extra * full * (chance * noDouble(mine, free) - (1 - chance) * noDouble(theirs, free))
 }
 
 const kindCount = Array.from({ length: 128 }, (_, kinds) => {
@@ -148,13 +147,15 @@ export function worthOf(sketch: Sketch): number {
   return worth + setWorth[missing(sketch, 0)] - setWorth[missing(sketch, 1)]
 }
 
-/** How much better for seat 0 the map is after a number was written there, its progress in sets included. */
-export function gain(sketch: Sketch, region: number, seat: Seat, value: Value): number {
-  const done = write(sketch, region, seat, value)
-  let worth = sketch.worth[region] - done.worth
-  if (done.set) worth += seat === 0 ? bonusWorth : -bonusWorth
-  undo(sketch, done)
-  return worth
+/** How much better for seat 0 a region gets by a number written there; completing a set counts the same everywhere. */
+export function gain(sketch: Sketch, at: number, seat: Seat, value: Value): number {
+  const { sums, kinds, free, outlook, worth } = sketch
+  const difference = sums[at * 2] - sums[at * 2 + 1] + (seat === 0 ? value : -value)
+  const before = kinds[at * 2 + seat]
+  const after = before | (before & (1 << value) ? 1 : 1 << value)
+  const mine = seat === 0 ? after : kinds[at * 2]
+  const theirs = seat === 1 ? after : kinds[at * 2 + 1]
+  return worthAt(outlook, at, free[at] - 1, difference, mine, theirs) - worth[at]
 }
 
 /** The region's first free field on this table. */
