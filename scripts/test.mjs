@@ -73,10 +73,14 @@ async function endToEnd() {
     const listed = readPlaywright(readReport(file), true)
     return { failed: false, count: listed ?? noCount }
   }
-  const { code, output } = await run(process.execPath, [playwright, 'test', '--reporter=list,json'], {
-    quiet: true,
-    env,
-  })
+  const { code, output } = await run(
+    process.execPath,
+    [playwright, 'test', '--pass-with-no-tests', '--reporter=list,json'],
+    {
+      quiet: true,
+      env,
+    },
+  )
   return { failed: code !== 0, output, count: readPlaywright(readReport(file), false) ?? noCount }
 }
 

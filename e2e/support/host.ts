@@ -50,7 +50,10 @@ export async function startHost(settings: HostSettings = {}): Promise<TestHost> 
 
   const start = async (): Promise<void> => {
     running = await launch(dataDir, port, settings.env ?? {})
-    if (running.port !== port) throw new Error(`wanted port ${port}, got ${running.port}`)
+    if (running.port !== port) {
+      await end(running.child, 'SIGKILL')
+      throw new Error(`wanted port ${port}, got ${running.port}`)
+    }
   }
   const now = (): Running => {
     if (!running) throw new Error('the host is not running')
