@@ -1,6 +1,6 @@
 import type { Game } from '../../core/contract'
 import { ask } from './ask'
-import { bot } from './bot'
+import { bot } from './bot/index'
 import type { Answer, Event, Hidden, Options, Own, Prompt, Table } from './facts'
 import { outcome, remembers } from './flow'
 import { imagine } from './imagine'
