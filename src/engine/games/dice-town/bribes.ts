@@ -3,7 +3,7 @@ import type { Answer } from './dialogue'
 import { addCards, decideNow, dropCards, next, pay, show, tell, whisper, type Draft } from './draft'
 import { noCards, type Decision, type Phase, type ShownOffer, type Table } from './facts'
 
-/** Ties, offers to the sheriff, and what he decides (DT-4.2, DT-5). */
+/** Ties, offers to the sheriff, and what he decides (DT-4.2). */
 
 /** Everyone but the sheriff who has anything to offer (DT-5.1). */
 export function offerersOf(table: Table): Seat[] {
@@ -38,11 +38,7 @@ export function resolveOffers(
 }
 
 /** The sheriff decides, or asks once for other offers (DT-5.4). */
-export function resolveDecide(
-  draft: Draft,
-  { decision, offers }: Extract<Phase, { type: 'decide' }>,
-  answer: Answer,
-) {
+export function resolveDecide(draft: Draft, { decision, offers }: Extract<Phase, { type: 'decide' }>, answer: Answer) {
   const { table, own } = draft
   const { sheriff } = table
   if (answer.type === 'again') {

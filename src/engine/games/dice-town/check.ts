@@ -79,13 +79,7 @@ function checkCheats(own: Own, kept: readonly Face[], cheats: readonly Cheat[]):
   return within(from, kept) && cheats.every((cheat) => cheat.from !== cheat.to) ? null : refusal('DT-13.6')
 }
 
-function checkWindow(
-  table: Table,
-  seat: number,
-  own: Own,
-  { window }: PromptOf<'window'>,
-  answer: Answer,
-): Verdict {
+function checkWindow(table: Table, seat: number, own: Own, { window }: PromptOf<'window'>, answer: Answer): Verdict {
   if (answer.type === 'pass') return null
   if (answer.type !== 'play' || answer.card !== window.card) return refusal('DT-14.1')
   if (!own.store.includes(answer.card)) return refusal(cardRule[answer.card])
@@ -98,9 +92,7 @@ function checkWanted(seat: number, own: Own, { played }: PromptOf<'wanted'>, ans
   if (answer.type === 'pass') return null
   if (answer.type !== 'play' || answer.card !== 'wanted' || !own.store.includes('wanted')) return refusal('DT-13.12')
   const against = played.at(answer.against)
-  return against !== undefined && answer.against < played.length && against.seat !== seat
-    ? null
-    : refusal('DT-13.12')
+  return against !== undefined && answer.against < played.length && against.seat !== seat ? null : refusal('DT-13.12')
 }
 
 function checkOffer(

@@ -89,6 +89,8 @@ type Happening =
   | { readonly type: 'round'; readonly round: number }
   | { readonly type: 'threw'; readonly seats: readonly Seat[]; readonly last: boolean }
   | { readonly type: 'lifted'; readonly lifts: readonly Lift[]; readonly last: boolean }
+  /** All hands are whole; the places come next. */
+  | { readonly type: 'showdown'; readonly hands: readonly (readonly Face[])[] }
   | { readonly type: 'turned'; readonly seat: Seat; readonly from: Face; readonly to: Face }
   | { readonly type: 'charged'; readonly seat: Seat; readonly paid: number }
   | { readonly type: 'gaveBack'; readonly seat: Seat; readonly die: Face }

@@ -4,7 +4,7 @@ import { decideNow, dropProperty, drawStore, next, pay, show, tell, whisper, typ
 import { cashPrice, docActions, docDice, type DocAction, type Table } from './facts'
 import { gain } from './store'
 
-/** Doc Badluck (DT-12). */
+/** Doc Badluck. */
 
 /** Those to whom no place gave anything this round (DT-12.1). */
 export function docVisitors(table: Table): Seat[] {

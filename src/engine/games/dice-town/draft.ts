@@ -2,7 +2,17 @@ import type { Rng, Seat, Step, Told, World } from '../../core/contract'
 import { shuffle } from '../../core/rng'
 import { reveal, tellAll, tellSeats } from '../../core/views'
 import type { Event } from './dialogue'
-import { byCard, type Cards, type Hidden, type Own, type Phase, type Player, type StoreCard, type Table, type Task } from './facts'
+import {
+  byCard,
+  type Cards,
+  type Hidden,
+  type Own,
+  type Phase,
+  type Player,
+  type StoreCard,
+  type Table,
+  type Task,
+} from './facts'
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 

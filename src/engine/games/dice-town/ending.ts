@@ -2,7 +2,7 @@ import type { Outcome, Score, Seat } from '../../core/contract'
 import { decideNow, next, show, tell, type Draft } from './draft'
 import { cardPoints, places, sheriffPoints, type Cards, type Table } from './facts'
 
-/** Rounds, the end and the score (DT-16, DT-17). */
+/** Rounds, the end and the score. */
 
 export function runRound(draft: Draft) {
   const { table } = draft

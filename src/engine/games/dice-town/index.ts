@@ -39,7 +39,8 @@ export const rules: Rules<Options, Table, Own, Hidden, Prompt, Answer, Event> = 
   clock,
   silence,
   // Who got which card can be looked up in its own round only: remembering is part of the game (DT-2.3).
-  remembers: (event, table) => !('round' in event) || event.type === 'round' || event.round === table.round || table.hands !== null,
+  remembers: (event, table) =>
+    !('round' in event) || event.type === 'round' || event.round === table.round || table.hands !== null,
 }
 
 export const game: Game<Options, Table, Own, Hidden, Prompt, Answer, Event> = { rules, bot }

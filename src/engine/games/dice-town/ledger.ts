@@ -1,5 +1,15 @@
 import type { World } from '../../core/contract'
-import { bankMoney, byCard, nuggetsInMine, properties, startMoney, storeCards, type Hidden, type Own, type Table } from './facts'
+import {
+  bankMoney,
+  byCard,
+  nuggetsInMine,
+  properties,
+  startMoney,
+  storeCards,
+  type Hidden,
+  type Own,
+  type Table,
+} from './facts'
 
 /** What is wrong with a world's books: money, nuggets and cards are never made nor lost (DT-1.4). */
 export function auditWorld({ table, own, hidden }: World<Table, Own, Hidden>): string[] {

@@ -10,7 +10,7 @@ const pass: Answer = { type: 'pass' }
 /** All ways to pick from a sorted list, each once: the picks' members alike count as the same. */
 export function picksOf<T>(sorted: readonly T[]): T[][] {
   let picks: T[][] = [[]]
-  for (let at = 0; at < sorted.length; ) {
+  for (let at = 0; at < sorted.length;) {
     let run = 1
     while (sorted[at + run] === sorted[at]) run++
     picks = picks.flatMap((pick) =>
@@ -83,9 +83,12 @@ export function listKeeps(table: Table, seat: number, own: Own): Extract<Answer,
   const held = own.store.filter((card) => card === 'brute').length
   return picksOf(own.thrown).flatMap((dice) => {
     const most = Math.min(held, Math.max(0, dice.length - 1))
-    return Array.from({ length: most + 1 }, (_, brutes) => ({ type: 'keep' as const, dice, brutes, cheats: [] })).filter(
-      ({ brutes }) => priceOf(dice.length, brutes) <= money,
-    )
+    return Array.from({ length: most + 1 }, (_, brutes) => ({
+      type: 'keep' as const,
+      dice,
+      brutes,
+      cheats: [],
+    })).filter(({ brutes }) => priceOf(dice.length, brutes) <= money)
   })
 }
 

@@ -6,7 +6,7 @@ import { placeFace, type CountedPlace, type Place, type Table } from './facts'
 import { countOf, handOf } from './poker'
 import { anythingInReach } from './saloon'
 
-/** The places in their order, and whom they go to (DT-4). */
+/** The places in their order, and whom they go to. */
 
 /** Who has most of a place's dice, at least one; at the town hall, the best hand (DT-4.1, DT-11.1). */
 export function contendersFor(table: Table, place: CountedPlace | 'townHall'): Seat[] {

@@ -133,7 +133,7 @@ function runYield(draft: Draft, { place, seat }: Extract<Task, { do: 'yield' }>)
   }
 }
 
-/** What a played card does when nobody stops it (DT-13). */
+/** What a played card does when nobody stops it. */
 function effect(draft: Draft, played: Played) {
   const { seat } = played
   switch (played.card) {

@@ -5,7 +5,7 @@ import { byCard, noCards, type StoreCard, type Table, type Theft } from './facts
 import { countOf } from './poker'
 import { gain } from './store'
 
-/** The saloon (DT-9). */
+/** The saloon. */
 
 /** Whom a thief could rob: everyone else with a card that is not wired (DT-9.3). */
 export function victimsOf(table: Table, thief: Seat): Seat[] {
@@ -69,9 +69,7 @@ export function keepLoot(draft: Draft, thief: Seat, victim: Seat, card: StoreCar
   const { own, table } = draft
   const { property, store } = own[thief].loot
   const rest =
-    typeof card === 'number'
-      ? { property: without(property, card), store }
-      : { property, store: without(store, card) }
+    typeof card === 'number' ? { property: without(property, card), store } : { property, store: without(store, card) }
   own[thief].loot = noCards
   own[victim].lost = noCards
   addCards(draft, victim, rest)

@@ -27,16 +27,17 @@ function sampleCheats(own: Own, kept: readonly Face[], rng: Rng): Cheat[] {
   const held = own.store.filter((card) => card === 'cheater').length
   return shuffle(rng, kept)
     .slice(0, rng.below(held + 1))
-    .map((from) => ({ from, to: pick(rng, faces.filter((face) => face !== from)) }))
+    .map((from) => ({
+      from,
+      to: pick(
+        rng,
+        faces.filter((face) => face !== from),
+      ),
+    }))
 }
 
 /** Mostly small offers: half of the time none. */
-function sampleOffer(
-  player: Table['players'][number],
-  own: Own,
-  { decision }: PromptOf<'offer'>,
-  rng: Rng,
-): Answer {
+function sampleOffer(player: Table['players'][number], own: Own, { decision }: PromptOf<'offer'>, rng: Rng): Answer {
   if (rng.below(2) === 0) return { type: 'pass' }
   const some = (most: number) => (rng.below(2) === 0 ? 0 : rng.below(most + 1))
   const offer = {
@@ -44,7 +45,9 @@ function sampleOffer(
     for: pick(rng, decision.tied),
     money: some(player.money),
     nuggets: some(player.nuggets),
-    property: shuffle(rng, own.property).slice(0, some(own.property.length)).sort((a, b) => a - b),
+    property: shuffle(rng, own.property)
+      .slice(0, some(own.property.length))
+      .sort((a, b) => a - b),
     store: shuffle(rng, own.store).slice(0, some(own.store.length)),
   }
   const size = offer.money + offer.nuggets + offer.property.length + offer.store.length

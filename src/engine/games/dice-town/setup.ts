@@ -20,7 +20,7 @@ import { advance } from './resolve'
 
 const nothingYet: Phase = { type: 'keep' }
 
-/** The town before the first throw (DT-1), and that throw. */
+/** The town before the first throw (DT-1.1), and that throw. */
 export function setup(options: Options, seats: number, rng: Rng): Step<Table, Own, Hidden, Event> {
   const { firstSheriff } = options
   const sheriff = typeof firstSheriff === 'number' && firstSheriff < seats ? firstSheriff : rng.below(seats)

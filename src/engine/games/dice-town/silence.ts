@@ -34,7 +34,10 @@ export function silence(view: View<Table, Own>, prompt: Prompt): Answer {
       return { type: 'take', card: own.drawn.reduce((a, b) => (cardPoints(b) > cardPoints(a) ? b : a)) }
     case 'joe': {
       const others = seatOrder([...table.players.keys()], seat, players).slice(1)
-      return { type: 'target', seat: others.reduce((a, b) => (table.players[b].money > table.players[a].money ? b : a)) }
+      return {
+        type: 'target',
+        seat: others.reduce((a, b) => (table.players[b].money > table.players[a].money ? b : a)),
+      }
     }
     case 'steal': {
       const thefts = theftsOf(table, seat, prompt.queens)

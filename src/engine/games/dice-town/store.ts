@@ -3,7 +3,7 @@ import { addStore, decideNow, discard, drawStore, next, tell, whisper, without, 
 import type { StoreCard, Task } from './facts'
 import { countOf } from './poker'
 
-/** The general store (DT-8). */
+/** The general store. */
 
 /** One visit, two in the first round; unlimited credit may add more (DT-8.3, DT-13.8). */
 export function yieldStore(draft: Draft, seat: Seat) {

@@ -4,7 +4,7 @@ import { decideNow, dropStore, next, show, tell, without, type Draft } from './d
 import { diceEach, faces, type Face, type Player, type Played, type Table } from './facts'
 import { allUsed } from './windows'
 
-/** Throwing and keeping dice (DT-3). */
+/** Throwing and keeping dice. */
 
 export function byFace(a: Face, b: Face): number {
   return faces.indexOf(a) - faces.indexOf(b)
@@ -43,7 +43,8 @@ export function lastCheatersOf(table: Table): Seat[] {
 export function runThrow(draft: Draft) {
   const { table, own, rng } = draft
   const throwers = throwersOf(table)
-  if (throwers.length === 0) return
+  if (throwers.length === 0)
+    return tell(draft, { type: 'showdown', hands: table.players.map(({ dice }) => dice), rule: 'DT-4.1' })
   const last = throwers.length < table.players.length
   for (const seat of throwers) {
     const count = diceLeft(table.players[seat])

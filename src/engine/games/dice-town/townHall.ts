@@ -3,7 +3,7 @@ import { addProperty, next, show, tell, whisper, type Draft } from './draft'
 import { rowLength } from './facts'
 import { countOf } from './poker'
 
-/** The town hall (DT-11). */
+/** The town hall. */
 
 /** The bottom property and one more for every ace, three at the most (DT-11.2). */
 export function yieldTownHall(draft: Draft, seat: Seat) {

@@ -5,7 +5,7 @@ import { copies, type ActionCard, type Played, type Table, type Window } from '.
 import { usefulActions } from './doc'
 import { anythingInReach } from './saloon'
 
-/** When cards may be played, who is asked, and the wanted that answers them (DT-13, DT-14). */
+/** When cards may be played, who is asked, and the wanted that answers them. */
 
 /** Whether all copies of a card are known to lie in the discards, or lie open right now (DT-14.2). */
 export function allUsed(table: Table, card: ActionCard): boolean {
