@@ -78,7 +78,7 @@ export function list(view: View<Table, Own>, prompt: Prompt): Answer[] | null {
 }
 
 /** All ways to keep dice with money and brutes, leaving cheaters aside. */
-export function listKeeps(table: Table, seat: number, own: Own): Extract<Answer, { type: 'keep' }>[] {
+function listKeeps(table: Table, seat: number, own: Own): Extract<Answer, { type: 'keep' }>[] {
   const { money } = table.players[seat]
   const held = own.store.filter((card) => card === 'brute').length
   return picksOf(own.thrown).flatMap((dice) => {

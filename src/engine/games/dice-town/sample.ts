@@ -2,7 +2,8 @@ import type { Rng, View } from '../../core/contract'
 import { pick, shuffle } from '../../core/rng'
 import type { Answer, Cheat, Prompt, PromptOf } from './dialogue'
 import { faces, type Face, type Own, type Table } from './facts'
-import { list, listKeeps } from './list'
+import { list } from './list'
+import { priceOf } from './throwing'
 
 /** One legal answer at random; every legal answer comes up sooner or later. */
 export function sample(view: View<Table, Own>, prompt: Prompt, rng: Rng): Answer {
@@ -10,10 +11,8 @@ export function sample(view: View<Table, Own>, prompt: Prompt, rng: Rng): Answer
   const own = view.own!
   const seat = view.seat!
   switch (prompt.type) {
-    case 'keep': {
-      const keep = pick(rng, listKeeps(table, seat, own))
-      return { ...keep, cheats: sampleCheats(own, keep.dice, rng) }
-    }
+    case 'keep':
+      return sampleKeep(table.players[seat].money, own, rng)
     case 'last':
       return { type: 'last', cheats: sampleCheats(own, own.thrown, rng) }
     case 'offer':
@@ -21,6 +20,19 @@ export function sample(view: View<Table, Own>, prompt: Prompt, rng: Rng): Answer
     default:
       return pick(rng, list(view, prompt)!)
   }
+}
+
+/** Any pick of dice; if it can't be paid, as much of it as can. */
+function sampleKeep(money: number, own: Own, rng: Rng): Answer {
+  const held = own.store.filter((card) => card === 'brute').length
+  let dice = own.thrown.filter(() => rng.below(2) === 0)
+  let brutes = rng.below(Math.min(held, Math.max(0, dice.length - 1)) + 1)
+  if (dice.length === 0 && money === 0) dice = [pick(rng, own.thrown)]
+  while (priceOf(dice.length, brutes) > money) {
+    if (brutes < Math.min(held, dice.length - 1)) brutes++
+    else dice.splice(rng.below(dice.length), 1)
+  }
+  return { type: 'keep', dice, brutes, cheats: sampleCheats(own, dice, rng) }
 }
 
 function sampleCheats(own: Own, kept: readonly Face[], rng: Rng): Cheat[] {
