@@ -13,7 +13,12 @@ export type Diagnosis =
       readonly heard: boolean
     }
   /** People get in, but at another address than the one shown first. */
-  | { readonly wall: 'other-adapter'; readonly remedy: 'show-address'; readonly address: string; readonly shown: string }
+  | {
+      readonly wall: 'other-adapter'
+      readonly remedy: 'show-address'
+      readonly address: string
+      readonly shown: string
+    }
   /** A page was loaded and no socket followed: a proxy, a data saver or blocked scripts. */
   | { readonly wall: 'no-socket'; readonly remedy: 'other-browser'; readonly from: string }
   /** A socket was opened but never said hello: an old page is open there. */

@@ -5,22 +5,49 @@ export interface Adapter {
   readonly name: string
   readonly address: string
   readonly family: 'IPv4' | 'IPv6'
+  readonly netmask: string
+  readonly mac: string
+  /** A line to one other computer, such as a VPN's: no phone is on it. */
+  readonly pointToPoint: boolean
 }
 
-// Adapters of containers, virtual machines and private networks: reachable from inside this computer only.
+// Adapters of containers, virtual machines, private networks and the like: no phone is there.
 const virtualName =
-  /^(docker|br-|veth|virbr|vmnet|vboxnet|vethernet|wsl|tun|tap|utun|wg|tailscale|zt|ppp|ipsec|hamachi|lxc|lxd|cni|flannel|podman|awdl|llw|bridge)/i
-const virtualWord = /(virtual|vmware|hyper-v|vpn|loopback|container|bluetooth)/i
+  /^(docker|br-|veth|virbr|vnet|vmnet|vboxnet|vethernet|wsl|tun|tap|utun|wg|tailscale|zt|ppp|ipsec|ham\d|gpd|cscotun|nebula|lxc|lxd|incus|cni|flannel|cali|kube|podman|waydroid|mpqemu|awdl|llw|anpi|ap\d|gif|stf|dummy|ifb|sit|bridge|nordlynx|proton|local area connection\*)/i
+const virtualWord =
+  /(virtual|vmware|vmnet|hyper-v|wsl|vpn|wireguard|zerotier|hamachi|radmin|loopback|npcap|container|docker|bluetooth|tap-windows|wintun)/i
+const wirelessName = /^(wl|wi-?fi|wireless|ath|ra\d)/i
+/** The makers' marks of VirtualBox, VMware, Hyper-V, Parallels and Docker adapters; tunnels have no address at all. */
+const virtualMac = /^(0a:00:27|00:50:56|00:15:5d|00:1c:42|02:42|00:00:00:00:00:00)/i
 
-/** Lower is better: private IPv4 on a real adapter, other IPv4, link-local, then virtual adapters, IPv6 last. */
-export function rank(adapter: Adapter): number {
-  let rank = 0
-  if (adapter.family === 'IPv6') rank += 100
-  if (virtualName.test(adapter.name) || virtualWord.test(adapter.name)) rank += 40
-  if (isLinkLocal(adapter.address)) rank += 20
-  else if (!isPrivate(adapter.address)) rank += 10
-  else if (adapter.address.startsWith('172.')) rank += 1
-  return rank
+type Known = Pick<Adapter, 'name' | 'address' | 'family'> & Partial<Adapter>
+
+/**
+ * Lower is better: private IPv4 on a real adapter, then other IPv4, link-local, virtual and VPN adapters, IPv6 last.
+ * Among equals a wireless adapter goes first, since that is where phones are.
+ */
+export function rank(adapter: Known): number {
+  const virtual = virtualName.test(adapter.name) || virtualWord.test(adapter.name) || adapter.pointToPoint === true
+  const byMac = adapter.mac !== undefined && virtualMac.test(adapter.mac)
+  return (
+    (adapter.family === 'IPv6' ? 1000 : 0) +
+    (virtual ? 400 : byMac ? 300 : 0) +
+    rankAddress(adapter.address) +
+    (wirelessName.test(adapter.name) ? 0 : 1)
+  )
+}
+
+/** The address's own part in the rank. */
+export function rankAddress(address: string): number {
+  if (isLinkLocal(address)) return 200
+  // Of carriers and of some VPNs.
+  if (/^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(address)) return 150
+  if (!isPrivate(address)) return 100
+  // Where VirtualBox puts its inner network.
+  if (address.startsWith('192.168.56.')) return 60
+  // An iPhone's hotspot; other networks of this range are mostly of containers.
+  if (address.startsWith('172.20.10.')) return 0
+  return address.startsWith('172.') ? 20 : 0
 }
 
 function isPrivate(address: string): boolean {
@@ -31,19 +58,30 @@ function isLinkLocal(address: string): boolean {
   return address.startsWith('169.254.') || /^fe[89ab]/i.test(address)
 }
 
+/** All addresses of a computer but its loopback ones, best first. */
 export function rankAdapters(all: NodeJS.Dict<NetworkInterfaceInfo[]>): Adapter[] {
   const adapters: Adapter[] = []
   for (const [name, infos] of Object.entries(all)) {
-    for (const { address, family, internal } of infos ?? []) {
+    for (const { address, family, internal, netmask, mac } of infos ?? []) {
       if (internal || (family === 'IPv6' && isLinkLocal(address))) continue
-      adapters.push({ name, address, family })
+      const pointToPoint = netmask === '255.255.255.255'
+      adapters.push({ name, address, family, netmask, mac, pointToPoint })
     }
   }
-  return adapters.sort((a, b) => rank(a) - rank(b))
+  const byName = new Intl.Collator('en', { numeric: true })
+  return adapters.sort((a, b) => rank(a) - rank(b) || byName.compare(a.name, b.name))
 }
 
 export function ownAdapters(): Adapter[] {
   return rankAdapters(networkInterfaces())
+}
+
+/** Whether two IPv4 addresses are in one network. */
+export function sameNetwork(one: string, other: string, netmask: string): boolean {
+  const [a, b, mask] = [one, other, netmask].map((text) => text.split('.').map(Number))
+  return (
+    [a, b, mask].every((parts) => parts.length === 4) && mask.every((bits, at) => (a[at] & bits) === (b[at] & bits))
+  )
 }
 
 /** An address as it stands in a URL. */

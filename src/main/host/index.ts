@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { limits, socketPath } from '../../protocol/version'
 import { inUrl, ownAdapters } from './addresses'
+import { startDiscovery, type Discovery } from './discovery'
 import { findWorker, threadedBots, type BotRunner } from './bots/runner'
 import { counter, doorKeeper } from './guard'
 import { loadPages, refuse, servePage } from './pages'
@@ -21,6 +22,8 @@ export interface HostOptions {
   readonly appVersion: string
   /** Whether to advertise over mDNS. */
   readonly announce: boolean
+  /** Milliseconds between two questions for other hosts; ten seconds if left out. */
+  readonly askMs?: number
   /** Milliseconds that bots wait before they answer; 900 if left out. */
   readonly botPause?: number
   /** Who thinks for the bots; worker threads if left out. */
@@ -47,6 +50,7 @@ export interface RunningHost {
 const mostPerAddress = 24
 const mostFromHere = 1000
 const heartbeatMs = 5000
+const lookMs = 3000
 const portsTried = 50
 
 export async function startHost(options: HostOptions): Promise<RunningHost> {
@@ -55,17 +59,29 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   let port = 0
   let telling: NodeJS.Timeout | null = null
 
-  const addresses = () => ownAdapters().map((adapter) => `http://${inUrl(adapter.address)}:${port}`)
+  let adapters = ownAdapters()
+  let discovery: Discovery | null = null
+
+  const addresses = () => adapters.map((adapter) => `http://${inUrl(adapter.address)}:${port}`)
   const changed = () => {
     for (const listener of listeners) listener()
+    discovery?.update()
     telling ??= setTimeout(() => {
       telling = null
       for (const connection of connections.values()) connection.tellTables()
     }, 100)
   }
+  /** Looks whether this computer's addresses are still the same. */
+  const lookAround = () => {
+    const now = ownAdapters()
+    if (JSON.stringify(now) === JSON.stringify(adapters)) return
+    adapters = now
+    tables.refresh()
+    changed()
+  }
 
   const bots = options.bots ?? threadedBots(findWorker(import.meta.url))
-  const { log, appVersion, dataDir, botPause = 900 } = options
+  const { log, appVersion, dataDir, askMs, botPause = 900 } = options
   const tables = await loadTables({ dataDir, bots, botPause, addresses, changed, log })
   const pages = loadPages(options.pagesDir)
   const door = doorKeeper(() => port)
@@ -78,6 +94,8 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   server.requestTimeout = 10_000
   server.maxConnections = 2000
 
+  const nearby = () => discovery?.nearby() ?? []
+  const parts = { tables, appVersion, nearby, log }
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false })
   const perAddress = { near: counter(mostFromHere), far: counter(mostPerAddress) }
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
@@ -90,7 +108,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     if (!count.enter(address)) return turnAway(stream, '429 Too Many Requests')
     stream.once('close', () => count.leave(address))
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      connections.set(socket, serveSocket({ tables, appVersion, log }, socket, request))
+      connections.set(socket, serveSocket(parts, socket, request))
       socket.once('close', () => connections.delete(socket))
     })
   })
@@ -98,6 +116,12 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
 
   port = await listen(server, options.port)
   log(`listening on port ${port}`)
+  const looking = setInterval(lookAround, lookMs)
+  looking.unref()
+  if (options.announce) {
+    const tellNearby = () => connections.forEach((connection) => connection.tellNearby())
+    discovery = startDiscovery({ port, appVersion, tables: () => tables.list(), changed: tellNearby, askMs, log })
+  }
 
   return {
     get port() {
@@ -111,17 +135,21 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       return () => listeners.delete(listener)
     },
     refresh() {
+      adapters = ownAdapters()
       tables.refresh()
       changed()
     },
     async close() {
       stopHeartbeat()
+      clearInterval(looking)
+      const goodbye = discovery?.close()
       if (telling) clearTimeout(telling)
       for (const socket of connections.keys()) socket.close(1001, 'host stops')
       server.close()
       setTimeout(() => server.closeAllConnections(), 200)
       await tables.stop()
       await bots.close()
+      await goodbye
     },
   }
 }

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { RawData, WebSocket } from 'ws'
 import type { Refusal } from '../../engine/core/contract'
-import type { PersonId, ToClient } from '../../protocol/toClient'
+import type { NearbyHost, PersonId, ToClient } from '../../protocol/toClient'
 import { readToHost, type Numbered } from '../../protocol/toHost'
 import { protocolVersion } from '../../protocol/version'
 import type { Client } from './client'
@@ -14,6 +14,7 @@ import type { Tables } from './tables'
 export interface SocketParts {
   readonly tables: Tables
   readonly appVersion: string
+  nearby(): readonly NearbyHost[]
   log(line: string): void
 }
 
@@ -54,8 +55,17 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
       state.table = null
       state.person = null
       send({ say: 'gone', why })
-      send({ say: 'tables', tables: tables.list() })
+      tellTables()
+      tellNearby()
     },
+  }
+
+  const tellTables = () => {
+    if (state.greeted && state.table === null) send({ say: 'tables', tables: tables.list() })
+  }
+  // Which other hosts are around is this computer's affair, not its guests'.
+  const tellNearby = () => {
+    if (state.greeted && state.table === null && client.local) send({ say: 'nearby', hosts: parts.nearby() })
   }
 
   const reply = (n: number, result: Refusal | ToClient | null) => {
@@ -77,7 +87,9 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
         return socket.close(4000, 'other version')
       }
       state.greeted = true
-      return send({ say: 'welcome', v: protocolVersion, app: parts.appVersion, tables: tables.list() })
+      send({ say: 'welcome', v: protocolVersion, app: parts.appVersion, tables: tables.list() })
+      if (parts.nearby().length > 0) tellNearby()
+      return
     }
     if (!state.greeted) return reply(message.n, hostRefusal('say-hello'))
     if (message.do === 'help' && !helpPace.take()) return reply(message.n, hostRefusal('too-fast'))
@@ -106,12 +118,14 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
     if (!state.greeted) socket.close(1008, 'no hello')
   }, helloMs)
 
-  return { tellTables: () => state.greeted && state.table === null && send({ say: 'tables', tables: tables.list() }) }
+  return { tellTables, tellNearby }
 }
 
 export interface Connection {
   /** Brings the list of tables up to date for those who are at none. */
   tellTables(): void
+  /** The same with the hosts around. */
+  tellNearby(): void
 }
 
 /** Sends a message to where it belongs: the door, or the client's table. */

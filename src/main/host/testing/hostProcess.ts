@@ -1,0 +1,31 @@
+/**
+ * A host in a process of its own, with one screen on the same computer. Told by lines of JSON: `{"do": …}` is asked
+ * by the screen, `{"quit": true}` stops the host. Says in lines of JSON what the screen hears.
+ */
+import process from 'node:process'
+import { createInterface } from 'node:readline'
+import type { ToHost } from '../../../protocol/toHost'
+import type { HostOptions } from '../index'
+import { TestClient } from './client'
+import { testHost } from './host'
+
+export type ProcessOptions = Pick<HostOptions, 'dataDir' | 'announce' | 'port'> & { askMs?: number; screen: boolean }
+
+const say = (line: unknown) => process.stdout.write(`${JSON.stringify(line)}\n`)
+const options = JSON.parse(process.argv[2]) as ProcessOptions
+const host = await testHost(options)
+let screen: TestClient | null = null
+if (options.screen) {
+  screen = await TestClient.connect(host.port)
+  screen.received.forEach(say)
+  screen.socket.on('message', (data: Buffer) => process.stdout.write(`${data.toString('utf8')}\n`))
+}
+say({ port: host.port })
+
+createInterface({ input: process.stdin })
+  .on('line', (line) => {
+    const told = JSON.parse(line) as ToHost | { quit: true }
+    if ('quit' in told) void host.close().then(() => process.exit(0))
+    else void screen?.ask(told)
+  })
+  .on('close', () => process.exit(0))
