@@ -22,6 +22,8 @@ export default defineConfig({
     build: {
       target: 'es2022',
       cssTarget: 'es2022',
+      minify: true,
+      cssMinify: true,
       modulePreload: { polyfill: false },
       rollupOptions: { input: 'src/renderer/index.html' },
     },
