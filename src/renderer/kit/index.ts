@@ -1,0 +1,13 @@
+/** Pieces that several games share. Import from here; see docs/screens.md. */
+export { default as ActionBar } from './ActionBar.svelte'
+export { default as ChoiceList } from './ChoiceList.svelte'
+export { default as Coin } from './Coin.svelte'
+export { default as Confirm } from './Confirm.svelte'
+export { default as Die } from './Die.svelte'
+export { default as HoldToPeek } from './HoldToPeek.svelte'
+export { default as NumberPad } from './NumberPad.svelte'
+export { default as SeatBadge } from './SeatBadge.svelte'
+export { default as SeatMark } from './SeatMark.svelte'
+export { default as Choice } from '../ui/Choice.svelte'
+export { default as Icon } from '../ui/Icon.svelte'
+export { default as Sheet } from '../ui/Sheet.svelte'
