@@ -1,0 +1,74 @@
+/** What this browser keeps between visits: seats' tokens, the name used last, settings. Survives a full or forbidden storage. */
+
+export interface Kept {
+  readonly table: string
+  readonly slot: string
+  readonly token: string
+}
+
+type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+const prefix = 'asztal.seat.'
+const memory = new Map<string, string>()
+
+function box(): Box | null {
+  try {
+    return globalThis.localStorage ?? null
+  } catch {
+    return null
+  }
+}
+
+export function recall(key: string): string | null {
+  try {
+    return box()?.getItem(key) ?? memory.get(key) ?? null
+  } catch {
+    return memory.get(key) ?? null
+  }
+}
+
+export function keep(key: string, value: string | null): void {
+  if (value === null) memory.delete(key)
+  else memory.set(key, value)
+  try {
+    if (value === null) box()?.removeItem(key)
+    else box()?.setItem(key, value)
+  } catch {
+    // Kept for this visit only.
+  }
+}
+
+const seatKey = (table: string, slot: string) => `${prefix}${table}.${slot}`
+
+export function tokenOf(table: string, slot: string): string | null {
+  return recall(seatKey(table, slot))
+}
+
+export function keepToken(table: string, slot: string, token: string | null): void {
+  keep(seatKey(table, slot), token)
+}
+
+/** Every seat this browser holds. */
+export function keptSeats(): Kept[] {
+  const keys = new Set(memory.keys())
+  try {
+    const store = box()
+    for (let at = 0; store && at < store.length; at++) keys.add(store.key(at) ?? '')
+  } catch {
+    // What is in memory will do.
+  }
+  return [...keys]
+    .filter((key) => key.startsWith(prefix))
+    .flatMap((key) => {
+      const [table, slot] = key.slice(prefix.length).split('.')
+      const token = recall(key)
+      return table && slot && token ? [{ table, slot, token }] : []
+    })
+    .sort((a, b) => a.table.localeCompare(b.table) || a.slot.localeCompare(b.slot))
+}
+
+/** A random key. `crypto.randomUUID` is missing on plain-http pages of a local network; `getRandomValues` is not. */
+export function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

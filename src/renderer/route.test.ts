@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { joinAddress, readCode, readRoute, writeRoute } from './route'
+
+describe('routes', () => {
+  it.each([
+    ['', { at: 'home' }],
+    ['#/', { at: 'home' }],
+    ['#/t/AB', { at: 'home' }],
+    ['#/x/ABCD', { at: 'home' }],
+    ['#/t/ABCD', { at: 'table', table: 'ABCD', slot: '0' }],
+    ['#/t/abcd/', { at: 'table', table: 'ABCD', slot: '0' }],
+    ['#/t/ABCD/as/2', { at: 'table', table: 'ABCD', slot: '2' }],
+    ['#/t/ABCD/as/../x', { at: 'table', table: 'ABCD', slot: '0' }],
+    ['#/t/ABCD/screen', { at: 'screen', table: 'ABCD' }],
+    ['#/t/ABCD/watch', { at: 'watch', table: 'ABCD' }],
+  ] as const)('%s', (hash, route) => {
+    expect(readRoute(hash)).toEqual(route)
+    expect(readRoute(writeRoute(route))).toEqual(route)
+  })
+
+  it('join addresses carry the table', () => {
+    expect(joinAddress('192.168.1.5:7400', 'ABCD')).toBe('http://192.168.1.5:7400/#/t/ABCD')
+    expect(joinAddress('http://192.168.1.5:7400/', 'ABCD')).toBe('http://192.168.1.5:7400/#/t/ABCD')
+  })
+
+  it('codes are read as people type or paste them', () => {
+    expect(readCode(' ab cd ')).toBe('ABCD')
+    expect(readCode('http://10.0.0.2:7400/#/t/WXYZ')).toBe('WXYZ')
+    expect(readCode('ABC')).toBeNull()
+    expect(readCode('ABC1')).toBeNull()
+  })
+})

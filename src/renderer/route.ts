@@ -1,0 +1,36 @@
+/** Where a page is, told by the hash alone: `#/`, `#/t/ABCD`, `#/t/ABCD/as/2`, `#/t/ABCD/screen`, `#/t/ABCD/watch`. */
+export type Route =
+  | { readonly at: 'home' }
+  | { readonly at: 'table'; readonly table: string; readonly slot: string }
+  | { readonly at: 'screen' | 'watch'; readonly table: string }
+
+export function readRoute(hash: string): Route {
+  const parts = hash
+    .replace(/^#\/?/, '')
+    .split('/')
+    .filter((part) => part !== '')
+  const table = (parts[1] ?? '').toUpperCase()
+  if (parts[0] !== 't' || !/^[A-Z]{4}$/.test(table)) return { at: 'home' }
+  if (parts[2] === 'screen' || parts[2] === 'watch') return { at: parts[2], table }
+  const slot = parts[2] === 'as' && /^[0-9]{1,2}$/.test(parts[3] ?? '') ? parts[3]! : '0'
+  return { at: 'table', table, slot }
+}
+
+export function writeRoute(route: Route): string {
+  if (route.at === 'home') return '#/'
+  if (route.at !== 'table') return `#/t/${route.table}/${route.at}`
+  return route.slot === '0' ? `#/t/${route.table}` : `#/t/${route.table}/as/${route.slot}`
+}
+
+/** The address that a QR carries: one of the host's own, with the table in the hash. */
+export function joinAddress(address: string, table: string): string {
+  const base = /^https?:\/\//.test(address) ? address : `http://${address}`
+  return `${base.replace(/\/+$/, '')}/#/t/${table}`
+}
+
+/** A table's code in whatever form it was typed or pasted, or null. */
+export function readCode(typed: string): string | null {
+  const pasted = /#\/t\/([A-Za-z]{4})/.exec(typed)
+  const code = (pasted?.[1] ?? typed.replace(/[\s-]/g, '')).toUpperCase()
+  return /^[A-Z]{4}$/.test(code) ? code : null
+}

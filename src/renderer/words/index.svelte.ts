@@ -1,0 +1,26 @@
+/** The language spoken now, and its words: `t().home.claim`. */
+import type { Language } from '../games/contract'
+import { keep, recall } from '../connection/keep'
+import { firstLanguage } from './choose'
+import { en, type Words } from './en'
+import { hu } from './hu'
+
+const dictionaries: Record<Language, Words> = { hu, en }
+
+let current = $state<Language>(firstLanguage(recall('asztal.language'), globalThis.navigator?.languages ?? []))
+
+export function t(): Words {
+  return dictionaries[current]
+}
+
+export function language(): Language {
+  return current
+}
+
+export function speak(next: Language): void {
+  current = next
+  keep('asztal.language', next)
+}
+
+/** Each language in its own words, for the switch. */
+export const languageNames: Readonly<Record<Language, string>> = { hu: 'Magyar', en: 'English' }
