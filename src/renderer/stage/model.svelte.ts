@@ -1,0 +1,181 @@
+/** The stage that a game's components see, drawn from the session and the match. */
+import { untrack } from 'svelte'
+import type { GameEvent, Outcome, Seat } from '../../engine/core/contract'
+import type { TableState } from '../../protocol/toClient'
+import type { AnyScreen, AnyStage, Draft, GameWords, Language, SeatFace, Sound } from '../games/contract'
+import { session } from '../connection/session.svelte'
+import { settings } from '../settings.svelte'
+import { toasts } from '../ui/toasts.svelte'
+import { language, t } from '../words/index.svelte'
+import type { Words } from '../words/en'
+import { hostRefusalText } from '../words/refusals'
+import { matchStore } from './match.svelte'
+import { play } from './sounds'
+
+export type Layout = 'phone' | 'desk' | 'screen'
+
+/** Who sits where, by the table's people; bots are numbered. */
+export function facesOf(table: TableState | null, words: Words): SeatFace[] {
+  let bots = 0
+  return (table?.seats ?? []).map((one, seat) => {
+    if (one === null) return { seat, name: words.lobby.free, bot: false, here: true, standIn: false }
+    if (one.kind === 'bot') return { seat, name: words.lobby.botName(++bots), bot: true, here: true, standIn: false }
+    const person = table!.people.find(({ id }) => id === one.person)
+    return { seat, name: person?.name ?? '?', bot: false, here: person?.here ?? false, standIn: one.standIn !== null }
+  })
+}
+
+export interface LogLine {
+  readonly key: string
+  readonly text: string
+  readonly rule: string
+}
+
+export class StageModel implements AnyStage {
+  readonly screen: AnyScreen
+  readonly draft: Draft
+  readonly #layout: () => Layout
+  readonly #onRule: (id: string) => void
+  #sendingStep = $state<number | null>(null)
+  /** The step whose answer the host has taken; its prompt is over even before the next state arrives. */
+  #doneStep = $state<number | null>(null)
+  #draftFor = ''
+  readonly faces = $derived(facesOf(session.table, t()))
+  readonly names = $derived(this.faces.map(({ name }) => name))
+
+  constructor(screen: AnyScreen, layout: () => Layout, onRule: (id: string) => void) {
+    this.screen = screen
+    this.#layout = layout
+    this.#onRule = onRule
+    this.draft = screen.createDraft()
+    matchStore.pace = (events) => screen.pace(events)
+    matchStore.onShow = (frame) => {
+      const ask = `${frame.match.number}/${frame.match.step}`
+      if (ask === this.#draftFor) return
+      this.#draftFor = ask
+      untrack(() => this.draft.reset())
+    }
+  }
+
+  get #match() {
+    return matchStore.frame!.match
+  }
+
+  get view() {
+    return this.#match.view
+  }
+
+  get seat(): Seat | null {
+    return this.past ? null : this.#match.seat
+  }
+
+  /** The seat this page plays, whatever is being looked at. */
+  get mine(): Seat | null {
+    return matchStore.latest?.match.seat ?? null
+  }
+
+  get prompt(): unknown {
+    const match = this.#match
+    if (this.past || matchStore.waiting > 0 || match.answered || match.outcome) return null
+    if (this.#sendingStep === match.step || this.#doneStep === match.step) return null
+    return match.prompt ?? null
+  }
+
+  get asked(): readonly Seat[] {
+    return this.#match.asked
+  }
+
+  get events(): readonly GameEvent[] {
+    return matchStore.events
+  }
+
+  get step(): number {
+    return this.#match.step
+  }
+
+  get language(): Language {
+    return language()
+  }
+
+  get layout(): Layout {
+    return this.#layout()
+  }
+
+  get still(): boolean {
+    return settings.still
+  }
+
+  get past(): boolean {
+    return matchStore.past
+  }
+
+  get sending(): boolean {
+    return this.#sendingStep !== null
+  }
+
+  get answered(): boolean {
+    return this.#match.answered || this.#doneStep === this.#match.step
+  }
+
+  get outcome(): Outcome | null {
+    return this.#match.outcome
+  }
+
+  get words(): GameWords<unknown, unknown, unknown, GameEvent> {
+    return this.screen.words[language()]
+  }
+
+  get status(): string {
+    return this.outcome
+      ? this.words.ending(this.outcome, this.names, this.view.table)
+      : this.words.status(this.view, this.prompt, this.names)
+  }
+
+  /** Whom everyone waits for, by name. */
+  get waitedFor(): string[] {
+    return this.outcome ? [] : this.asked.map((seat) => this.names[seat] ?? '?')
+  }
+
+  /** What happened, newest last; what may no longer be looked up is left out. */
+  get log(): LogLine[] {
+    const table = this.view.table
+    const now = matchStore.latest?.match.view.table ?? table
+    const { rules } = this.screen
+    return matchStore.log.flatMap(({ step, events }) =>
+      events.flatMap((event, at) => {
+        if (rules.remembers && !rules.remembers(event, now)) return []
+        const text = this.words.tell(event, this.names, table)
+        return text === null ? [] : [{ key: `${step}.${at}`, text, rule: event.rule }]
+      }),
+    )
+  }
+
+  /** Whether the past may be stepped through: not while a game lives from remembering. */
+  get mayLookBack(): boolean {
+    return this.screen.rules.remembers === undefined || (matchStore.latest?.match.outcome ?? null) !== null
+  }
+
+  send(answer: unknown): void {
+    const { step } = this.#match
+    if (this.prompt === null) return
+    this.#sendingStep = step
+    void session.answer(step, answer).then((result) => {
+      if (this.#sendingStep === step) this.#sendingStep = null
+      if (result.ok) {
+        this.#doneStep = step
+        return
+      }
+      if (result.why === null) return
+      const text = hostRefusalText(t(), result.why) ?? this.words.refusal(result.why, this.names) ?? t().common.refused
+      toasts.show(text, 'trouble', result.why.rule.startsWith('host.') ? null : result.why.rule)
+    })
+  }
+
+  showRule(id: string): void {
+    this.#onRule(id)
+  }
+
+  sound(name: Sound): void {
+    play(name)
+  }
+}
