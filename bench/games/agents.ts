@@ -1,4 +1,4 @@
-import type { BotLevel, Seat } from '../../src/engine/core/contract'
+import { botLevels, type BotLevel, type Seat } from '../../src/engine/core/contract'
 import { matchView, promptFor, submit, type Match } from '../../src/engine/core/match'
 import { quickRng, shuffle } from '../../src/engine/core/rng'
 import { hears } from '../../src/engine/core/views'
@@ -120,4 +120,64 @@ export function playOut(players: readonly Player[], seed: number, options: unkno
   }
   const { table } = match.world as { table: Table }
   return { winners: game.rules.outcome(table)!.winners, turns: table.turn, decisions, slowestMs }
+}
+
+interface Figure {
+  readonly name: string
+  readonly value: string
+  readonly target: string
+  readonly ok: boolean
+}
+
+const games = 100
+const stubbornGames = 60
+
+/** Six bots among themselves, the levels taking turns; then five of the best against a stubborn one. */
+export async function bench(): Promise<Figure[]> {
+  const wins = [0, 0, 0]
+  let turns = 0
+  let decisions = 0
+  let slowest = 0
+  const started = performance.now()
+  for (let seed = 0; seed < games; seed++) {
+    const result = playOut(Array<Player>(6).fill(botPlayer(botLevels[seed % 3])), seed)
+    if (result.winners.length > 0) wins[result.winners[0] % 3]++
+    turns += result.turns
+    decisions += result.decisions
+    slowest = Math.max(slowest, result.slowestMs)
+  }
+  const perDecision = (performance.now() - started) / decisions
+  let stubbornWins = 0
+  for (let seed = 0; seed < stubbornGames; seed++) {
+    const players = Array<Player>(6).fill(botPlayer('hard'))
+    players[seed % 6] = stubborn()
+    if (playOut(players, 1000 + seed).winners.includes(seed % 6)) stubbornWins++
+  }
+  const ended = wins[0] + wins[1] + wins[2]
+  return [
+    {
+      name: `agents: six bots, victories within the limit in ${games} games`,
+      value: `${ended} (${Math.round(turns / games)} turns on average)`,
+      target: 'at least 95',
+      ok: ended >= 0.95 * games,
+    },
+    {
+      name: `agents: most victories of one team in ${games} games`,
+      value: `${Math.max(...wins)} (${wins.join(', ')})`,
+      target: 'at most 45',
+      ok: Math.max(...wins) <= 0.45 * games,
+    },
+    {
+      name: `agents: a stubborn opponent against five of the best, ${stubbornGames} games`,
+      value: `${stubbornWins} won by its team`,
+      target: `at most ${stubbornGames / 3}`,
+      ok: stubbornWins <= stubbornGames / 3,
+    },
+    {
+      name: 'agents: time for an answer, all levels',
+      value: `${perDecision.toFixed(1)} ms on average, ${slowest.toFixed(0)} ms at most`,
+      target: 'at most 50 ms on average',
+      ok: perDecision <= 50,
+    },
+  ]
 }

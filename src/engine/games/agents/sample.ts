@@ -4,7 +4,7 @@ import type { Answer, Prompt, SeatView } from './facts'
 import { ordersOf } from './legal'
 
 /** Amounts are listed one by one up to this many. */
-const listable = 40
+const listable = 12
 
 const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
 
@@ -85,7 +85,7 @@ export function sample(view: SeatView, prompt: Prompt, rng: Rng): Answer {
         : { type: 'pass' }
     }
     case 'draw':
-      return { type: rng.below(3) > 0 ? 'agree' : 'refuse' }
+      return { type: rng.below(4) > 0 ? 'agree' : 'refuse' }
     default:
       return prompt satisfies never
   }

@@ -1,8 +1,11 @@
-import { gameSuite, demandLeakFound, type SuiteOptions } from '../../testing/suite'
+import { describe, it } from 'vitest'
+import type { AnyGame } from '../../core/contract'
+import { demandLeakFound, gameSuite, type SuiteOptions } from '../../testing/suite'
+import type { Answer, Step, World } from './facts'
 import { game } from './index'
 
 const suite: SuiteOptions = {
-  games: 60,
+  games: 200,
   variants: [
     { seats: 6, options: {} },
     { seats: 6, options: { notebook: 'full', windowClock: 'off', turnClock: 60, holdClock: 10, raiseClock: 10 } },
@@ -10,9 +13,81 @@ const suite: SuiteOptions = {
     { seats: 6, options: { turnLimit: 'off' } },
   ],
   reveals: ['ended'],
-  twinGames: 4,
+  twinGames: 6,
   secrets: true,
 }
 
 gameSuite(game, suite)
-void demandLeakFound
+
+type Resolve = (world: World, answers: ReadonlyMap<number, Answer>, rng: never) => Step
+
+/** Rules that let something slip: what the step was made from, and the step. */
+const leaking = (slip: (before: World, step: Step, answers: ReadonlyMap<number, Answer>) => Step) => {
+  const resolve: Resolve = (world, answers, rng) => slip(world, game.rules.resolve(world, answers, rng), answers)
+  return { resolve } as unknown as Partial<AnyGame['rules']>
+}
+
+describe('planted leaks are found', () => {
+  const find = (leaky: Partial<AnyGame['rules']>) => demandLeakFound(game, leaky, suite)
+  const onTable = (step: Step, note: unknown): Step => ({
+    ...step,
+    world: { ...step.world, table: { ...step.world.table, note } as World['table'] },
+  })
+
+  it('AG-3.3 money left', () =>
+    find(
+      leaking((_, step) =>
+        onTable(
+          step,
+          step.world.own.map(({ money }) => money),
+        ),
+      ),
+    ))
+
+  it('AG-3.3 the length of a ledger', () =>
+    find(leaking((_, step) => onTable(step, step.world.own[2].bookings.length))))
+
+  it('AG-5.3 what was lost with a victim', () =>
+    find(
+      leaking((before, step) => {
+        const told = step.told.map((one) =>
+          one.event.type === 'murdered'
+            ? { ...one, event: { ...one.event, lost: before.own.map(({ on }) => on[0]) } }
+            : one,
+        )
+        return { ...step, told } as Step
+      }),
+    ))
+
+  it('AG-6.6 whether the mover could have held', () =>
+    find(
+      leaking((_, step) => {
+        const { phase, seat } = step.world.table
+        if (phase.type !== 'hold') return step
+        return onTable(step, step.world.own[seat].on[phase.pending.order.agent] >= phase.auction.bid)
+      }),
+    ))
+
+  it('AG-6.6 whether anyone could veto at all', () =>
+    find(
+      leaking((_, step) => {
+        const { phase, seat } = step.world.table
+        if (phase.type !== 'window') return step
+        const { order, held } = phase.pending
+        return onTable(
+          step,
+          step.world.own.some(({ on }, other) => other !== seat && on[order.agent] > held),
+        )
+      }),
+    ))
+
+  it('AG-7.3 whether the vetoer could raise', () =>
+    find(
+      leaking((_, step) => {
+        const { phase } = step.world.table
+        if (phase.type !== 'raise') return step
+        const { vetoer, bid } = phase.auction
+        return onTable(step, step.world.own[vetoer].on[phase.pending.order.agent] > bid)
+      }),
+    ))
+})
