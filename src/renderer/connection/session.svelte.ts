@@ -2,7 +2,8 @@
 import { socketPath } from '../../protocol/version'
 import type { Refusal } from '../../engine/core/contract'
 import type { GameId } from '../../engine/games/catalog'
-import type { ChatLine, PersonId, TableState, TableSummary, ToClient } from '../../protocol/toClient'
+import type { Diagnosis } from '../../protocol/doctor'
+import type { ChatLine, NearbyHost, PersonId, TableState, TableSummary, ToClient } from '../../protocol/toClient'
 import type { ToHost } from '../../protocol/toHost'
 import { matchStore } from '../stage/match.svelte'
 import { toasts } from '../ui/toasts.svelte'
@@ -24,6 +25,10 @@ class Session {
   you = $state<PersonId | null>(null)
   chat = $state.raw<readonly ChatLine[]>([])
   unread = $state(0)
+  /** Other hosts around; only this host's own computer is told. */
+  nearby = $state.raw<readonly NearbyHost[]>([])
+  /** Which wall stands between phones and this host; only this host's own computer is told. */
+  diagnosis = $state.raw<Diagnosis | null>(null)
   place = $state.raw<Exclude<Route, { at: 'home' }> | null>(null)
   arrival = $state<Arrival>('looking')
   why = $state.raw<Refusal | null>(null)
@@ -202,6 +207,13 @@ class Session {
       case 'youAre':
       case 'moveCode':
       case 'journal':
+      case 'help':
+        return
+      case 'nearby':
+        this.nearby = message.hosts
+        return
+      case 'doctor':
+        this.diagnosis = message.diagnosis
         return
       default:
         message satisfies never
