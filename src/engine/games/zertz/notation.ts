@@ -88,6 +88,7 @@ function readPlacement(position: Position, [, letter, where, taken, claims]: Reg
   const marble = marbles['wgb'.indexOf(letter)]
   const move = { type: 'place', marble, at, remove } as const
   if (claims === undefined) return { ...move, leave: [] }
+  if (claims === '') return null
   const trial = clonePosition(position)
   const groups = putAndOffer(trial, move)
   if (trial.empties === 0) return { ...move, leave: [] }

@@ -11,6 +11,7 @@ import {
   type Own,
   type Placement,
   type Snapshot,
+  type Stock,
   type Table,
   type Win,
 } from './facts'
@@ -22,7 +23,6 @@ import {
   endCapture,
   endPlacement,
   firstMarble,
-  hasMarble,
   hasSet,
   jump,
   put,
@@ -211,9 +211,11 @@ function passOn(table: Table, events: Event[]): Table {
 }
 
 /** Whether the seat on turn can neither capture nor place. */
-export function mustPass(table: Table): boolean {
-  return !table.captures && !hasMarble(positionOf(table))
+export function mustPass({ captures, supply, captured, turn }: Table): boolean {
+  return !captures && count(supply) + count(captured[turn]) === 0
 }
+
+const count = ({ white, grey, black }: Stock) => white + grey + black
 
 /** The last move is undone, its ring and its claims included, and its maker must capture (ZE-29). */
 function takeBack(table: Table, events: Event[]): Table {

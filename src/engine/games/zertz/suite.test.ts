@@ -7,4 +7,4 @@ const variants = [37, 48, 61].flatMap((rings) =>
   ),
 )
 
-gameSuite(game, { games: 1500, variants, reveals: [], twinGames: 0, secrets: false })
+gameSuite(game, { games: 1200, variants, reveals: [], twinGames: 0, secrets: false })
