@@ -2,4 +2,6 @@ import type { GameId } from '../../engine/games/catalog'
 import type { AnyScreen } from './contract'
 
 /** Screens by game, each loaded when it is first needed. */
-export const screens: Partial<Record<GameId, () => Promise<{ screen: AnyScreen }>>> = {}
+export const screens: Partial<Record<GameId, () => Promise<{ screen: AnyScreen }>>> = {
+  zertz: () => import('./zertz'),
+}

@@ -1,0 +1,25 @@
+import { optionSpecs } from '../../../engine/games/zertz/options'
+import { rules } from '../../../engine/games/zertz/rules'
+import { asScreen } from '../contract'
+import Board from './Board.svelte'
+import Controls from './Controls.svelte'
+import { createDraft } from './draft.svelte'
+import { motionOf } from './motion'
+import Player from './Player.svelte'
+import { words } from './words'
+
+export const screen = asScreen({
+  optionSpecs,
+  rules,
+  createDraft,
+  Board,
+  Controls,
+  Player,
+  pace: (events) => motionOf(events).total,
+  words,
+  rulesPages: {
+    en: () => import('../../../../docs/rules/zertz.md?raw'),
+    hu: () => import('../../../../docs/rules/zertz.hu.md?raw'),
+  },
+  cloth: { '--cloth': '#56646f', '--cloth-edge': '#3c474f', '--accent': '#d9bd80' },
+})
