@@ -8,7 +8,11 @@ export interface Client {
   readonly local: boolean
   readonly table: Table | null
   readonly person: PersonId | null
+  /** False once the connection has ended. */
+  readonly open: boolean
   send(message: ToClient): void
+  /** The same for a message that is written already. */
+  sendText(text: string): void
   /** Now at this table, as this person or (null) watching. */
   enter(table: Table, person: PersonId | null): void
   leave(why: Refusal): void

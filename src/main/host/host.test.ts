@@ -162,6 +162,38 @@ describe('a table', () => {
     })
   })
 
+  it('lets a late-comer take over a bot, who then sees what that seat sees', async () => {
+    const { port } = await host({ botPause: 60_000 })
+    const anna = await TestClient.connect(port)
+    await anna.must({ do: 'open', game: 'election-night', name: 'Anna' })
+    await anna.must({ do: 'bot', seat: 1, level: 'easy' })
+    await anna.must({ do: 'start' })
+    const late = await TestClient.connect(port)
+    await late.must({ do: 'join', table: anna.tableId, name: 'Late' })
+    await late.until(() => late.match !== null)
+    expect(late.match!.seat).toBeNull()
+    await late.must({ do: 'sit', seat: 1 })
+    await late.until(() => late.match!.seat === 1)
+    expect(late.match!.view.own).not.toBeNull()
+    expect(late.match!.fresh).toBe(true)
+    await playSteps([anna, late], 6)
+    expect(late.match!.step).toBeGreaterThan(3)
+  })
+
+  it('forgets a device that is gone before it is let in', async () => {
+    const { port } = await host()
+    const { anna, bela } = await twoPlaying(port)
+    await bela.close()
+    for (let i = 0; i < 20; i++) {
+      const back = await TestClient.connect(port)
+      back.raw({ do: 'return', table: anna.tableId, token: bela.token, n: 9 })
+      back.socket.terminate()
+    }
+    await new Promise((done) => setTimeout(done, 100))
+    await anna.must({ do: 'rename', name: 'Anna B' })
+    expect(anna.table!.people[1]).toMatchObject({ here: false, devices: 0 })
+  })
+
   it('shows a watcher what everyone may see, and opens the journal at the end only', async () => {
     const { port } = await host()
     const { anna, bela } = await twoPlaying(port)

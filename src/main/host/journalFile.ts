@@ -1,6 +1,7 @@
 /** A match's journal on disk: a line of JSON for the setup, then one for each answer in order of arrival. */
-import { open, truncate, type FileHandle } from 'node:fs/promises'
+import { constants, open, truncate, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import process from 'node:process'
 import * as v from 'valibot'
 import type { Journal, JournalEntry } from '../../engine/core/journal'
 import type { MatchSetup } from '../../engine/core/match'
@@ -19,8 +20,12 @@ export interface JournalFile {
   close(): Promise<void>
 }
 
+// On Linux a write to a file opened so returns when it is on the disk: one trip instead of two.
+const syncedWrites = process.platform === 'linux'
+const appending = constants.O_WRONLY | constants.O_APPEND | (syncedWrites ? constants.O_DSYNC : 0)
+
 export async function createJournal(path: string, setup: MatchSetup): Promise<JournalFile> {
-  const file = await open(path, 'ax', 0o600)
+  const file = await open(path, appending | constants.O_CREAT | constants.O_EXCL, 0o600)
   await file.appendFile(`${JSON.stringify({ asztal: 1, setup })}\n`)
   await file.sync()
   await syncFolder(dirname(path))
@@ -28,14 +33,14 @@ export async function createJournal(path: string, setup: MatchSetup): Promise<Jo
 }
 
 export async function reopenJournal(path: string): Promise<JournalFile> {
-  return writing(await open(path, 'a', 0o600))
+  return writing(await open(path, appending, 0o600))
 }
 
 function writing(file: FileHandle): JournalFile {
   return {
     async append(entry) {
       await file.appendFile(`${JSON.stringify(entry)}\n`)
-      await file.datasync()
+      if (!syncedWrites) await file.datasync()
     },
     close: () => file.close(),
   }

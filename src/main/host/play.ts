@@ -33,6 +33,8 @@ export interface PlayParts {
   readonly bots: BotRunner
   /** Milliseconds that a bot waits at the least before it answers, so that people can follow. */
   readonly botPause: number
+  /** How much faster than real time the games' clocks run: 1 but in tests. */
+  readonly clockSpeed: number
   readonly paused: boolean
   readonly hooks: PlayHooks
 }
@@ -113,7 +115,7 @@ export class Play {
   #file(seat: Seat, answer: unknown): void {
     const { rules, ask } = this.#match
     const least = rules.clock?.(this.#match.world.table).leastMs ?? 0
-    const wait = this.#openedAt + least - Date.now()
+    const wait = this.#openedAt + least / this.#parts.clockSpeed - Date.now()
     const cutsShort = ask!.closes === 'race' && !rules.isPass!(answer)
     if (wait > 0 && !cutsShort && wouldClose(this.#match, seat, answer)) {
       this.#held = { seat, answer }
@@ -150,7 +152,8 @@ export class Play {
     this.#clearTimer()
     this.#deadline = null
     if (this.#match.ask === null) return
-    const limit = this.#match.rules.clock?.(this.#match.world.table).limitMs ?? null
+    const wanted = this.#match.rules.clock?.(this.#match.world.table).limitMs ?? null
+    const limit = wanted === null ? null : wanted / this.#parts.clockSpeed
     if (limit !== null && this.#paused) this.#timeLeftAtPause = limit
     else if (limit !== null) this.#setDeadline(limit)
     this.askBots()

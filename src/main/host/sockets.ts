@@ -31,11 +31,12 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
   const helpPace = bucket(20, 40)
   const state = { greeted: false, bad: 0, table: null as Table | null, person: null as PersonId | null }
 
-  const send = (message: ToClient) => {
+  const sendText = (text: string) => {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > mostUnsentBytes) return socket.terminate()
-    socket.send(JSON.stringify(message))
+    socket.send(text)
   }
+  const send = (message: ToClient) => sendText(JSON.stringify(message))
 
   const client: Client = {
     local: isLocal(request.socket.remoteAddress),
@@ -45,7 +46,11 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
     get person() {
       return state.person
     },
+    get open() {
+      return socket.readyState === socket.OPEN
+    },
     send,
+    sendText,
     enter(table, person) {
       if (state.table !== null && state.table !== table) state.table.disconnected(client)
       state.table = table

@@ -15,17 +15,22 @@ import * as lobby from './lobby'
 import { Play, type PlayParts } from './play'
 import { hashToken, newToken, personByToken, type TableRecord } from './record'
 import { hostRefusal } from './refusals'
+import { tellAll, tellMatch, tellTable } from './screens'
 
 export interface TableParts {
   readonly folder: string
   readonly bots: BotRunner
   readonly botPause: number
+  readonly clockSpeed: number
   addresses(): readonly string[]
   game(id: GameId): RegisteredGame | null
   /** Something changed that lists of tables show. */
   changed(): void
   log(line: string): void
 }
+
+/** What a match has from its table. */
+type Shared = 'bots' | 'botPause' | 'clockSpeed' | 'hooks'
 
 const moveCodeMs = 120_000
 const chatKept = 100
@@ -64,7 +69,7 @@ export class Table {
   }
 
   /** Takes up a match that was going on when the host stopped. */
-  resume(parts: Omit<PlayParts, 'bots' | 'botPause' | 'hooks' | 'paused' | 'number'>): void {
+  resume(parts: Omit<PlayParts, Shared | 'paused' | 'number'>): void {
     this.#begin({ ...parts, number: this.#record.matches, paused: this.#record.paused })
   }
 
@@ -143,10 +148,12 @@ export class Table {
   }
 
   #admit(client: Client, person: PersonId | null): void {
+    // Whoever is gone before being let in is not here.
+    if (!client.open) return
     this.#clients.add(client)
     client.enter(this, person)
     this.#sendTable()
-    if (this.#play) this.#sendMatch(client, true)
+    this.#sendMatches(true, [client])
     if (this.#chat.length > 0) client.send({ say: 'chat', lines: this.#chat, fresh: true })
   }
 
@@ -293,12 +300,13 @@ export class Table {
     return join(this.#parts.folder, `match-${number}.jsonl`)
   }
 
-  #begin(parts: Omit<PlayParts, 'bots' | 'botPause' | 'hooks'>): void {
-    const { bots, botPause, log } = this.#parts
+  #begin(parts: Omit<PlayParts, Shared>): void {
+    const { bots, botPause, clockSpeed, log } = this.#parts
     this.#play = new Play({
       ...parts,
       bots,
       botPause,
+      clockSpeed,
       hooks: {
         stepped: () => this.#sendMatches(),
         answered: (seat, quiet) => this.#sendAnswered(seat, quiet),
@@ -371,7 +379,7 @@ export class Table {
     const name = this.#record.people.find((one) => one.id === person)!.name
     const line: ChatLine = { from: person, name, text, at: Date.now() }
     this.#chat = [...this.#chat, line].slice(-chatKept)
-    this.#sendAll({ say: 'chat', lines: [line], fresh: false })
+    tellAll(this.#clients, { say: 'chat', lines: [line], fresh: false })
     return null
   }
 
@@ -389,8 +397,12 @@ export class Table {
       const next = change(this.#record)
       if ('refusal' in next) return next.refusal
       if (next === this.#record) return null
+      const seats = new Map([...this.#clients].map((client) => [client, this.#seatOf(client)]))
       await this.#keep(next)
       this.#sendTable()
+      // Who took a seat in a running match must see what it sees, and what it is asked.
+      const moved = [...this.#clients].filter((client) => seats.get(client) !== this.#seatOf(client))
+      if (moved.length > 0) this.#sendMatches(true, moved)
       this.#play?.askBots()
       return null
     })
@@ -439,8 +451,7 @@ export class Table {
   }
 
   #sendTable(): void {
-    const table = this.#state()
-    for (const client of this.#clients) client.send({ say: 'table', table, you: client.person })
+    tellTable(this.#clients, this.#state())
   }
 
   /** Tells everyone that the table's addresses changed. */
@@ -448,32 +459,24 @@ export class Table {
     this.#sendTable()
   }
 
-  #seatOfClient(client: Client): number | null {
-    return client.person === null ? null : lobby.seatOf(this.#record, client.person)
-  }
+  #seatOf = (client: Client): number | null =>
+    client.person === null ? null : lobby.seatOf(this.#record, client.person)
 
-  #sendMatch(client: Client, fresh: boolean): void {
-    client.send({ say: 'match', match: this.#play!.stateFor(this.#seatOfClient(client), fresh) })
-  }
-
-  #sendMatches(fresh = false): void {
-    if (this.#play) for (const client of this.#clients) this.#sendMatch(client, fresh)
+  #sendMatches(fresh = false, to: Iterable<Client> = this.#clients): void {
+    const play = this.#play
+    if (play) tellMatch(to, this.#seatOf, (seat) => play.stateFor(seat, fresh))
   }
 
   /** In a quiet ask only the one who answered is told so. */
   #sendAnswered(seat: number, quiet: boolean): void {
-    for (const client of this.#clients) {
-      if (quiet && this.#seatOfClient(client) !== seat) continue
-      client.send({ say: 'match', match: { ...this.#play!.stateFor(this.#seatOfClient(client), false), heard: [] } })
-    }
-  }
-
-  #sendAll(message: ToClient): void {
-    for (const client of this.#clients) client.send(message)
+    const play = this.#play!
+    const told = [...this.#clients].filter((client) => !quiet || this.#seatOf(client) === seat)
+    tellMatch(told, this.#seatOf, (seat) => ({ ...play.stateFor(seat, false), heard: [] }))
   }
 
   #notice(kind: NoticeKind, name: string, but: Client | null): void {
-    for (const client of this.#clients) if (client !== but) client.send({ say: 'notice', kind, name })
+    const others = [...this.#clients].filter((client) => client !== but)
+    tellAll(others, { say: 'notice', kind, name })
   }
 
   async stop(): Promise<void> {

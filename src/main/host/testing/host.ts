@@ -11,8 +11,8 @@ export interface TestHost extends RunningHost {
 
 const made: string[] = []
 
-export function tempFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'asztal-'))
+export function tempFolder(within = tmpdir()): string {
+  const folder = mkdtempSync(join(within, 'asztal-'))
   made.push(folder)
   return folder
 }

@@ -9,7 +9,9 @@ import type { HostOptions } from '../index'
 import { TestClient } from './client'
 import { testHost } from './host'
 
-export type ProcessOptions = Pick<HostOptions, 'dataDir' | 'announce' | 'port'> & { askMs?: number; screen: boolean }
+export type ProcessOptions = Pick<HostOptions, 'dataDir' | 'announce' | 'port' | 'askMs' | 'clockSpeed'> & {
+  readonly screen: boolean
+}
 
 const say = (line: unknown) => process.stdout.write(`${JSON.stringify(line)}\n`)
 const options = JSON.parse(process.argv[2]) as ProcessOptions

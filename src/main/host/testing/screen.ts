@@ -1,0 +1,96 @@
+/** A screen that costs the measuring process as little as can be: it reads a match only when asked for it. */
+import { WebSocket } from 'ws'
+import { games } from '../../../engine/games'
+import type { GameId } from '../../../engine/games/catalog'
+import type { MatchState, ToClient } from '../../../protocol/toClient'
+import type { ToHost } from '../../../protocol/toHost'
+import { protocolVersion, socketPath } from '../../../protocol/version'
+
+const matchStart = '{"say":"match"'
+
+export class Screen {
+  readonly #socket: WebSocket
+  #text: string | null = null
+  #match: MatchState | null = null
+  #n = 0
+  #replies = new Map<number, (message: ToClient) => void>()
+  /** When the last match came, by the clock of `performance`. */
+  cameAt = 0
+  matches = 0
+  largest = 0
+  onMatch: () => void = () => undefined
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket
+    socket.on('error', () => undefined)
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString('utf8')
+      if (text.startsWith(matchStart)) {
+        this.cameAt = performance.now()
+        this.matches++
+        this.#text = text
+        this.#match = null
+        if (!text.includes('"fresh":true')) this.largest = Math.max(this.largest, data.length)
+        this.onMatch()
+      } else if (text.includes('"re":')) {
+        const message = JSON.parse(text) as ToClient & { re: number }
+        this.#replies.get(message.re)?.(message)
+        this.#replies.delete(message.re)
+      }
+    })
+  }
+
+  static async connect(port: number): Promise<Screen> {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}${socketPath}`, { perMessageDeflate: false })
+    const screen = new Screen(socket)
+    await new Promise((done, fail) => socket.once('open', done).once('error', fail))
+    socket.send(JSON.stringify({ do: 'hello', v: protocolVersion, n: 0 }))
+    return screen
+  }
+
+  get match(): MatchState | null {
+    if (this.#match === null && this.#text !== null)
+      this.#match = (JSON.parse(this.#text) as { match: MatchState }).match
+    return this.#match
+  }
+
+  ask(message: ToHost): Promise<ToClient> {
+    const n = ++this.#n
+    return new Promise((done) => {
+      this.#replies.set(n, done)
+      this.#socket.send(JSON.stringify({ ...message, n }))
+    })
+  }
+
+  close(): void {
+    this.#socket.terminate()
+  }
+}
+
+export interface ScreenTable {
+  readonly game: GameId
+  readonly players: readonly Screen[]
+  readonly all: readonly Screen[]
+}
+
+/** A table of a game with as many players as it seats at most and so many watchers, match begun. */
+export async function screensAtTable(port: number, game: GameId, screens: number): Promise<ScreenTable> {
+  const seats = games[game]!.rules.seats.max
+  const all: Screen[] = []
+  for (let i = 0; i < screens; i++) all.push(await Screen.connect(port))
+  const opened = await all[0].ask({ do: 'open', game, name: 'P0' })
+  if (opened.say !== 'youAre') throw new Error(JSON.stringify(opened))
+  for (const [at, screen] of all.entries()) {
+    if (at === 0) continue
+    if (at < seats) await screen.ask({ do: 'join', table: opened.table, name: `P${at}` })
+    else await screen.ask({ do: 'watch', table: opened.table })
+  }
+  const started = await all[0].ask({ do: 'start' })
+  if (started.say !== 'done') throw new Error(JSON.stringify(started))
+  return { game, players: all.slice(0, seats), all }
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
+}
