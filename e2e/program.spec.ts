@@ -19,7 +19,7 @@ async function runOnce(args: readonly string[]): Promise<{ code: number | null; 
 }
 
 test('the host without a window prints its address and a QR code, and Ctrl-C stops it cleanly', async ({ host }) => {
-  expect(host.output()).toMatch(/[█▀▄]{10}/)
+  await expect.poll(() => host.output()).toMatch(/[█▀▄]{10}/)
   expect((await fetch(host.url)).status).toBe(200)
   expect(existsSync(join(host.dataDir, 'asztal.lock'))).toBe(true)
   expect(await host.stop()).toBe(0)
