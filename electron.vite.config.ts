@@ -1,9 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
+import { licencesPlugin } from './scripts/lib/licences.mjs'
+
+const bundled = new Set<string>()
 
 export default defineConfig({
   main: {
+    plugins: [licencesPlugin(bundled, false)],
     build: {
+      // All in one piece: the installed app needs no node_modules.
+      externalizeDeps: false,
       target: 'node20',
       sourcemap: false,
       rollupOptions: {
@@ -18,7 +24,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
+    plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), licencesPlugin(bundled, true)],
     build: {
       target: 'es2022',
       cssTarget: 'es2022',

@@ -1,6 +1,6 @@
 /** What is missing or stale, and how it is made good: installed packages and the built program. */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { binOf, npm, root, run } from './run.mjs'
 
@@ -29,7 +29,15 @@ export async function install() {
   return code === 0 ? null : output.trim() || `npm ci: ${code}`
 }
 
-const sources = ['src', 'docs/rules', 'resources', 'electron.vite.config.ts', 'package.json', 'package-lock.json']
+const sources = [
+  'src',
+  'docs/rules',
+  'resources',
+  'scripts/lib/licences.mjs',
+  'electron.vite.config.ts',
+  'package.json',
+  'package-lock.json',
+]
 const stampFile = join(root, 'out', '.stamp')
 
 /** A digest of everything that the build is made of. Tests are no part of it. */
@@ -73,7 +81,7 @@ export async function build() {
   const bin = binOf('electron-vite', 'bin/electron-vite.js')
   const { code, output } = await run(process.execPath, [bin, 'build', '--ignoreConfigWarning'], { quiet: true })
   if (code !== 0) return output.trim() || `electron-vite build: ${code}`
-  mkdirSync(join(root, 'out'), { recursive: true })
+  copyFileSync(join(root, 'resources', 'icon.png'), join(root, 'out', 'icon.png'))
   writeFileSync(stampFile, digest)
   return null
 }

@@ -1,5 +1,5 @@
 /** Where tables, journals and logs are kept: one folder for the app and for the host without a window. */
-import { posix, win32 } from 'node:path'
+import { isAbsolute, posix, resolve, win32 } from 'node:path'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -16,4 +16,10 @@ export function dataFolder(platform: NodeJS.Platform, env: Environment, home: st
       return posix.join(wanted?.startsWith('/') ? wanted : posix.join(home, '.local', 'share'), 'asztal')
     }
   }
+}
+
+/** The wanted folder, or the platform's place. npm runs scripts in the project: a relative one is meant from where the person stood. */
+export function chosenFolder(wanted: string | null, platform: NodeJS.Platform, env: Environment, home: string): string {
+  if (wanted === null) return dataFolder(platform, env, home)
+  return isAbsolute(wanted) ? wanted : resolve(env['INIT_CWD'] ?? '.', wanted)
 }

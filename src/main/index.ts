@@ -1,26 +1,189 @@
-/** The app: Electron opens a window on the host's own page. */
-import { app, BrowserWindow } from 'electron'
-import { ownArguments, readArguments } from './arguments'
+/** The app. All that only Electron can do is wired up here; what is decided stands in the files beside it. */
+import { existsSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { app, clipboard, dialog, Menu, powerMonitor, powerSaveBlocker, session, shell } from 'electron'
+import type { WebContents } from 'electron'
 import { version } from '../../package.json'
-import { dataFolder } from './dataFolder'
+import { botPause, ownArguments, readArguments } from './arguments'
+import { keepAwake, wantedWake } from './awake'
+import { chosenFolder } from './dataFolder'
+import { lockFolder } from './dataLock'
 import { startHost } from './host'
-import { pagesDir } from './paths'
+import type { RunningHost } from './host'
+import { openLog } from './logFile'
+import { menuTemplate } from './menu'
+import { iconFile, pagesDir } from './paths'
+import { placementFile } from './placement'
+import { quitting } from './quitting'
+import { nextSeat, screenOf, windowRoute } from './routes'
+import { guardSession } from './security'
+import { shellWords } from './shellWords'
+import type { ShellWords } from './shellWords'
+import { createWindows } from './windows'
+import type { Windows } from './windows'
+import { languageOf, languages, words } from './words'
+import type { Language } from './words'
+
+const asked = readArguments(ownArguments(process.argv.slice(1)))
+const wanted = typeof asked === 'string' ? null : asked.data
+const folder = chosenFolder(wanted, process.platform, process.env, homedir())
+const { log, file: logFile } = openLog(folder)
+
+app.setName('Asztal')
+// Chromium's own files beside ours; the single-instance lock follows this folder.
+app.setPath('userData', join(folder, 'app'))
+
+let language: Language = 'en'
+let host: RunningHost | null = null
+let windows: Windows | null = null
+let releaseLock = (): void => undefined
+const say = (): ShellWords => shellWords[language]
+
+const leaving = quitting({
+  host: () => host,
+  ask: () => ask({ message: say().quitQuestion, detail: say().quitDetail }, [say().stay, say().leave]),
+  quit: () => app.quit(),
+  exit: (code) => app.exit(code),
+  tidy() {
+    log('stop')
+    releaseLock()
+  },
+})
+
+/** True if the second of two buttons was chosen. The first is what Escape and Enter mean. */
+async function ask(text: { message: string; detail: string }, buttons: [string, string]): Promise<boolean> {
+  const { response } = await dialog.showMessageBox({ type: 'question', ...text, buttons, defaultId: 0, cancelId: 0 })
+  return response === 1
+}
+
+/** Says what has happened and what to do, and ends. */
+function giveUp(text: string): void {
+  dialog.showErrorBox('Asztal', text)
+  releaseLock()
+  app.exit(1)
+}
+
+process.on('uncaughtException', crash)
+process.on('unhandledRejection', crash)
+function crash(error: unknown): void {
+  log(`crash: ${error instanceof Error ? error.stack : String(error)}`)
+  giveUp(words[language].crashed(error instanceof Error ? error.message : String(error), logFile))
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    leaving.withoutAsking()
+    app.quit()
+  })
+}
+
+if (app.requestSingleInstanceLock()) {
+  app.on('second-instance', () => windows?.show())
+  void app.whenReady().then(boot)
+} else {
+  // The app that runs already comes forward.
+  app.exit(0)
+}
 
 async function boot(): Promise<void> {
-  const asked = readArguments(ownArguments(process.argv.slice(1)))
-  if (typeof asked === 'string') throw new Error(asked)
-  const host = await startHost({
-    dataDir: asked.data ?? dataFolder(process.platform, process.env, app.getPath('home')),
+  language = languageOf(app.getLocale())
+  if (typeof asked === 'string') return giveUp(words[language].badArguments(asked))
+  const lock = lockFolder(folder)
+  if (!lock.held) return giveUp(words[language].dataInUse(lock.pid, lock.file))
+  releaseLock = () => lock.release()
+  log(`start: ${version}, electron ${process.versions['electron']}, ${process.platform}`)
+
+  const running = await startHost({
+    dataDir: folder,
     pagesDir,
     port: asked.port,
     appVersion: version,
     announce: asked.announce,
-    log: () => undefined,
+    ...botPause(process.env),
+    log,
   })
-  const window = new BrowserWindow({
-    webPreferences: { sandbox: true, contextIsolation: true, nodeIntegration: false },
+  host = running
+  guardSession(session.defaultSession, running.localUrl)
+  openWindows(running)
+
+  app.on('activate', () => windows?.show())
+  app.on('window-all-closed', () => process.platform !== 'darwin' && app.quit())
+  app.on('before-quit', (event) => !leaving.mayQuit() && event.preventDefault())
+  app.on('will-quit', (event) => {
+    event.preventDefault()
+    leaving.finish()
   })
-  await window.loadURL(host.localUrl)
+  powerMonitor.on('shutdown', () => leaving.withoutAsking())
+  powerMonitor.on('resume', () => {
+    log('awake again')
+    running.refresh()
+  })
 }
 
-void app.whenReady().then(boot)
+function openWindows(running: RunningHost): void {
+  const opened = createWindows({
+    ownUrl: running.localUrl,
+    placements: placementFile(join(folder, 'windows.json')),
+    icon: existsSync(iconFile) ? iconFile : null,
+    log,
+    openNeighbour: (url) => void openNeighbour(url),
+    mayCloseLast: () => process.platform === 'darwin' || leaving.mayQuit(),
+    onTrouble: (contents, trouble, why) => void onTrouble(contents, trouble, why),
+    onChange: () => refresh(),
+  })
+  windows = opened
+  const sharedScreen = (): boolean => opened.urls().some((url) => windowRoute(url).kind === 'screen')
+  const stayAwake = keepAwake(powerSaveBlocker, () => wantedWake(running.playing(), sharedScreen()))
+  const refresh = (): void => {
+    stayAwake()
+    buildMenu(running, opened)
+    void opened.pageLanguage().then((spoken) => {
+      const next = languages.find((known) => known === spoken)
+      if (!next || next === language) return
+      language = next
+      buildMenu(running, opened)
+    })
+  }
+  running.onChange(stayAwake)
+  buildMenu(running, opened)
+  opened.open('')
+}
+
+function buildMenu(running: RunningHost, opened: Windows): void {
+  const table = opened.foremost()?.table ?? null
+  app.setAboutPanelOptions({
+    applicationName: 'Asztal',
+    applicationVersion: version,
+    version: `Electron ${process.versions['electron']}, Chromium ${process.versions['chrome']}, Node ${process.versions.node}`,
+    credits: say().aboutCredits,
+    copyright: 'MIT',
+  })
+  const state = { platform: process.platform, table, developing: !app.isPackaged }
+  const template = menuTemplate(say(), state, {
+    home: () => opened.open(''),
+    seat: () => table && opened.open(nextSeat(table, opened.urls())),
+    screen: () => table && opened.open(screenOf(table)),
+    copyAddress: () => clipboard.writeText(running.addresses()[0] ?? running.localUrl),
+    licences: () => opened.open('licences.txt'),
+    showLog: () => shell.showItemInFolder(logFile),
+    about: () => app.showAboutPanel(),
+  })
+  Menu.setApplicationMenu(Menu.buildFromTemplate(template))
+}
+
+/** Another host's page is a web page like any other: the browser shows it, if the person wants. */
+async function openNeighbour(url: string): Promise<void> {
+  const text = { message: say().neighbourQuestion, detail: say().neighbourDetail(url) }
+  if (await ask(text, [say().cancel, say().open])) await shell.openExternal(url)
+}
+
+async function onTrouble(contents: WebContents, trouble: 'gone' | 'hung', why: string): Promise<void> {
+  log(`window ${trouble}: ${why}`)
+  const again = await (trouble === 'gone'
+    ? ask({ message: say().goneQuestion, detail: say().goneDetail }, [say().close, say().loadAgain])
+    : ask({ message: say().hungQuestion, detail: say().hungDetail }, [say().wait, say().loadAgain]))
+  if (contents.isDestroyed()) return
+  if (again) contents.reload()
+  else if (trouble === 'gone') contents.close()
+}

@@ -7,3 +7,6 @@ const main = here.endsWith('chunks') ? dirname(here) : here
 
 /** The built pages, as the host serves them. */
 export const pagesDir = join(main, '..', 'renderer')
+
+/** The icon of windows, where the platform takes it from a file. */
+export const iconFile = join(main, '..', 'icon.png')

@@ -1,9 +1,8 @@
 /** Running the host in a terminal: what is printed, and how it stops. */
-import { isAbsolute, resolve } from 'node:path'
 import { renderUnicodeCompact } from 'uqr'
 import { version } from '../../package.json'
 import { botPause, readArguments } from './arguments'
-import { dataFolder } from './dataFolder'
+import { chosenFolder } from './dataFolder'
 import { lockFolder } from './dataLock'
 import type { HostOptions, RunningHost } from './host'
 import { openLog } from './logFile'
@@ -43,7 +42,7 @@ export async function runInTerminal(terminal: Terminal): Promise<void> {
     terminal.print(say.usage)
     return terminal.exit(0)
   }
-  const folder = whichFolder(asked.data, terminal)
+  const folder = chosenFolder(asked.data, terminal.platform, terminal.env, terminal.home)
   let lock: ReturnType<typeof lockFolder>
   try {
     lock = lockFolder(folder)
@@ -86,12 +85,6 @@ export async function runInTerminal(terminal: Terminal): Promise<void> {
   stop.running(host)
   if (asked.port !== 0 && host.port !== asked.port) terminal.print(say.portTaken(asked.port, host.port))
   showAddresses(host, terminal, say)
-}
-
-function whichFolder(wanted: string | null, { platform, env, home }: Terminal): string {
-  if (wanted === null) return dataFolder(platform, env, home)
-  // npm runs scripts in the project's folder; a relative folder is meant from where the person stood.
-  return isAbsolute(wanted) ? wanted : resolve(env['INIT_CWD'] ?? '.', wanted)
 }
 
 /** The first signal stops cleanly, a second one at once. */

@@ -89,6 +89,8 @@ export function threadedBots(workerFile: URL, threads = Math.max(1, Math.min(3, 
 
 /** Where the built worker lies, seen from the built code that runs. */
 export function findWorker(from: string): URL {
-  const places = ['./botWorker.js', '../botWorker.js'].map((place) => new URL(place, from))
+  // Threads don't read archives: in the installed app the worker lies beside the archive.
+  const outside = from.replace('/app.asar/', '/app.asar.unpacked/')
+  const places = ['./botWorker.js', '../botWorker.js'].map((place) => new URL(place, outside))
   return places.find((place) => existsSync(place)) ?? places[0]
 }
