@@ -12,7 +12,7 @@ export const bot: Bot<Table, Own, Prompt, Answer, Event> = {
   choose(situation) {
     const { view, prompt } = situation
     if (prompt.type === 'verdict') return { type: 'demand' }
-    if (prompt.demand && wantsBack(view.table)) return { type: 'demand' }
+    if (prompt.demand && wantsBack(view.table, situation.rng)) return { type: 'demand' }
     if (prompt.pass) return { type: 'pass' }
     const position = positionOf(view.table)
     return answerOf(position, think(position, situation))
@@ -27,16 +27,16 @@ export function think(position: Position, { level, rng, hurry }: Asked): Choice 
     case 'easy':
       return glance(position, rng)
     case 'medium':
-      return findBest(position, { ...mediumLimits, hurry }).move
+      return findBest(position, { ...mediumLimits, hurry, rng }).move
     case 'hard':
-      return findBest(position, { ...hardLimits, hurry }).move
+      return findBest(position, { ...hardLimits, hurry, rng }).move
     default:
       return level satisfies never
   }
 }
 
-export const mediumLimits: Omit<Limits, 'hurry'> = { depth: 1, nodes: 6000, quiets: 1 }
-export const hardLimits: Omit<Limits, 'hurry'> = { depth: 12, nodes: 600_000, quiets: 1 }
+export const mediumLimits: Omit<Limits, 'hurry' | 'rng'> = { depth: 1, nodes: 6000, quiets: 1 }
+export const hardLimits: Omit<Limits, 'hurry' | 'rng'> = { depth: 12, nodes: 600_000, quiets: 1 }
 
 /** A beginner's choice: the best of a few moves that come to mind, by what the opponent can take at once. */
 function glance(position: Position, rng: Rng): Choice {
@@ -70,8 +70,8 @@ function reply(position: Position): number {
 }
 
 /** Whether it is better that the opponent takes an overlooked capture now than that the bot goes on from here. */
-function wantsBack(table: Table): boolean {
-  const limits: Limits = { depth: 1, nodes: 20_000, quiets: 1, hurry: () => false }
+function wantsBack(table: Table, rng: Rng): boolean {
+  const limits: Limits = { depth: 1, nodes: 20_000, quiets: 1, hurry: () => false, rng }
   const now = positionOf(table)
   const before = positionOf({ ...table, ...table.missed!, turn: 1 - table.turn })
   const here = now.captures ? findBest(now, limits).value : evaluate(now)

@@ -77,11 +77,6 @@ function findCuts(position: Position, frees: number): number {
   return found
 }
 
-/** Whether the seat on turn could isolate something at once. */
-export function canIsolate(position: Position): boolean {
-  return findCuts(position, collectFree(position)) > 0
-}
-
 function collectFree(position: Position): number {
   const rings = position.board.cells
   let frees = 0

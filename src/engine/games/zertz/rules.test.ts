@@ -1,46 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Refusal } from '../../core/contract'
 import { begin } from '../../testing/play'
+import { answers, at, capture, eventsOf, judge, paths, place, play } from './asking'
 import { boards } from './board'
-import type { Answer, Event, Table } from './facts'
-import { check, list } from './legal'
-import { playText } from './record'
-import { advance } from './resolve'
+import type { Answer, Table } from './facts'
 import { promptOf, rules } from './rules'
 import { tableFor } from './scenario'
-
-const viewOf = (table: Table) => ({ seat: table.turn, table, own: null })
-const answers = (table: Table): readonly Answer[] => list(viewOf(table), promptOf(table))
-const judge = (table: Table, answer: Answer): string | null =>
-  (check(viewOf(table), promptOf(table), answer) as Refusal | null)?.rule ?? null
-const place = (at: string, remove: string | null, marble: 'white' | 'grey' | 'black' = 'white'): Answer => ({
-  type: 'place',
-  marble,
-  at,
-  remove,
-  leave: [],
-})
-const capture = (...path: string[]): Answer => ({ type: 'capture', path })
-const paths = (table: Table) =>
-  answers(table)
-    .flatMap((answer) => (answer.type === 'capture' ? [answer.path.join(' ')] : []))
-    .sort()
-
-function play(table: Table, ...texts: string[]): Table {
-  return texts.reduce((now, text) => {
-    const next = playText(now, text)
-    if ('failed' in next) throw new Error(`${text}: ${JSON.stringify(next.failed)}`)
-    return next.table
-  }, table)
-}
-
-function eventsOf(table: Table, answer: Answer): Event[] {
-  const events: Event[] = []
-  advance(table, answer, events)
-  return events
-}
-
-const at = (table: Table, ring: string) => table.board[boards[table.options.rings].names.indexOf(ring)]
 
 describe('the board and the aim', () => {
   it('ZE-1 has 37, 48 or 61 rings, counted from the bottom of each column', () => {
@@ -363,82 +327,5 @@ describe('the end', () => {
       'Bd4',
     )
     expect(other.outcome).toBeNull()
-  })
-})
-
-describe('overlooked captures', () => {
-  const option = { options: { overlooked: true } }
-  const start = tableFor({ ...option, marbles: 'Wd4 Bd5' })
-
-  it('ZE-27 a capture may be missed', () => {
-    expect(judge(start, place('a2', 'a1'))).toBeNull()
-    expect(judge(start, capture('d4', 'd6'))).toBeNull()
-    expect(judge(tableFor({ marbles: 'Wd4 Bd5' }), place('a2', 'a1'))).toBe('ZE-10')
-  })
-
-  it('ZE-28 the opponent captures, plays on or demands', () => {
-    const missed = play(start, 'Wa2,a1')
-    expect(promptOf(missed)).toEqual({ type: 'move', capture: true, place: 'supply', demand: true, pass: false })
-    expect(play(missed, 'x d4Bd6').captured[1].black).toBe(1)
-    expect(play(missed, 'Wg1,g2').turn).toBe(0)
-    expect(judge(play(missed, 'x d4Bd6'), { type: 'demand' })).toBe('ZE-28')
-  })
-
-  it('ZE-29 a taken back move comes back with its ring, and the capture must be made', () => {
-    const back = play(start, 'Wa2,a1', 'demand')
-    expect(back).toMatchObject({
-      board: start.board,
-      supply: start.supply,
-      captured: start.captured,
-      turn: 0,
-      moves: [],
-    })
-    expect(paths(back)).toEqual(['d4 d6', 'd5 d3'])
-    expect(answers(back).length).toBe(2)
-    expect(judge(back, place('a2', 'a1'))).toBe('ZE-29')
-    expect(judge(back, { type: 'demand' })).toBe('ZE-28')
-    expect(play(back, 'x d4Bd6')).toMatchObject({ turn: 1, ordered: false, missed: null })
-  })
-
-  it('ZE-29 claims come back too', () => {
-    const table = tableFor({ ...option, marbles: 'Wd4 Bd5 Ga1', gone: 'a2 b2' })
-    const back = play(table, 'Wd7,b1 x Ga1', 'demand')
-    expect(back.board).toBe(table.board)
-    expect(back.captured).toEqual(table.captured)
-  })
-
-  it('ZE-30 who plays on without capturing may be made to take that back', () => {
-    const both = play(start, 'Wa2,a1', 'Wg1,g2')
-    expect(promptOf(both)).toMatchObject({ demand: true })
-    const back = play(both, 'demand')
-    expect(back.turn).toBe(1)
-    expect(back.board).toBe(play(start, 'Wa2,a1').board)
-    expect(new Set(answers(back).map((answer) => answer.type))).toEqual(new Set(['capture']))
-  })
-
-  it('ZE-30 not if there was nothing left to capture', () => {
-    const gone = play(tableFor({ ...option, marbles: 'Wa1 Ba2' }), 'Wd4,a3')
-    expect(gone).toMatchObject({ captures: false })
-    expect(gone.missed).not.toBeNull()
-    expect(promptOf(play(gone, 'Gd6,g2'))).toMatchObject({ demand: false })
-  })
-
-  it('ZE-28 who could only pass may still demand', () => {
-    const table = tableFor({ ...option, marbles: 'Wa1 Ba2', supply: { white: 1 } })
-    const stuck = play(table, 'Wd4,a3')
-    expect(promptOf(stuck)).toEqual({ type: 'move', capture: false, place: null, demand: true, pass: true })
-    expect(play(stuck, 'demand')).toMatchObject({ turn: 0, ordered: true })
-    expect(play(stuck, 'pass').outcome).toMatchObject({ rule: 'ZE-25' })
-  })
-
-  it('ZE-31 a win by an overlooking move waits for the opponent', () => {
-    const table = tableFor({ ...option, marbles: 'Wd4 Bd5 Wa1', gone: 'a2 b2', captured: [{ white: 2 }, {}] })
-    const won = play(table, 'Wd7,b1 x Wa1')
-    expect(won.outcome).toBeNull()
-    expect(promptOf(won)).toMatchObject({ type: 'verdict', outcome: { winners: [0] } })
-    expect(judge(won, place('a2', 'a1'))).toBe('ZE-31')
-    expect(play(won, 'accept').outcome).toMatchObject({ winners: [0], rule: 'ZE-20' })
-    expect(eventsOf(won, { type: 'accept' })).toEqual([{ type: 'won', rule: 'ZE-20', seat: 0, how: 'white' }])
-    expect(play(won, 'demand')).toMatchObject({ board: table.board, turn: 0, ordered: true, outcome: null })
   })
 })

@@ -1,3 +1,5 @@
+import type { Rng } from '../../core/contract'
+import { shuffle } from '../../core/rng'
 import { findCandidates, newCandidates, takeBest, type Candidates } from './candidates'
 import { evaluate } from './evaluate'
 import { capturePaths, directionOf } from './legal'
@@ -25,6 +27,8 @@ export interface Limits {
   /** Rings taken away that are tried for a quiet placement. */
   readonly quiets: number
   readonly hurry: () => boolean
+  /** Chooses among moves that look alike. */
+  readonly rng: Rng
 }
 
 const won = 1_000_000
@@ -132,9 +136,10 @@ export function findBest(position: Position, limits: Limits): Found {
 }
 
 function rootMoves(search: Search, position: Position): Choice[] {
-  if (position.captures) return capturePaths(position)
+  if (position.captures) return shuffle(search.limits.rng, capturePaths(position))
   const candidates = newCandidates()
   findCandidates(position, candidates, search.history, search.limits.quiets + 2)
+  for (let i = 0; i < candidates.count; i++) candidates.scores[i] += search.limits.rng.below(1000)
   return Array.from({ length: candidates.count }, (_, i) => takeBest(candidates, i))
 }
 
