@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/contract'
+import { makeBound } from './bound'
 import { cells, centre, colours, neighbours, type Cell, type ClaimAnswer, type Colour } from './facts'
 import { liveWays, type Net } from './net'
 
@@ -39,9 +40,8 @@ export interface Search {
 /**
  * The best routes of a net by an aim: an anytime search, exact if it ends before its budget does.
  *
- * Branch and bound, own operations first. The bound of a route's rest: of the discs within reach that are not used
- * yet, only those can come to the claimant that some step by its own operation enters from a disc within reach, and
- * only as many as there are discs that such a step leaves.
+ * Branch and bound, own operations first. The bound of a route's rest (see `makeBound`) is taken from the discs that
+ * are still within reach.
  */
 export function bestRoutes(net: Net, count: number, aim: Aim, budget: Budget): Search {
   const { position } = net
@@ -50,15 +50,11 @@ export function bestRoutes(net: Net, count: number, aim: Aim, budget: Budget): S
   const ways = liveWays(net)
   const used = new Uint8Array(cells)
   const path: Cell[] = []
-  const arrowSeen = new Int32Array(cells)
-  const repeatSeen = new Int32Array(cells * 8)
-  const entered = new Int32Array(cells)
-  const reached = new Int32Array(cells)
-  // A way is walked at most twice: by arrow, and by repeat.
-  const stack = new Int32Array(cells * 16 + 1)
   const found: Route[] = []
+  const bound = makeBound(net, ways, aim, used)
+  // The directions to try at each length of the route: own operations first, then where least ways lead on.
+  const sorted = new Int32Array((cells + 1) * 8)
   let floor = -Infinity
-  let stamp = 0
   let nodes = 0
   let spent = false
 
@@ -67,60 +63,6 @@ export function bestRoutes(net: Net, count: number, aim: Aim, budget: Budget): S
 
   const isOwn = (at: number, repeats: boolean) =>
     (net.byArrow[at] & mine) !== 0 || (repeats && (net.byRepeat[at] & mine) !== 0)
-
-  /** The most that the rest of the route could be worth; -Infinity if the centre is out of reach. */
-  function bound(cell: Cell, came: number): number {
-    stamp++
-    let size = 0
-    let length = 1
-    let home = -Infinity
-    let incoming = 0
-    let outgoing = 0
-    stack[0] = cell * 9 + came
-    while (length > 0) {
-      const top = stack[--length]
-      const at = (top / 9) | 0
-      const by = top - at * 9
-      let open = 0
-      let leaves = false
-      if (arrowSeen[at] !== stamp) {
-        arrowSeen[at] = stamp
-        open = ways.arrow[at]
-      }
-      if (by < 8 && repeatSeen[at * 8 + by] !== stamp) {
-        repeatSeen[at * 8 + by] = stamp
-        open |= (ways.repeat[at] | ways.arrow[at]) & (1 << by)
-      }
-      for (let direction = 0; open >> direction; direction++) {
-        if (!((open >> direction) & 1)) continue
-        const way = at * 8 + direction
-        const next = neighbours[way]
-        if (next === centre) {
-          const last = lastStep[by === direction ? 1 : 0][at]
-          if (last !== null && last.worth > home) home = last.worth
-          continue
-        }
-        if (used[next]) continue
-        if (reached[next] !== stamp) {
-          reached[next] = stamp
-          size++
-        }
-        if (isOwn(way, by === direction)) {
-          leaves = true
-          if (entered[next] !== stamp) {
-            entered[next] = stamp
-            incoming++
-          }
-        }
-        if (arrowSeen[next] !== stamp || repeatSeen[next * 8 + direction] !== stamp)
-          stack[length++] = next * 9 + direction
-      }
-      if (leaves) outgoing++
-    }
-    if (path.length + size + 1 < minimum) return -Infinity
-    const own = Math.min(incoming, outgoing)
-    return home + own * aim.own + Math.max(0, aim.other) * (size - own)
-  }
 
   function keep(last: LastStep, worth: number) {
     const value = worth + last.worth
@@ -139,31 +81,46 @@ export function bestRoutes(net: Net, count: number, aim: Aim, budget: Budget): S
     if (found.length === count) floor = found[count - 1].value
   }
 
+  /** How many ways lead on from a cell to discs not used yet. */
+  function freedom(cell: Cell): number {
+    let count = 0
+    for (let open = ways.arrow[cell] | ways.repeat[cell]; open > 0; open &= open - 1)
+      if (!used[neighbours[cell * 8 + 31 - Math.clz32(open & -open)]]) count++
+    return count
+  }
+
   function search(cell: Cell, came: number, worth: number) {
     if (++nodes >= budget.nodes || ((nodes & 63) === 0 && budget.hurry())) spent = true
     if (spent) return
-    if (worth + bound(cell, came) <= floor) return
+    if (!bound(cell, came, floor - worth, minimum - path.length)) return
     const open = ways.arrow[cell] | (came < 8 ? ways.repeat[cell] & (1 << came) : 0)
-    for (let turn = 0; turn < 2; turn++) {
-      for (let direction = 0; open >> direction; direction++) {
-        if (!((open >> direction) & 1)) continue
-        const way = cell * 8 + direction
-        const next = neighbours[way]
-        if (next === centre) {
-          if (turn === 1 || path.length + 1 < minimum) continue
-          const last = lastStep[came === direction ? 1 : 0][cell]
-          if (last !== null) keep(last, worth)
-          continue
-        }
-        const own = isOwn(way, came === direction)
-        if (used[next] || own !== (turn === 0)) continue
-        used[next] = 1
-        path.push(next)
-        search(next, direction, worth + (own ? aim.own : aim.other))
-        path.pop()
-        used[next] = 0
-        if (spent) return
+    const base = path.length * 8
+    let size = 0
+    for (let direction = 0; open >> direction; direction++) {
+      if (!((open >> direction) & 1)) continue
+      const way = cell * 8 + direction
+      const next = neighbours[way]
+      if (next === centre) {
+        if (path.length + 1 < minimum) continue
+        const last = lastStep[came === direction ? 1 : 0][cell]
+        if (last !== null) keep(last, worth)
+        continue
       }
+      if (used[next]) continue
+      const key = (((isOwn(way, came === direction) ? 0 : 16) + freedom(next)) << 3) | direction
+      let i = base + size++
+      for (; i > base && sorted[i - 1] > key; i--) sorted[i] = sorted[i - 1]
+      sorted[i] = key
+    }
+    for (let i = base; i < base + size; i++) {
+      const direction = sorted[i] & 7
+      const next = neighbours[cell * 8 + direction]
+      used[next] = 1
+      path.push(next)
+      search(next, direction, worth + (sorted[i] < 128 ? aim.own : aim.other))
+      path.pop()
+      used[next] = 0
+      if (spent) return
     }
   }
 

@@ -1,11 +1,12 @@
 import type { Bot, Rng, Seat, Situation } from '../../core/contract'
 import { pick, quickRng, shuffle } from '../../core/rng'
-import { afterPlacing } from './advice'
+import { afterPlacing } from './routes'
 import { bestRoutes } from './best'
 import {
   cells,
   centre,
   colours,
+  playableColours,
   totalDiscs,
   type Answer,
   type ClaimAnswer,
@@ -20,13 +21,17 @@ import {
 import { imagine } from './imagine'
 import { listPlacements, randomClaim, randomSheet } from './legal'
 import { makeNet } from './net'
+import { plansOf } from './plan'
 import { resolve } from './resolve'
-import { aimOf, claimsOf, lead, shortfall } from './worth'
+import { aimOf, claimsOf, lead, worthOf, type Care } from './worth'
 
 type Moment = Situation<Table, Own, Prompt, ForrasEvent>
 
-/** Steps of search for a claim at a candidate's table, and for the claims to choose from. */
-const effort = { easy: { look: 0, claim: 200 }, medium: { look: 30, claim: 2000 }, hard: { look: 150, claim: 15_000 } }
+/** How closely each level looks at a candidate's table, and at the claims to choose from. */
+const cares = {
+  medium: { nodes: 30, width: 16, claims: 1500, plans: 3 },
+  hard: { nodes: 150, width: 48, claims: 15_000, plans: 8 },
+}
 
 export const bot: Bot<Table, Own, Prompt, Answer, ForrasEvent> = {
   choose(moment) {
@@ -78,20 +83,43 @@ function chooseTurn(moment: Moment): Answer {
   const seat = view.seat!
   if (hurry()) return inHurry(table, seat, rng)
   if (level === 'easy') return chooseEasily(table, seat, rng)
-  const claims = claimsOf(table, seat, level === 'hard' ? 6 : 2, effort[level].claim)
+  const care = cares[level]
   let best: Answer = { type: 'pass' }
-  let most = worthOf(table, seat, effort[level].look, 0) - 1
-  for (const { claim } of claims) {
-    const worth = worthOfClaim(moment, claim)
+  // A pass that ends the game is worth what the game is; any other invites the leader to end it.
+  const ends = moment.prompt.type === 'turn' && moment.prompt.passEnds
+  const ahead = lead(table, seat)
+  let most = ends ? ahead * 1000 - 1 : ahead > 0 ? worthOf(table, seat, care) - 2 : -1000
+  for (const { claim } of claimsOf(table, seat, 5, care.claims)) {
+    const worth = worthOfClaim(moment, claim, care)
     if (worth > most) [most, best] = [worth, claim]
   }
-  const placements = shuffle(rng, listPlacements(table, seat))
-  for (const place of level === 'hard' ? placements : placements.slice(0, 60)) {
+  for (const place of candidates(moment, care)) {
     if (hurry()) break
-    const worth = worthOf(afterPlacing(table, seat, place), seat, effort[level].look, 0)
+    const worth = worthOf(afterPlacing(table, seat, place), seat, care)
     if (worth > most) [most, best] = [worth, place]
   }
   return best
+}
+
+/** Placements worth a look: what one's own plans miss, what would spoil the others', and a few at random. */
+function candidates({ view, level, rng }: Moment, care: (typeof cares)['hard']): readonly PlaceAnswer[] {
+  const { table } = view
+  const seat = view.seat!
+  const { other } = aimOf(table)
+  const playable = playableColours(table, seat)
+  const found = new Map<string, PlaceAnswer>()
+  const add = (place: PlaceAnswer) => {
+    if (playable.includes(place.colour)) found.set(`${place.cell} ${place.colour}`, place)
+  }
+  for (const plan of plansOf(table, seat, care.width * 3, care.plans, other)) plan.missing.forEach(add)
+  if (level === 'hard')
+    for (let i = 1; i < table.sides.length; i++)
+      for (const plan of plansOf(table, (seat + i) % table.sides.length, care.width, 2, other))
+        for (const { cell, colour } of plan.missing)
+          for (const blocker of playable) if (blocker !== colour) add({ type: 'place', cell, colour: blocker })
+  const rest = shuffle(rng, listPlacements(table, seat))
+  for (const place of rest.slice(0, level === 'hard' ? 10 : 4)) add(place)
+  return [...found.values()]
 }
 
 /** The first thing that comes to mind. */
@@ -102,50 +130,27 @@ function inHurry(table: Table, seat: Seat, rng: Rng): Answer {
   return placements.length === 0 ? { type: 'pass' } : pick(rng, placements)
 }
 
-/** Easy: sees half of its chances to claim, and puts discs where its own way in gets shorter, or anywhere. */
+/** Easy: sees half of its chances to claim, and every other turn adds to a plan that comes to mind. */
 function chooseEasily(table: Table, seat: Seat, rng: Rng): Answer {
   if (rng.below(2) === 0) {
     const claim = randomClaim(table, seat, rng)
     if (claim) return { ...claim, owners: claim.owners.map(() => null) }
   }
-  const places = shuffle(rng, listPlacements(table, seat)).slice(0, 8)
-  let best: PlaceAnswer | null = null
-  let least = Infinity
-  for (const place of places) {
-    const short = shortfall(afterPlacing(table, seat, place), seat)
-    if (short < least) [least, best] = [short, place]
+  if (rng.below(2) === 0) {
+    const [plan] = plansOf(table, seat, 8, 1, aimOf(table).other)
+    if (plan !== undefined && plan.missing.length > 0) return pick(rng, plan.missing)
   }
-  return best ?? { type: 'pass' }
+  // Discs of one's own are better kept.
+  const placements = listPlacements(table, seat).filter(({ colour }) => table.bank[colour] > 0)
+  return placements.length === 0 ? { type: 'pass' } : pick(rng, placements)
 }
 
 /** What the table is worth to a seat after a claim; a won or lost game counts above all. */
-function worthOfClaim({ view, level, rng }: Moment, claim: ClaimAnswer): number {
-  const { table, seat } = view
-  const { world } = resolve(imagine(view, quickRng(rng.below(1 << 30))), new Map([[seat!, claim]]), quickRng(0))
+function worthOfClaim({ view, rng }: Moment, claim: ClaimAnswer, care: Care): number {
+  const seat = view.seat!
+  const { world } = resolve(imagine(view, quickRng(rng.below(1 << 30))), new Map([[seat, claim]]), quickRng(0))
   const after = world.table
-  if (after.phase === 'over') return lead(after, seat!) * 1000
+  if (after.phase === 'over') return lead(after, seat) * 1000
   // The card to come is not known yet: take a middling one.
-  return worthOf({ ...after, card: after.pile > 0 ? 6 : after.card }, seat!, effort[level].look, table.idle)
-}
-
-/**
- * What a table is worth to a seat that has just moved. Discs lie where they are until somebody claims: as long as no
- * opponent can, one's own claim is as good as made, and waiting for a longer one is safe.
- */
-function worthOf(table: Table, seat: Seat, look: number, _idle: number): number {
-  const seats = table.sides.length
-  let worth = 10 * lead(table, seat)
-  let threat = 0
-  let danger = 0
-  for (let i = 1; i < seats; i++) {
-    const other = (seat + i) % seats
-    const [route] = claimsOf(table, other, 1, look)
-    if (route !== undefined) threat = Math.max(threat, route.value)
-    danger += shortfall(table, other)
-  }
-  const [mine] = claimsOf(table, seat, 1, look)
-  const sure = threat > 0 ? 0.3 : seats === 2 ? 0.95 : 0.8
-  worth -= threat * 0.9
-  if (mine !== undefined && mine.value > 0) worth += mine.value * sure
-  return worth - 0.6 * shortfall(table, seat) + (0.3 * danger) / (seats - 1)
+  return worthOf({ ...after, card: 6 }, seat, care)
 }

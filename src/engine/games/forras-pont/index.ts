@@ -34,8 +34,8 @@ export const game: Game<Options, Table, Own, Hidden, Prompt, Answer, ForrasEvent
 
 export { optionSpecs }
 export * from './facts'
-export { afterPlacing, bestClaims, canClaim, openings, openSteps } from './advice'
-export type { Opening, OpenStep } from './advice'
+export { afterPlacing, bestClaims, canClaim, openings, openSteps } from './routes'
+export type { Opening, OpenStep } from './routes'
 export type { Budget, Route, Search } from './best'
 export { checkClaim, fittingOwners, plainFault, usualOwner } from './claim'
 export { numberCards, size } from './board'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quickRng, shuffle } from '../../core/rng'
-import { bestClaims, canClaim, openings, openSteps } from './advice'
+import { bestClaims, canClaim, openings, openSteps } from './routes'
 import { bestRoutes, greedy, type Aim } from './best'
 import { checkClaim, fittingOwners, plainFault } from './claim'
 import { findRoute } from './exists'
@@ -99,9 +99,9 @@ describe('the route finder against every route there is', () => {
           expect(texts.has(random!.join())).toBe(true)
         }
       }),
-      { numRuns: 400, seed: 1 },
+      { numRuns: 300, seed: 1 },
     )
-    expect(Math.min(some, none)).toBeGreaterThan(60)
+    expect(Math.min(some, none)).toBeGreaterThan(40)
   })
 
   it.each([
@@ -130,9 +130,9 @@ describe('the route finder against every route there is', () => {
           ).toBe(best[0])
           compared++
         }),
-        { numRuns: 100, seed: 2 },
+        { numRuns: 80, seed: 2 },
       )
-      expect(compared).toBeGreaterThan(25)
+      expect(compared).toBeGreaterThan(20)
     },
   )
 
