@@ -1,0 +1,226 @@
+/**
+ * An evening on which everything goes wrong: six clients of every game are cut, frozen and restarted, and the host is
+ * killed, at random, while they play. Afterwards all must agree with the journal, and nothing may be lost or doubled.
+ */
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { replay } from '../../../engine/core/journal'
+import { matchView } from '../../../engine/core/match'
+import { pick, quickRng } from '../../../engine/core/rng'
+import { games } from '../../../engine/games'
+import type { GameId } from '../../../engine/games/catalog'
+import { readJournal } from '../journalFile'
+import { Child } from './child'
+import { tempFolder } from './host'
+import type { ProcessOptions } from './hostProcess'
+import { badLine, type Line } from './proxy'
+import { StubbornClient } from './stubbornClient'
+
+export interface ChaosOptions {
+  readonly games: readonly GameId[]
+  readonly ms: number
+  readonly seed: number
+  /** How often the host is killed. */
+  readonly kills: number
+  /** Milliseconds between two mishaps of one table. */
+  readonly mishapMs: number
+}
+
+export interface ChaosReport {
+  readonly answers: number
+  readonly matches: number
+  readonly mishaps: number
+  readonly kills: number
+  readonly reconnects: number
+  /** All that is not as it should be; empty if all is well. */
+  readonly wrong: readonly string[]
+}
+
+interface Place {
+  readonly client: StubbornClient
+  readonly line: Line
+}
+
+interface ChaosTable {
+  readonly game: GameId
+  readonly id: string
+  readonly places: readonly Place[]
+}
+
+const clientsEach = 6
+const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+
+export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
+  const rng = quickRng(options.seed)
+  const dataDir = tempFolder()
+  let port = 0
+  const start = async () => {
+    const how: ProcessOptions = { dataDir, announce: false, port, clockSpeed: 200, screen: false }
+    const child = new Child('./hostProcess.ts', [JSON.stringify(how)])
+    const started = await child.line<{ port: number }>((line) => 'port' in line, 60_000)
+    if (port !== 0 && started.port !== port) throw new Error('the port was taken meanwhile')
+    port = started.port
+    return child
+  }
+  let host = await start()
+  const tables: ChaosTable[] = []
+  try {
+    for (const game of options.games) tables.push(await seatTable(game, () => port, options.seed))
+    let mishaps = 0
+    let running = true
+    const ends = Date.now() + options.ms
+    const harm = async (table: ChaosTable) => {
+      while (running) {
+        await sleep(options.mishapMs * (0.5 + rng.below(100) / 100))
+        if (!running) break
+        mishaps++
+        mishap(pick(rng, table.places), rng.below(6), 20 + rng.below(400))
+      }
+    }
+    const again = async (table: ChaosTable) => {
+      while (running) {
+        const { client } = table.places[0]
+        if (client.match?.outcome) await client.ask({ do: 'again' })
+        await sleep(30)
+      }
+    }
+    const loops = tables.flatMap((table) => [harm(table), again(table)])
+    for (let kill = 0; kill < options.kills; kill++) {
+      await sleep(Math.max(200, (ends - Date.now()) / (options.kills - kill + 1)))
+      await host.end('SIGKILL')
+      host = await start()
+    }
+    await sleep(Math.max(0, ends - Date.now()))
+    running = false
+    await Promise.all(loops)
+    const wrong = await settle(tables)
+    let [answers, matches] = [0, 0]
+    for (const table of tables) {
+      const audit = await auditTable(table, join(dataDir, 'tables', table.id))
+      answers += audit.answers
+      matches += audit.matches
+      wrong.push(...audit.wrong.map((line) => `${table.game}: ${line}`))
+    }
+    const all = tables.flatMap((table) => table.places)
+    const reconnects = all.reduce((sum, { client }) => sum + client.connections - 1, 0)
+    return { answers, matches, mishaps, kills: options.kills, reconnects, wrong }
+  } finally {
+    for (const { client, line } of tables.flatMap((table) => table.places)) {
+      client.stop()
+      await line.close()
+    }
+    await host.end('SIGKILL')
+  }
+}
+
+/** As many players as the game seats, watchers up to six; the match is begun. */
+async function seatTable(game: GameId, hostPort: () => number, seed: number): Promise<ChaosTable> {
+  const seats = games[game]!.rules.seats.max
+  const places: Place[] = []
+  let id = ''
+  for (let at = 0; at < clientsEach; at++) {
+    const line = await badLine(hostPort)
+    const client = new StubbornClient({ port: line.port, hostPort: hostPort() }, `${game}${at}`, quickRng(seed + at))
+    places.push({ client, line })
+    if (at === 0) id = await client.arrive({ do: 'open', game, name: 'P0' })
+    else if (at < seats) await client.arrive({ do: 'join', table: id, name: `P${at}` })
+    else await client.arrive({ do: 'watch', table: id })
+  }
+  await places[0].client.ask({ do: 'start' })
+  return { game, id, places }
+}
+
+function mishap({ client, line }: Place, kind: number, ms: number): void {
+  switch (kind) {
+    case 0:
+      return line.cut()
+    case 1:
+      return client.restart()
+    case 2:
+      return client.stall(ms)
+    case 3:
+      line.delayMs = ms / 10
+      line.loss = 0.05
+      return
+    case 4:
+      line.delayMs = 0
+      line.loss = 0
+      return
+    default:
+      line.freeze(true)
+      setTimeout(() => line.freeze(false), ms)
+  }
+}
+
+/** Lets everyone come back and hear the end of it. */
+async function settle(tables: readonly ChaosTable[]): Promise<string[]> {
+  const all = tables.flatMap((table) => table.places)
+  for (const { client, line } of all) {
+    client.playing = false
+    line.freeze(false)
+    line.delayMs = 0
+    line.loss = 0
+  }
+  const steps = () => tables.map((table) => table.places.map(({ client }) => client.match?.step ?? -1).join()).join(' ')
+  let calmSince = Date.now()
+  let before = ''
+  for (const end = Date.now() + 15_000; Date.now() < end; await sleep(50)) {
+    const now = steps()
+    if (now !== before || now.includes('-1') || all.some(({ client }) => client.pending)) calmSince = Date.now()
+    before = now
+    if (Date.now() - calmSince > 700) return []
+  }
+  const waiting = all.filter(({ client }) => client.match === null || client.pending !== null).length
+  return [`${waiting} clients never came back or never heard of their answer: ${steps()}`]
+}
+
+async function auditTable(table: ChaosTable, folder: string) {
+  const wrong: string[] = []
+  const clients = table.places.map(({ client }) => client)
+  const last = Math.max(...clients.map((client) => client.match?.number ?? 0))
+  let answers = 0
+  for (const client of clients) for (const complaint of client.complaints) wrong.push(complaint)
+  for (let number = 1; number <= last; number++) {
+    const read = await readJournal(join(folder, `match-${number}.jsonl`))
+    if ('broken' in read) {
+      wrong.push(`journal ${number}: ${read.broken}`)
+      continue
+    }
+    const { entries } = read.journal
+    answers += entries.length
+    const counts = new Map<string, number>()
+    for (const { key, seat } of entries) counts.set(`${seat} ${key}`, (counts.get(`${seat} ${key}`) ?? 0) + 1)
+    for (const [key, count] of counts) if (count > 1) wrong.push(`match ${number}: ${key} is there ${count} times`)
+    const byKey = new Map(entries.map((entry) => [entry.key, entry]))
+    for (const client of clients) {
+      const mine = (given: { match: number }) => given.match === number
+      for (const given of client.taken.filter(mine)) {
+        const entry = byKey.get(`${client.person}:${given.key}`)
+        if (!entry) wrong.push(`match ${number}: lost ${given.key}`)
+        else if (entry.step !== given.step || !sameJson(entry.answer, given.answer))
+          wrong.push(`match ${number}: ${given.key} is kept as another answer`)
+      }
+      for (const given of client.refused.filter(mine))
+        if (byKey.has(`${client.person}:${given.key}`)) wrong.push(`match ${number}: refused yet kept ${given.key}`)
+    }
+    const replayed = replay(games[table.game]!.rules, read.journal)
+    if ('refusal' in replayed) {
+      wrong.push(`match ${number}: answer ${replayed.at} is refused by ${replayed.refusal.rule}`)
+      continue
+    }
+    if (number < last && replayed.match.ask !== null) wrong.push(`match ${number} was never finished`)
+    for (const [at, { match }] of clients.entries()) {
+      if (match === null || match.number !== number || number !== last) continue
+      if (match.step !== replayed.match.step) wrong.push(`client ${at} is at ${match.step}, not ${replayed.match.step}`)
+      else if (!sameJson(match.view, matchView(replayed.match, match.seat)))
+        wrong.push(`client ${at} sees another world`)
+    }
+    if (number === last && clients.some((client) => client.match?.number !== last))
+      wrong.push('clients in another match')
+  }
+  return { answers, matches: last, wrong }
+}
+
+function sameJson(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)))
+}
