@@ -67,6 +67,13 @@ export function keptSeats(): Kept[] {
     .sort((a, b) => a.table.localeCompare(b.table) || a.slot.localeCompare(b.slot))
 }
 
+/** The first slot of a table in which this browser holds no seat yet. */
+export function freeSlot(table: string): string {
+  let slot = 1
+  while (tokenOf(table, String(slot)) !== null) slot++
+  return String(slot)
+}
+
 /** A random key. `crypto.randomUUID` is missing on plain-http pages of a local network; `getRandomValues` is not. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -35,6 +35,7 @@ export const en = {
     phase: { lobby: 'gathering', playing: 'playing', over: 'finished' },
     players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
     badCode: 'A table code is four letters.',
+    nearby: 'Other hosts nearby',
   },
   games: {
     'election-night': { name: 'Election Night', tagline: 'Two parties, seven regions, one long night of counting.' },
@@ -74,7 +75,7 @@ export const en = {
     off: 'Off',
     seats: 'Seats',
     seat: (n: number) => `Seat ${n}`,
-    free: 'Free seat',
+    free: 'Free',
     sitHere: 'Sit here',
     you: 'you',
     host: 'host',
@@ -117,6 +118,8 @@ export const en = {
     queued: 'plays in the next game',
     away: 'away',
     sharedScreen: 'Shared screen',
+    anotherSeat: 'Another seat on this computer',
+    laptopCode: 'On another laptop with Asztal, type',
     only: 'Only the host of the table can change this.',
     manage: 'The table',
     person: (name: string) => `Options for ${name}`,
@@ -166,6 +169,21 @@ export const en = {
     mismatchHelp: 'Load it again; your seat stays yours.',
     reload: 'Reload',
     ok: 'Connected',
+  },
+  /** What the connection doctor says: which wall stands there, and what to do. */
+  doctor: {
+    title: 'Can’t the phones get in?',
+    'join-network': 'This computer is on no network. Join a Wi-Fi, then the QR appears.',
+    'open-firewall': (address: string) =>
+      `No phone has reached this computer yet. If they try and nothing opens, let Asztal through this computer’s firewall (${address}).`,
+    'show-address': (address: string) => `People get in at another address: ${address}. Show that one.`,
+    'other-browser':
+      'A phone loaded the page but can’t talk to the table. Try another browser there, without data saver or VPN.',
+    reload: 'A phone has an old page open. Reload it there.',
+    'use-address': (address: string) => `Someone used a name this computer doesn’t know. Type the address: ${address}`,
+    'type-http': (address: string) => `A browser insists on https. Type http:// in front: http://${address}`,
+    'same-network':
+      'Phones and this computer are on networks that don’t see each other. Put all on the same Wi-Fi, not the guest one.',
   },
   notice: {
     joined: (name: string) => `${name} is here`,

@@ -29,6 +29,7 @@ export const hu: Words = {
     phase: { lobby: 'gyülekezik', playing: 'játszik', over: 'befejezte' },
     players: (min, max) => (min === max ? `${min} játékos` : `${min}–${max} játékos`),
     badCode: 'Az asztal kódja négy betű.',
+    nearby: 'Más gépek a közelben',
   },
   games: {
     'election-night': {
@@ -71,7 +72,7 @@ export const hu: Words = {
     off: 'Nem',
     seats: 'Helyek',
     seat: (n) => `${n}. hely`,
-    free: 'Szabad hely',
+    free: 'Szabad',
     sitHere: 'Ide ülök',
     you: 'te',
     host: 'házigazda',
@@ -114,6 +115,8 @@ export const hu: Words = {
     queued: 'a következőben játszik',
     away: 'nincs itt',
     sharedScreen: 'Közös képernyő',
+    anotherSeat: 'Még egy hely ezen a gépen',
+    laptopCode: 'Másik laptopon, az Asztalban írd be:',
     only: 'Ezt csak a házigazda állíthatja.',
     manage: 'Az asztal',
     person: (name) => `Lehetőségek: ${name}`,
@@ -163,6 +166,20 @@ export const hu: Words = {
     mismatchHelp: 'Töltsd be újra; a helyed megmarad.',
     reload: 'Újratöltöm',
     ok: 'Van kapcsolat',
+  },
+  doctor: {
+    title: 'Nem jutnak be a telefonok?',
+    'join-network': 'Ez a gép nincs hálózaton. Csatlakozz egy Wi-Fihez, és megjelenik a QR-kód.',
+    'open-firewall': (address) =>
+      `Még egy telefon sem érte el ezt a gépet. Ha próbálják, és nem nyílik meg semmi, engedd át az Asztalt a gép tűzfalán (${address}).`,
+    'show-address': (address) => `Másik címen jutnak be: ${address}. Azt mutasd nekik.`,
+    'other-browser':
+      'Egy telefon betöltötte az oldalt, de nem tud beszélni az asztallal. Próbálj ott másik böngészőt, adatspórolás és VPN nélkül.',
+    reload: 'Egy telefonon régi oldal van nyitva. Töltsd be ott újra.',
+    'use-address': (address) => `Valaki olyan nevet használt, amit ez a gép nem ismer. Írd be a címet: ${address}`,
+    'type-http': (address) => `Egy böngésző ragaszkodik a https-hez. Írd elé: http://${address}`,
+    'same-network':
+      'A telefonok és ez a gép nem látják egymást. Legyen mindenki ugyanazon a Wi-Fin, ne a vendéghálózaton.',
   },
   notice: {
     joined: (name) => `${name} megérkezett`,

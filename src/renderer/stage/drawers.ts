@@ -1,0 +1,17 @@
+/** The sheets that are not needed to play, each a chunk of its own. */
+export const drawers = {
+  chat: () => import('./ChatSheet.svelte'),
+  rules: () => import('../rules/RulesSheet.svelte'),
+  settings: () => import('../ui/SettingsSheet.svelte'),
+  table: () => import('../lobby/TableSheet.svelte'),
+  move: () => import('./MoveSheet.svelte'),
+  invite: () => import('../lobby/Invite.svelte'),
+  more: () => import('./MoreSheet.svelte'),
+  result: () => import('../result/ResultSheet.svelte'),
+}
+
+/** The shared screen, which phones never load. */
+export const bigScreen = {
+  lobby: () => import('../lobby/LobbyScreen.svelte'),
+  stage: () => import('./SharedStage.svelte'),
+}
