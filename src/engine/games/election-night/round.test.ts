@@ -122,6 +122,8 @@ describe('throwing', () => {
       scene = anyAnswer(scene)
     }
     expect(remembered(scene.world.table)).toBe(throws.length)
+    // The next round hides its own throws only.
+    expect(remembered(started(scene).world.table)).toBe(throws.length)
   })
 
   it('EN-2.5: nothing on the table or in what is told tells a hidden die', () => {
