@@ -2,8 +2,8 @@ import type { BoardSize, Ring } from './facts'
 
 /**
  * The boards (ZE-1), named as on gipf.com and Boardspace: columns `a`, `b`, … from left to right, rings counted from the
- * bottom of each column. 48 rings are the hexagon of 37 with one more ring on each of the lower left and lower right
- * rows: columns of 5, 6, 7, 8, 7, 6, 5, 4, as in the game's own expansion.
+ * bottom of each column. 48 rings, the game's own expansion, are the 37 with one more ring in every column and a column of
+ * four to the right.
  */
 const columns: Readonly<Record<BoardSize, readonly number[]>> = {
   37: [4, 5, 6, 7, 6, 5, 4],

@@ -66,7 +66,7 @@ function value(search: Search, depth: number, ply: number, alpha: number, beta: 
     next.turn ^= 1
     return hasMarble(next) ? -value(search, depth - 1, ply + 1, -beta, -alpha) : 0
   }
-  const candidates = search.candidates[ply]
+  const candidates = (search.candidates[ply] ??= newCandidates())
   findCandidates(position, candidates, search.history, search.limits.quiets)
   let low = alpha
   let best = -won
@@ -124,7 +124,6 @@ export function findBest(position: Position, limits: Limits): Found {
     nodes: 0,
     stopped: false,
   }
-  for (let ply = 0; ply <= longest; ply++) search.candidates.push(newCandidates())
   const moves = rootMoves(search, position)
   let best: Found = { move: moves[0], value: 0, depth: 0, nodes: 0 }
   for (let depth = 1; depth <= (moves.length > 1 ? limits.depth : 1); depth++) {
