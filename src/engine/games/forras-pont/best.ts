@@ -37,6 +37,10 @@ export interface Search {
   readonly nodes: number
 }
 
+/** Steps after which a net counts as large, and how many routes are then grown side by side. */
+const glance = 1500
+const breadth = 48
+
 /**
  * The best routes of a net by an aim: an anytime search, exact if it ends before its budget does.
  *
@@ -56,6 +60,7 @@ export function bestRoutes(net: Net, count: number, aim: Aim, budget: Budget): S
   const sorted = new Int32Array((cells + 1) * 8)
   let floor = -Infinity
   let nodes = 0
+  let pause = glance
   let spent = false
 
   // The step into the centre by cell before it and by whether it repeats: its worth and its colour.
@@ -64,10 +69,15 @@ export function bestRoutes(net: Net, count: number, aim: Aim, budget: Budget): S
   const isOwn = (at: number, repeats: boolean) =>
     (net.byArrow[at] & mine) !== 0 || (repeats && (net.byRepeat[at] & mine) !== 0)
 
+  function tick() {
+    if (++nodes >= budget.nodes || ((nodes & 63) === 0 && budget.hurry())) spent = true
+  }
+
   function keep(last: LastStep, worth: number) {
     const value = worth + last.worth
     if (value <= floor) return
     const route = [...path, centre]
+    if (found.some(({ claim }) => claim.route.join() === route.join())) return
     const owners = ownersOf(net, route, last.colour)
     const own = 1 + owners.filter((owner) => owner === position.seat).length
     found.push({
@@ -90,9 +100,9 @@ export function bestRoutes(net: Net, count: number, aim: Aim, budget: Budget): S
   }
 
   function search(cell: Cell, came: number, worth: number) {
-    if (++nodes >= budget.nodes || ((nodes & 63) === 0 && budget.hurry())) spent = true
-    if (spent) return
-    if (!bound(cell, came, floor - worth, minimum - path.length)) return
+    tick()
+    if (spent || nodes >= pause) return
+    if (!bound.exceeds(cell, came, floor - worth, minimum - path.length)) return
     const open = ways.arrow[cell] | (came < 8 ? ways.repeat[cell] & (1 << came) : 0)
     const base = path.length * 8
     let size = 0
@@ -120,19 +130,81 @@ export function bestRoutes(net: Net, count: number, aim: Aim, budget: Budget): S
       search(next, direction, worth + (sorted[i] < 128 ? aim.own : aim.other))
       path.pop()
       used[next] = 0
-      if (spent) return
+      if (spent || nodes >= pause) return
     }
   }
 
-  for (const start of net.starts) {
-    if (spent) break
-    used[start] = 1
-    path.push(start)
-    search(start, 8, aim.own)
-    path.pop()
-    used[start] = 0
+  function searchAll() {
+    for (const start of net.starts) {
+      if (spent || nodes >= pause) return
+      used[start] = 1
+      path.push(start)
+      search(start, 8, aim.own)
+      path.pop()
+      used[start] = 0
+    }
+  }
+
+  /** Lays a stretch on the board, or lifts it. */
+  function lay(stretch: Stretch | null, mark: number) {
+    path.length = 0
+    for (let one = stretch; one !== null; one = one.before) {
+      used[one.cell] = mark
+      if (mark) path.unshift(one.cell)
+    }
+  }
+
+  /** Grows all routes at once, disc by disc, and keeps only the most promising: finds good ones soon, proves nothing. */
+  function sweep() {
+    let front = net.starts.map((cell): Stretch => ({ cell, came: 8, worth: aim.own, promise: 0, before: null }))
+    while (front.length > 0 && !spent) {
+      const grown: Stretch[] = []
+      for (const stretch of front) {
+        lay(stretch, 1)
+        grow(stretch, grown)
+        lay(stretch, 0)
+      }
+      front = grown.sort((a, b) => b.promise - a.promise).slice(0, breadth)
+    }
+  }
+
+  function grow(before: Stretch, into: Stretch[]) {
+    const { cell, came } = before
+    const open = ways.arrow[cell] | (came < 8 ? ways.repeat[cell] & (1 << came) : 0)
+    for (let direction = 0; open >> direction; direction++) {
+      const next = neighbours[cell * 8 + direction]
+      if (!((open >> direction) & 1) || used[next]) continue
+      if (next === centre) {
+        const last = lastStep[came === direction ? 1 : 0][cell]
+        if (last !== null && path.length + 1 >= minimum) keep(last, before.worth)
+        continue
+      }
+      tick()
+      const worth = before.worth + (isOwn(cell * 8 + direction, came === direction) ? aim.own : aim.other)
+      used[next] = 1
+      const limit = bound.limit(next, direction)
+      used[next] = 0
+      if (limit >= 0) into.push({ cell: next, came: direction, worth, promise: worth + limit * aim.own, before })
+    }
+  }
+
+  // Most nets are small enough to be searched at a glance. For the others, good routes first make the bound bite.
+  searchAll()
+  if (!spent && nodes >= pause) {
+    sweep()
+    pause = Infinity
+    searchAll()
   }
   return { routes: found, proven: !spent, nodes }
+}
+
+/** A route on its way. */
+interface Stretch {
+  readonly cell: Cell
+  readonly came: number
+  readonly worth: number
+  readonly promise: number
+  readonly before: Stretch | null
 }
 
 interface LastStep {

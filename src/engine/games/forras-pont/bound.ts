@@ -2,8 +2,12 @@ import { cells, centre, neighbours, type Cell } from './facts'
 import type { Aim } from './best'
 import type { Net, Ways } from './net'
 
-/** Whether the rest of a route, from a cell entered in a direction, could be worth more than so much. */
-export type Bound = (cell: Cell, came: number, floor: number, missing: number) => boolean
+/** Whether, or by how much, the rest of a route from a cell entered in a direction could be worth more than so much. */
+export interface Bound {
+  readonly exceeds: (cell: Cell, came: number, floor: number, missing: number) => boolean
+  /** A rough limit to the discs that can still come to the claimant; -1 if the centre is out of reach. */
+  readonly limit: (cell: Cell, came: number) => number
+}
 
 /**
  * What the rest of a route can't exceed. A walk over all discs that are not `used` yet shows which are within reach,
@@ -134,7 +138,7 @@ export function makeBound(net: Net, ways: Ways, aim: Aim, used: Uint8Array): Bou
     return false
   }
 
-  return (cell, came, floor, missing) => {
+  function walk(cell: Cell, came: number) {
     stamp++
     size = 0
     incoming = 0
@@ -144,6 +148,10 @@ export function makeBound(net: Net, ways: Ways, aim: Aim, used: Uint8Array): Bou
     leave(cell)
     if (came < 8) slide(cell, came)
     for (let i = 0; i < size; i++) leave(queue[i])
+  }
+
+  function exceeds(cell: Cell, came: number, floor: number, missing: number): boolean {
+    walk(cell, came)
     if (!home || size + 1 < missing) return false
     if (floor === -Infinity) return true
     // Worth of `own` discs for oneself among the rest: rises with `own`, so ask for the least that is enough.
@@ -157,6 +165,13 @@ export function makeBound(net: Net, ways: Ways, aim: Aim, used: Uint8Array): Bou
     back[cell] = stamp
     return matchesMore(enough)
   }
+
+  function limit(cell: Cell, came: number): number {
+    walk(cell, came)
+    return home ? Math.min(incoming, outgoing) : -1
+  }
+
+  return { exceeds, limit }
 }
 
 /** The live ways in the shape that the walk wants. */
