@@ -3,7 +3,7 @@
  * `host` is the real built host; `phone`, `laptop` and `sharedScreen` open devices, each with storage of its own.
  */
 import { test as base, expect } from '@playwright/test'
-import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import type { BrowserContext, BrowserContextOptions, Page, WebSocketRoute } from '@playwright/test'
 import { startHost } from './host'
 import type { TestHost } from './host'
 
@@ -90,7 +90,31 @@ function isNetworkTrouble(text: string): boolean {
   return /net::ERR_|WebSocket connection to .* failed|Failed to load resource/.test(text)
 }
 
-/** Cuts or restores a device's connection. */
-export async function offline(page: Page, cut: boolean): Promise<void> {
-  await page.context().setOffline(cut)
+/** A device's line to the host, to be cut and mended. Must be laid before the page is opened (`at: null`). */
+export interface Line {
+  cut(): Promise<void>
+  mend(): void
+}
+
+/** Lays a line: while it is cut, open sockets are closed, nothing gets through and no new one opens. */
+export async function layLine(page: Page): Promise<Line> {
+  let whole = true
+  const open = new Set<WebSocketRoute>()
+  await page.routeWebSocket(/\/socket$/, (client) => {
+    if (!whole) return void client.close()
+    const server = client.connectToServer()
+    open.add(client).add(server)
+    client.onMessage((message) => whole && server.send(message))
+    server.onMessage((message) => whole && client.send(message))
+  })
+  return {
+    async cut() {
+      whole = false
+      for (const end of open) await end.close().catch(() => undefined)
+      open.clear()
+    },
+    mend() {
+      whole = true
+    },
+  }
 }

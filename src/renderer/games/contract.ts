@@ -99,6 +99,10 @@ export interface GameScreen<T, O, Prompt, Answer, Event extends GameEvent, D ext
   readonly Ending?: Component<{ stage: Stage<T, O, Prompt, Answer, Event, D> }>
   /** How many milliseconds a step is shown before the next one may replace it. */
   pace(events: readonly Event[]): number
+  /** The views that led to this one, oldest first, where the table itself tells them: history survives a reload. */
+  history?(view: View<T, O>): readonly View<T, O>[]
+  /** What a position is called while it is looked back at, such as the move that led to it. */
+  caption?(view: View<T, O>): string
   readonly words: Readonly<Record<Language, GameWords<T, O, Prompt, Event>>>
   /** The rules pages, raw markdown of docs/rules, loaded when first looked at: `() => import('….md?raw')`. */
   readonly rulesPages: Readonly<Record<Language, () => Promise<{ readonly default: string }>>>

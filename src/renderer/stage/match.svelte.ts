@@ -1,5 +1,5 @@
 /** The match as this page has received it: playback, log and looking back, made visible to components. */
-import type { GameEvent } from '../../engine/core/contract'
+import type { AnyView, GameEvent } from '../../engine/core/contract'
 import type { MatchState } from '../../protocol/toClient'
 import { settings } from '../settings.svelte'
 import { Playback, type Frame } from './playback'
@@ -8,6 +8,10 @@ class MatchStore {
   /** Set by the stage once the game's screen is loaded. */
   pace: (events: readonly GameEvent[]) => number = () => 0
   onShow: (frame: Frame, before: Frame | null) => void = () => {}
+  /** The views that led to a view, oldest first, where the game can tell them from the view itself. */
+  history: (view: AnyView) => readonly AnyView[] = () => []
+  /** What came before the first frame that this page received, rebuilt from that frame. */
+  #earlier: { readonly first: Frame; readonly frames: readonly Frame[] } | null = null
   #changes = $state(0)
   #cursor = $state<number | null>(null)
   /** Whether the events of the frame in sight are to be animated. */
@@ -39,10 +43,26 @@ class MatchStore {
     return this.#playback.skip()
   }
 
+  /** All frames that can be looked at, oldest first. */
+  get #frames(): readonly Frame[] {
+    void this.#changes
+    const [first] = this.#playback.frames
+    if (first === undefined) return []
+    if (this.#earlier?.first !== first) {
+      const frames = this.history(first.match.view).map((view) => ({
+        ...first,
+        events: none,
+        match: { ...first.match, view, prompt: null, asked: [], outcome: null },
+      }))
+      this.#earlier = { first, frames }
+    }
+    return [...this.#earlier.frames, ...this.#playback.frames]
+  }
+
   /** The frame in sight: the present one, or one of the past. */
   get frame(): Frame | null {
     void this.#changes
-    return this.#cursor === null ? this.#playback.shown : (this.#playback.frames[this.#cursor] ?? null)
+    return this.#cursor === null ? this.#playback.shown : (this.#frames[this.#cursor] ?? null)
   }
 
   /** What is to be animated: the steps of the present, and one step forward in the past. */
@@ -74,12 +94,11 @@ class MatchStore {
 
   get position(): number {
     void this.#changes
-    return this.#cursor ?? this.#playback.frames.length - 1
+    return this.#cursor ?? this.length - 1
   }
 
   get length(): number {
-    void this.#changes
-    return this.#playback.frames.length
+    return this.#frames.length
   }
 
   /** Looks at another frame; the last one is the present. A step forward is played, a jump is not. */

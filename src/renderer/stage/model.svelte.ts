@@ -49,6 +49,7 @@ export class StageModel implements AnyStage {
     this.#onRule = onRule
     this.draft = screen.createDraft()
     matchStore.pace = (events) => screen.pace(events)
+    matchStore.history = (view) => screen.history?.(view) ?? []
     matchStore.onShow = (frame) => {
       const ask = `${frame.match.number}/${frame.match.step}`
       if (ask === this.#draftFor) return

@@ -1,4 +1,5 @@
 import { optionSpecs } from '../../../engine/games/zertz/options'
+import { historyOf } from '../../../engine/games/zertz/record'
 import { rules } from '../../../engine/games/zertz/rules'
 import { asScreen } from '../contract'
 import Board from './Board.svelte'
@@ -15,6 +16,14 @@ export const screen = asScreen({
   Board,
   Controls,
   Player,
+  history: ({ seat, table }) =>
+    historyOf(table)
+      .slice(0, -1)
+      .map((earlier) => ({ seat, table: earlier, own: null })),
+  caption({ table }) {
+    const last = table.moves.at(-1)
+    return last ? `${table.moves.length}. ${last.text}` : '0.'
+  },
   pace: (events) => motionOf(events).total,
   words,
   rulesPages: {

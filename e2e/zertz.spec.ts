@@ -1,0 +1,157 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, layLine, test } from './support'
+import { addBot, chooser, joinTable, openTable, startMatch } from './support/table'
+
+const ring = (page: Page, aim: string) => page.locator(`[data-aim="${aim}"]`)
+const main = (page: Page) => page.locator('.btn.main:visible').last()
+const over = (page: Page) => page.getByRole('button', { name: 'Play again' }).last()
+
+async function pickRing(page: Page, aim: string, choose: ReturnType<typeof chooser>): Promise<void> {
+  const names = await ring(page, aim).evaluateAll((all) => all.map((one) => one.getAttribute('data-ring')!))
+  await page.locator(`[data-ring="${choose(names)}"]`).click()
+}
+
+/** Makes a random legal move by clicks alone, up to but without sending it. */
+async function buildMove(page: Page, choose: ReturnType<typeof chooser>): Promise<void> {
+  await expect(page.locator('[data-aim]').first()).toBeVisible()
+  if ((await ring(page, 'start').count()) > 0) {
+    await pickRing(page, 'start', choose)
+    while ((await ring(page, 'jump').count()) > 0) await pickRing(page, 'jump', choose)
+    return
+  }
+  const marbles = await page
+    .locator('[data-marble]:enabled')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-marble')!))
+  await page.locator(`[data-marble="${choose(marbles)}"]`).click()
+  await pickRing(page, 'place', choose)
+  if ((await ring(page, 'remove').count()) > 0) await pickRing(page, 'remove', choose)
+}
+
+/** Whose turn it is, or null when the match is over. */
+async function waitForTurn(pages: readonly Page[]): Promise<Page | null> {
+  let found: Page | null | undefined
+  await expect(async () => {
+    if ((await over(pages[0]).count()) > 0) return void (found = null)
+    for (const page of pages) if ((await page.locator('[data-aim]').count()) > 0) return void (found = page)
+    throw new Error('nobody is asked yet')
+  }).toPass({ timeout: 30_000, intervals: [50] })
+  return found!
+}
+
+async function playOn(pages: readonly Page[], choose: ReturnType<typeof chooser>, moves: number): Promise<boolean> {
+  for (let made = 0; made < moves; made++) {
+    const page = await waitForTurn(pages)
+    if (page === null) return true
+    const step = await page.locator('[data-step]').getAttribute('data-step')
+    await buildMove(page, choose)
+    await main(page).click()
+    await expect(page.locator(`[data-step="${step}"]`)).toHaveCount(0)
+  }
+  return false
+}
+
+test('two phones play a whole game while the shared screen watches', async ({ phone, sharedScreen }) => {
+  const anna = await phone({ size: 'smallPhone' })
+  const code = await openTable(anna, 'ZÉRTZ', 'Anna')
+  const bela = await phone()
+  await joinTable(bela, code, 'Béla')
+  const screen = await sharedScreen({ at: `#/t/${code}/screen` })
+  await startMatch(anna)
+  const ended = await playOn([anna, bela], chooser(11), 120)
+  expect(ended).toBe(true)
+  for (const page of [anna, bela, screen]) await expect(page.getByText(/(Anna|Béla) won|A draw/).first()).toBeVisible()
+  await over(anna).click()
+  expect(await waitForTurn([anna, bela])).not.toBeNull()
+})
+
+test('one person plays a whole game against a bot', async ({ laptop }) => {
+  const page = await laptop()
+  await openTable(page, 'ZÉRTZ', 'Anna')
+  await addBot(page, 2)
+  await startMatch(page)
+  expect(await playOn([page], chooser(3), 60)).toBe(true)
+  await expect(page.getByText(/won|A draw/).first()).toBeVisible()
+})
+
+test('a move is built step by step and can be taken back until it is sent', async ({ laptop }) => {
+  const page = await laptop()
+  await openTable(page, 'ZÉRTZ', 'Anna')
+  await addBot(page, 2)
+  await startMatch(page)
+  const choose = chooser(5)
+  expect(await waitForTurn([page])).not.toBeNull()
+  if ((await ring(page, 'start').count()) > 0) await playOn([page], choose, 1)
+  await waitForTurn([page])
+  await buildMove(page, choose)
+  await expect(main(page)).toBeEnabled()
+  const undo = page.getByRole('button', { name: 'Take back' })
+  while ((await undo.count()) > 0) await undo.click()
+  await expect(main(page)).toBeDisabled()
+  expect(await playOn([page], choose, 1)).toBe(false)
+  await page.getByRole('button', { name: 'Look back' }).click()
+  await page.getByRole('button', { name: 'To the start' }).click()
+  await expect(page.getByText('0.', { exact: true })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Look back' }).click()
+  await page.getByRole('button', { name: 'One step back' }).click()
+  await expect(page.getByText(/^\d+\. /).first()).toBeVisible()
+})
+
+test('a phone that loses its connection in mid-move comes back and the move counts once', async ({ phone, host }) => {
+  const anna = await phone({ at: null })
+  const line = await layLine(anna)
+  await anna.goto(host.url)
+  const code = await openTable(anna, 'ZÉRTZ', 'Anna')
+  const bela = await phone()
+  await joinTable(bela, code, 'Béla')
+  await startMatch(anna)
+  const choose = chooser(23)
+  const pages = [anna, bela]
+  for (let i = 0; i < 4 || (await waitForTurn(pages)) !== anna; i++) await playOn(pages, choose, 1)
+  await buildMove(anna, choose)
+  await line.cut()
+  await main(anna).click()
+  await expect(bela.getByText(/Anna is away/).first()).toBeVisible()
+  line.mend()
+  expect(await waitForTurn([bela])).toBe(bela)
+  expect(await playOn(pages, choose, 3)).toBe(false)
+})
+
+test('the host is killed and started again in mid-game; everyone is back where they were', async ({
+  phone,
+  sharedScreen,
+  host,
+}) => {
+  const anna = await phone()
+  const code = await openTable(anna, 'ZÉRTZ', 'Anna')
+  const bela = await phone({ size: 'smallPhone' })
+  await joinTable(bela, code, 'Béla')
+  const screen = await sharedScreen({ at: `#/t/${code}/screen` })
+  await startMatch(anna)
+  const choose = chooser(42)
+  await playOn([anna, bela], choose, 5)
+  const board = (page: Page) =>
+    page
+      .locator('[data-ring]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')!.split(',').slice(0, 2).join()))
+  const before = await board(screen)
+  await host.crash()
+  await expect(async () => expect(await board(screen)).toEqual(before)).toPass()
+  expect(await playOn([anna, bela], choose, 4)).toBe(false)
+  await expect(async () => expect(await board(screen)).toEqual(await board(anna))).toPass()
+})
+
+test('the game can be played by keyboard, and axe finds nothing serious', async ({ laptop }) => {
+  const page = await laptop()
+  await openTable(page, 'ZÉRTZ', 'Anna')
+  await addBot(page, 2)
+  await startMatch(page)
+  await waitForTurn([page])
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.filter((one) => one.impact === 'serious' || one.impact === 'critical')).toEqual([])
+  await ring(page, 'place').or(ring(page, 'start')).first().focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible()
+})
