@@ -83,7 +83,7 @@ class Session {
 
   async open(game: GameId, name: string): Promise<void> {
     keep('asztal.name', name)
-    this.#arrive(await this.ask({ do: 'open', game, name }), '0')
+    this.#arrive(await this.ask({ do: 'open', game, name, tableName: t().home.tableOf(name) }), '0')
   }
 
   async join(name: string, pin: string | null): Promise<Answered> {

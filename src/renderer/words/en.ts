@@ -21,6 +21,7 @@ export const en = {
     yourName: 'Your name',
     namePlaceholder: 'What do others call you?',
     openTable: 'Set the table',
+    tableOf: (name: string) => `${name}’s table`,
     join: 'Join a table',
     code: 'Table code',
     codeHelp: 'Four letters, shown on the table’s screen',
@@ -127,6 +128,7 @@ export const en = {
   stage: {
     loading: 'Laying out the game …',
     yourTurn: 'Your turn',
+    now: 'What to do now',
     titleTurn: '● Your turn',
     waitingFor: (names: readonly string[]) => `Waiting for ${list(names)}`,
     sending: 'Sending …',
@@ -163,7 +165,7 @@ export const en = {
   },
   connection: {
     connecting: 'Connecting …',
-    lost: 'Connection lost. Coming back …',
+    lost: 'Connection lost, coming back …',
     slow: 'No answer from the host. Try again.',
     mismatch: 'This page is older than the table’s host.',
     mismatchHelp: 'Load it again; your seat stays yours.',

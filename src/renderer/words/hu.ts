@@ -15,6 +15,7 @@ export const hu: Words = {
     yourName: 'A neved',
     namePlaceholder: 'Hogy hívnak a többiek?',
     openTable: 'Megterítek',
+    tableOf: (name) => `${name} asztala`,
     join: 'Ülj le egy asztalhoz',
     code: 'Az asztal kódja',
     codeHelp: 'Négy betű, az asztal képernyőjén látod',
@@ -124,6 +125,7 @@ export const hu: Words = {
   stage: {
     loading: 'Kirakjuk a játékot …',
     yourTurn: 'Te jössz',
+    now: 'Mi a teendő',
     titleTurn: '● Te jössz',
     waitingFor: (names) => (names.length === 1 ? `Rá várunk: ${list(names)}` : `Rájuk várunk: ${list(names)}`),
     sending: 'Küldjük …',
@@ -160,7 +162,7 @@ export const hu: Words = {
   },
   connection: {
     connecting: 'Kapcsolódunk …',
-    lost: 'Megszakadt a kapcsolat. Mindjárt visszatér …',
+    lost: 'Nincs kapcsolat, visszatérünk …',
     slow: 'A házigazda gépe nem válaszol. Próbáld újra.',
     mismatch: 'Ez az oldal régebbi, mint az asztal gépe.',
     mismatchHelp: 'Töltsd be újra; a helyed megmarad.',
