@@ -15,10 +15,21 @@ import { sample } from './sample'
 import { setup } from './setup'
 import { silence } from './silence'
 
-export type { Answer, Event, Prompt } from './dialogue'
-export type { Hidden, Own, Phase, Player, Table } from './facts'
+export type * from './dialogue'
+export type * from './facts'
 export type { Options } from './options'
 export { optionSpecs } from './options'
+// What a screen needs beside the views.
+export { docVisitors, openActions, usefulActions } from './doc'
+export { scoreOf } from './ending'
+export { cardPoints, docDice, faces, placeFace, places, storeCards } from './facts'
+export { contendersFor } from './places'
+export { countOf, handKinds, handOf } from './poker'
+export type { Hand, HandKind } from './poker'
+export { onlyAnswer, passesFor } from './reactions'
+export { theftsOf } from './saloon'
+export { diceLeft, priceOf } from './throwing'
+export { cardRule } from './windows'
 
 export const rules: Rules<Options, Table, Own, Hidden, Prompt, Answer, Event> = {
   id: 'dice-town',
