@@ -1,90 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer } from './dialogue'
-import type { StoreCard } from './facts'
 import { ask, clock, windowMs } from './ask'
-import {
-  asked,
-  atKeep,
-  atPlace,
-  letPass,
-  promptOf,
-  refusalOf,
-  reply,
-  toldOf,
-  type Scene,
-  type StagedTown,
-} from './staging'
-
-const window = (scene: Scene) =>
-  scene.world.table.phase.type === 'window' ? scene.world.table.phase.window.card : null
-const player = (scene: Scene, seat: number) => scene.world.table.players[seat]
-const wanted: Answer = { type: 'play', card: 'wanted', against: 0 }
-
-/** The situation in which each card can be played by seat 0, and seat 1 may hold the wanted. */
-function situation(card: StoreCard, other: readonly StoreCard[] = ['equipment-1']): Scene {
-  const mine: readonly StoreCard[] = card === 'joe' ? ['equipment-2'] : [card]
-  const third = { dice: '9 10 10 J A', store: ['equipment-5'] as const, money: 3 }
-  const town = (dice: string, dice1: string, more: Partial<StagedTown> = {}): StagedTown => ({
-    players: [{ dice, store: mine, property: [1] }, { dice: dice1, store: other, property: [2, 3], nuggets: 2 }, third],
-    sheriff: 1,
-    mine: 28,
-    ...more,
-  })
-  switch (card) {
-    case 'dynamite':
-      return atPlace(town('9 9 9 J K', 'J J A A Q'))
-    case 'split':
-      return atPlace(town('9 9 9 J K', '10 10 10 J K', { bank: 7 }), 'bank')
-    case 'credit':
-      return letPass(reply(atPlace(town('J J 9 9 K', '10 10 Q Q K'), 'store')), 'window')
-    case 'girls':
-      return reply(atPlace(town('Q Q 9 9 K', '10 10 J J K'), 'saloon'), {
-        0: { type: 'steal', victim: 1, property: 1, store: 0 },
-      })
-    case 'marshal':
-      return atPlace(
-        town('9 9 9 J Q', 'J J A A Q', {
-          players: [
-            { dice: '9 9 9 J Q', store: mine },
-            { dice: 'J J A A Q', store: other },
-            { ...third, dice: 'K K 9 9 J' },
-          ],
-        }),
-        'sheriff',
-      )
-    case 'corruption':
-      return atPlace(town('9 9 9 9 J', '10 10 10 K Q'), 'townHall')
-    case 'elixir':
-      return letPass(
-        atPlace(
-          town('K A 9 J J', '10 10 10 K Q', {
-            players: [
-              { dice: 'K A 9 J J', store: mine, property: [1, 4], won: true },
-              { dice: '10 10 10 K Q', store: other, nuggets: 2, won: true },
-              { ...third, won: true },
-            ],
-          }),
-          'doc',
-        ),
-        'window',
-      )
-    case 'joe':
-      return atPlace(town('J J 9 9 K', '10 10 Q Q K', { deck: ['joe', 'equipment-8'] }), 'store')
-    default:
-      throw new Error(card)
-  }
-}
-
-const play: Readonly<Record<string, Answer>> = {
-  girls: { type: 'play', card: 'girls', victim: 1, property: 1, store: 0 },
-  elixir: { type: 'play', card: 'elixir', action: 'cash' },
-}
-const playing = (card: StoreCard): Answer => play[card] ?? ({ type: 'play', card } as Answer)
+import type { StoreCard } from './facts'
+import { player, playing, situation, windowOf } from './situations'
+import { asked, atKeep, atPlace, letPass, promptOf, refusalOf, reply, toldOf, type StagedTown } from './staging'
 
 describe('each card in its window', () => {
   it('DT-13.3 dynamite: as many nuggets again', () => {
     const scene = situation('dynamite')
-    expect([window(scene), asked(scene)]).toEqual(['dynamite', [0]])
+    expect([windowOf(scene), asked(scene)]).toEqual(['dynamite', [0]])
     expect(player(scene, 0).nuggets).toBe(3)
     const after = letPass(reply(scene, { 0: playing('dynamite') }), 'decide')
     expect(player(after, 0).nuggets).toBe(6)
@@ -98,12 +21,12 @@ describe('each card in its window', () => {
     })
     const after = reply(atPlace(town(4)), { 0: playing('dynamite') })
     expect(toldOf(after, 'mined').map(({ nuggets }) => nuggets)).toEqual([3, 1])
-    expect(window(atPlace(town(3)))).not.toBe('dynamite')
+    expect(windowOf(atPlace(town(3)))).not.toBe('dynamite')
   })
 
   it('DT-13.4 the girls: another theft, of the same player or another, named at once', () => {
     const scene = situation('girls')
-    expect([window(scene), asked(scene)]).toEqual(['girls', [0]])
+    expect([windowOf(scene), asked(scene)]).toEqual(['girls', [0]])
     expect(refusalOf(scene, 0, { type: 'play', card: 'girls', victim: 1, property: 2, store: 0 })).toBe('DT-9.3')
     expect(refusalOf(scene, 0, { type: 'play', card: 'girls', victim: 0, property: 1, store: 0 })).toBe('DT-9.1')
     expect(refusalOf(scene, 0, { type: 'play', card: 'girls', victim: 2, property: 0, store: 1 })).toBeNull()
@@ -118,7 +41,7 @@ describe('each card in its window', () => {
       'saloon',
     )
     const stolen = reply(scene, { 0: { type: 'steal', victim: 1, property: 0, store: 1 } })
-    expect(window(stolen)).toBe('girls')
+    expect(windowOf(stolen)).toBe('girls')
     const after = reply(stolen, { 0: { type: 'play', card: 'girls', victim: 1, property: 1, store: 0 } })
     expect(toldOf(after, 'stole')).toHaveLength(2)
   })
@@ -132,7 +55,7 @@ describe('each card in its window', () => {
       },
       'townHall',
     )
-    expect([window(scene), asked(scene)]).toEqual(['corruption', [0]])
+    expect([windowOf(scene), asked(scene)]).toEqual(['corruption', [0]])
     const after = reply(scene, { 0: playing('corruption') })
     expect(after.world.own[0].property).toEqual([1, 5])
     expect(after.told.find(({ event }) => event.type === 'corruptCard')?.to).toEqual([0])
@@ -144,19 +67,19 @@ describe('each card in its window', () => {
       { players: [{ dice: '9 9 9 9 J', store: ['corruption'] }, { dice: '10 10 J K Q' }], row: [1, 2], pile: null },
       'townHall',
     )
-    expect(window(scene)).not.toBe('corruption')
+    expect(windowOf(scene)).not.toBe('corruption')
   })
 
   it('DT-13.8 credit: one more draw; in the first round three', () => {
     const scene = situation('credit')
-    expect([window(scene), asked(scene)]).toEqual(['credit', [0]])
+    expect([windowOf(scene), asked(scene)]).toEqual(['credit', [0]])
     const again = letPass(reply(scene, { 0: playing('credit') }), 'take')
     expect(promptOf(again, 0, 'take').count).toBe(2)
     const first = atPlace(
       { players: [{ dice: 'J 9 9 K K' }, { dice: '10 10 Q Q K' }], round: 1, deck: ['credit', 'marshal', 'girls'] },
       'store',
     )
-    expect(window(first)).toBe('credit')
+    expect(windowOf(first)).toBe('credit')
     const after = reply(first, { 0: playing('credit') })
     expect(toldOf(after, 'drew')).toHaveLength(3)
     expect(after.world.own[0].store).toEqual(['girls', 'marshal'])
@@ -204,7 +127,7 @@ describe('each card in its window', () => {
 
   it('DT-13.10 marshal: by anyone when another than the sheriff won the kings', () => {
     const scene = situation('marshal')
-    expect([window(scene), asked(scene)]).toEqual(['marshal', [0, 1, 2]])
+    expect([windowOf(scene), asked(scene)]).toEqual(['marshal', [0, 1, 2]])
     const after = letPass(reply(scene, { 0: playing('marshal') }), 'visit')
     expect(after.world.table.sheriff).toBe(1)
     expect(toldOf(after, 'badgeStays')).toMatchObject([{ sheriff: 1, winner: 2 }])
@@ -219,7 +142,7 @@ describe('each card in its window', () => {
       },
       'sheriff',
     )
-    expect(window(confirmed)).not.toBe('marshal')
+    expect(windowOf(confirmed)).not.toBe('marshal')
   })
 
   it.each([
@@ -237,7 +160,7 @@ describe('each card in its window', () => {
       },
       'bank',
     )
-    expect([window(scene), asked(scene)]).toEqual(['split', [0]])
+    expect([windowOf(scene), asked(scene)]).toEqual(['split', [0]])
     const after = letPass(reply(scene, { 0: playing('split') }))
     expect(toldOf(after, 'split')).toMatchObject([{ from: 1, to: 0, money: half }])
     expect(toldOf(after, 'robbed')).toMatchObject([{ seat: 1, money: bank }])
@@ -245,7 +168,7 @@ describe('each card in its window', () => {
 
   it('DT-13.13 elixir: an extra visit after the last, for anyone, its action named', () => {
     const scene = situation('elixir')
-    expect([window(scene), asked(scene)]).toEqual(['elixir', [0, 1, 2]])
+    expect([windowOf(scene), asked(scene)]).toEqual(['elixir', [0, 1, 2]])
     expect(refusalOf(scene, 0, { type: 'play', card: 'elixir', action: 'wire' })).toBeNull()
     expect(refusalOf(scene, 1, { type: 'play', card: 'elixir', action: 'cash' })).toBe('DT-13.13')
     const cash = letPass(reply(scene, { 0: playing('elixir') }))
@@ -278,53 +201,6 @@ describe('each card in its window', () => {
     )
     expect(refusalOf(scene, 0, { type: 'play', card: 'elixir', action: 'gold' })).toBe('DT-12.3')
     expect(refusalOf(scene, 0, { type: 'play', card: 'elixir', action: 'draw' })).toBeNull()
-  })
-})
-
-describe('wanted', () => {
-  const effects: Readonly<Record<string, (scene: Scene) => unknown>> = {
-    dynamite: (scene) => expect(toldOf(scene, 'mined')).toHaveLength(1),
-    split: (scene) => expect(toldOf(scene, 'split')).toEqual([]),
-    credit: (scene) => expect(toldOf(scene, 'drew')).toHaveLength(1),
-    girls: (scene) => expect(toldOf(scene, 'stole')).toHaveLength(1),
-    marshal: (scene) => expect(toldOf(scene, 'badge')).toMatchObject([{ from: 1, to: 2 }]),
-    corruption: (scene) => expect(toldOf(scene, 'corrupted')).toEqual([]),
-    elixir: (scene) => expect(toldOf(scene, 'visited')).toEqual([]),
-    joe: (scene) => expect(toldOf(scene, 'joePaid')).toEqual([]),
-  }
-
-  it.each(Object.keys(effects) as StoreCard[])('DT-13.12 stops %s; both go to the discards (DT-13.1)', (card) => {
-    const scene = situation(card, ['wanted', 'equipment-1'])
-    const played =
-      card === 'joe'
-        ? reply(reply(scene, { 0: { type: 'take', card: 'joe' } }), { 0: { type: 'target', seat: 2 } })
-        : reply(scene, { 0: playing(card) })
-    const { played: open } = promptOf(played, 1, 'wanted')
-    expect(open).toMatchObject([{ seat: 0, card }])
-    expect(asked(played)).not.toContain(0)
-    expect(refusalOf(played, 1, { type: 'play', card: 'wanted', against: 1 })).toBe('DT-13.12')
-    expect(refusalOf(played, 2, wanted)).toBe('DT-13.12')
-    const stopped = reply(played, { 1: wanted })
-    expect(toldOf(stopped, 'cancelled')).toMatchObject([{ by: 1, played: { seat: 0, card } }])
-    effects[card](letPass(stopped, 'decide'))
-    expect(stopped.world.hidden.discard).toEqual(expect.arrayContaining([card, 'wanted']))
-    expect(() => effects[card](letPass(reply(played), 'decide', 'take'))).toThrow()
-  })
-
-  it('DT-13.12 nobody can stop a card of their own', () => {
-    const scene = atPlace({
-      players: [{ dice: '9 9 9 J K', store: ['dynamite', 'wanted'] }, { dice: 'J J A A Q' }],
-      mine: 28,
-    })
-    const after = reply(scene, { 0: playing('dynamite') })
-    expect(toldOf(after, 'mined')).toHaveLength(2)
-  })
-
-  it('DT-13.12 the girls’ target is named before anyone answers', () => {
-    const scene = reply(situation('girls', ['wanted']), { 0: playing('girls') })
-    expect(promptOf(scene, 1, 'wanted').played).toEqual([
-      { seat: 0, card: 'girls', queens: 2, theft: { victim: 1, property: 1, store: 0 } },
-    ])
   })
 })
 
@@ -379,7 +255,7 @@ describe('windows betray nothing', () => {
     const unseen = { discard: used }
     switch (card) {
       case 'split':
-        expect([window(bank(seen)), window(bank(unseen))]).toEqual([null, 'split'])
+        expect([windowOf(bank(seen)), windowOf(bank(unseen))]).toEqual([null, 'split'])
         break
       case 'wanted':
         expect(stop(seen)).not.toBe('wanted')
@@ -420,7 +296,7 @@ describe('windows betray nothing', () => {
     const bought = letPass(reply(scene, { 0: { type: 'take', card: 'corruption' } }), 'take')
     expect(bought.world.table.round).toBe(3)
     let now = reply(scene, { 0: { type: 'take', card: 'corruption' } })
-    while (window(now) !== 'corruption') now = reply(now)
+    while (windowOf(now) !== 'corruption') now = reply(now)
     expect(toldOf(reply(now, { 0: playing('corruption') }), 'corrupted')).toHaveLength(1)
   })
 })
