@@ -28,6 +28,8 @@ export default defineConfig({
     build: {
       target: 'es2022',
       cssTarget: 'es2022',
+      // Which file needs which others: the payload of each game is measured from it.
+      manifest: true,
       minify: true,
       cssMinify: true,
       modulePreload: { polyfill: false },

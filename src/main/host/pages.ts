@@ -43,7 +43,7 @@ export function loadPages(folder: string): Pages {
   const pages = new Map<string, Page>()
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const type = types[extname(name)]
-    if (!type) continue
+    if (!type || name.startsWith('.')) continue
     const body = readFileSync(join(folder, name))
     const path = `/${name.split(sep).join('/')}`
     const packed = /^(text|image\/svg|application)/.test(type) ? gzipSync(body) : null
