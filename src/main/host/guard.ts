@@ -29,17 +29,22 @@ export function doorKeeper(port: () => number) {
   }
 }
 
-/** A bucket that leaks: `take` is false when messages come faster than it empties. */
+/** A bucket that leaks: `take` is false when things come faster than it empties. */
 export function bucket(perSecond: number, burst: number, now: () => number = Date.now) {
-  let level = 0
+  let filled = 0
   let last = now()
+  const level = (): number => {
+    const time = now()
+    filled = Math.max(0, filled - ((time - last) / 1000) * perSecond)
+    last = time
+    return filled
+  }
   return {
-    take(): boolean {
-      const time = now()
-      level = Math.max(0, level - ((time - last) / 1000) * perSecond)
-      last = time
-      if (level + 1 > burst) return false
-      level++
+    /** How full it is now. */
+    level,
+    take(amount = 1): boolean {
+      if (level() + amount > burst) return false
+      filled += amount
       return true
     },
   }

@@ -7,9 +7,10 @@ import { limits, socketPath } from '../../protocol/version'
 import { inUrl, ownAdapters } from './addresses'
 import { startDiscovery, type Discovery } from './discovery'
 import { findWorker, threadedBots, type BotRunner } from './bots/runner'
-import { counter, doorKeeper } from './guard'
+import { doorKeeper } from './guard'
+import { limitsPerAddress } from './limits'
 import { loadPages, refuse, servePage } from './pages'
-import { isLocal, serveSocket, type Connection } from './sockets'
+import { serveSocket, type Connection } from './sockets'
 import { loadTables } from './tables'
 
 export interface HostOptions {
@@ -49,8 +50,8 @@ export interface RunningHost {
   close(): Promise<void>
 }
 
-const mostPerAddress = 24
-const mostFromHere = 1000
+/** A connection that says nothing, or says it too slowly, is ended. */
+const patienceMs = 10_000
 const heartbeatMs = 5000
 const lookMs = 3000
 const portsTried = 50
@@ -88,27 +89,36 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const pages = loadPages(options.pagesDir)
   const door = doorKeeper(() => port)
 
-  const server = createServer({ maxHeaderSize: 8192 }, (request, response) => {
+  const perAddress = limitsPerAddress()
+
+  const server = createServer({ maxHeaderSize: 8192, connectionsCheckingInterval: 2000 }, (request, response) => {
+    const from = request.socket.remoteAddress ?? ''
+    if (!perAddress.request(from)) return refuse(response, 429, 'Too many requests')
     if (!door.hostIsOurs(request)) return refuse(response, 421, 'This is not the host you are looking for')
     servePage(pages, request, response)
   })
-  server.headersTimeout = 10_000
-  server.requestTimeout = 10_000
+  server.headersTimeout = patienceMs
+  server.requestTimeout = patienceMs
+  server.timeout = patienceMs * 2
+  server.maxRequestsPerSocket = 200
   server.maxConnections = 2000
+  server.on('connection', (socket) => {
+    const from = socket.remoteAddress ?? ''
+    if (!perAddress.connected(from)) return socket.destroy()
+    socket.once('close', () => perAddress.left(from))
+  })
 
   const nearby = () => discovery?.nearby() ?? []
-  const parts = { tables, appVersion, nearby, log }
+  const parts = { tables, appVersion, nearby, perAddress, log }
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false })
-  const perAddress = { near: counter(mostFromHere), far: counter(mostPerAddress) }
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy())
     const address = request.socket.remoteAddress ?? ''
-    const count = isLocal(address) ? perAddress.near : perAddress.far
     const path = (request.url ?? '').split('?', 1)[0]
     if (path !== socketPath) return turnAway(stream, '404 Not Found')
     if (!door.hostIsOurs(request) || !door.originIsOurs(request)) return turnAway(stream, '403 Forbidden')
-    if (!count.enter(address)) return turnAway(stream, '429 Too Many Requests')
-    stream.once('close', () => count.leave(address))
+    if (!perAddress.entered(address)) return turnAway(stream, '429 Too Many Requests')
+    stream.once('close', () => perAddress.exited(address))
     sockets.handleUpgrade(request, stream, head, (socket) => {
       connections.set(socket, serveSocket(parts, socket, request))
       socket.once('close', () => connections.delete(socket))

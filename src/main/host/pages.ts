@@ -17,9 +17,11 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
+/** `host`: as the request names us. Older phones don't count our own socket as 'self'. */
+const policy = (host: string) =>
+  `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self' ws://${host}; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
 const headers = {
-  'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
@@ -55,13 +57,14 @@ export function loadPages(folder: string): Pages {
   return pages
 }
 
-/** Answers GET and HEAD of our pages; nothing that is asked for here changes anything. */
+/** Answers GET and HEAD of our pages, once the request's host is known to be ours; nothing here changes anything. */
 export function servePage(pages: Pages, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Method not allowed')
   const page = pages.get((request.url ?? '/').split(/[?#]/, 1)[0])
   if (!page) return refuse(response, 404, 'Not found')
   const cache = page.lasting ? 'public, max-age=31536000, immutable' : 'no-cache'
-  const common = { ...headers, 'Cache-Control': cache, ETag: page.tag, Vary: 'Accept-Encoding' }
+  const security = { ...headers, 'Content-Security-Policy': policy(request.headers.host ?? '') }
+  const common = { ...security, 'Cache-Control': cache, ETag: page.tag, Vary: 'Accept-Encoding' }
   if (request.headers['if-none-match'] === page.tag) {
     response.writeHead(304, common).end()
     return
@@ -79,6 +82,11 @@ export function servePage(pages: Pages, request: IncomingMessage, response: Serv
 
 export function refuse(response: ServerResponse, status: number, text: string): void {
   response
-    .writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
+    .writeHead(status, {
+      ...headers,
+      'Content-Security-Policy': "default-src 'none'",
+      'Content-Type': 'text/plain; charset=utf-8',
+      Connection: 'close',
+    })
     .end(`${text}\n`)
 }

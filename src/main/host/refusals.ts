@@ -6,6 +6,7 @@ export type HostRefusal =
   | 'other-version'
   | 'say-hello'
   | 'too-fast'
+  | 'too-many-tries'
   | 'too-many-tables'
   | 'no-such-game'
   | 'no-such-table'

@@ -7,6 +7,7 @@ import { readToHost, type Numbered } from '../../protocol/toHost'
 import { protocolVersion } from '../../protocol/version'
 import type { Client } from './client'
 import { bucket } from './guard'
+import { isLocal, type Limits } from './limits'
 import { hostRefusal } from './refusals'
 import type { Table } from './table'
 import type { Tables } from './tables'
@@ -14,6 +15,7 @@ import type { Tables } from './tables'
 export interface SocketParts {
   readonly tables: Tables
   readonly appVersion: string
+  readonly perAddress: Limits
   nearby(): readonly NearbyHost[]
   log(line: string): void
 }
@@ -25,10 +27,18 @@ const helloMs = 10_000
 
 /** Serves one connection until it ends. */
 export function serveSocket(parts: SocketParts, socket: WebSocket, request: IncomingMessage): Connection {
-  const { tables } = parts
-  const pace = bucket(150, 300)
-  // Listing answers costs more than anything else a client may ask for.
-  const helpPace = bucket(20, 40)
+  const { tables, perAddress } = parts
+  const address = request.socket.remoteAddress ?? ''
+  const local = isLocal(address)
+  const pace = bucket(local ? 150 : 50, local ? 300 : 150)
+  const bytePace = bucket(64_000, 256_000)
+  const paces = {
+    // Everything that is written to the disk and told to all.
+    change: bucket(10, 60),
+    chat: bucket(1, 10),
+    // Listing answers costs more than anything else a client may ask for.
+    help: bucket(20, 40),
+  }
   const state = { greeted: false, bad: 0, table: null as Table | null, person: null as PersonId | null }
 
   const sendText = (text: string) => {
@@ -39,7 +49,7 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
   const send = (message: ToClient) => sendText(JSON.stringify(message))
 
   const client: Client = {
-    local: isLocal(request.socket.remoteAddress),
+    local,
     get table() {
       return state.table
     },
@@ -97,9 +107,17 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
       return
     }
     if (!state.greeted) return reply(message.n, hostRefusal('say-hello'))
-    if (message.do === 'help' && !helpPace.take()) return reply(message.n, hostRefusal('too-fast'))
+    const kind = paceOf(message)
+    if (kind && !paces[kind].take()) return reply(message.n, hostRefusal('too-fast'))
+    if (message.do === 'open' && !perAddress.opens(address)) return reply(message.n, hostRefusal('too-many-tables'))
+    if (isGuess(message) && !perAddress.mayTry(address)) return reply(message.n, hostRefusal('too-many-tries'))
     try {
-      reply(message.n, await route(tables, client, message))
+      const result = await route(tables, client, message)
+      reply(message.n, result)
+      if (result === null || !('rule' in result) || !wrongGuesses.has(result.rule)) return
+      // Whoever has a right token may always come back, whatever others at the same address tried.
+      if (!perAddress.mayTry(address)) socket.close(1008, 'too many tries')
+      perAddress.missed(address)
     } catch (error) {
       parts.log(`${message.do} failed: ${error instanceof Error ? error.stack : String(error)}`)
       reply(message.n, hostRefusal('disk'))
@@ -107,11 +125,16 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
   }
 
   socket.on('message', (data: RawData, binary: boolean) => {
-    if (binary || !pace.take()) {
+    const bytes = (data as Buffer).length
+    if (binary || !pace.take() || !bytePace.take(bytes) || !perAddress.message(address)) {
       send({ say: 'refused', re: -1, why: hostRefusal(binary ? 'bad-message' : 'too-fast') })
       return socket.close(1008, binary ? 'text only' : 'too fast')
     }
     void receive((data as Buffer).toString('utf8'))
+  })
+  // Each ping is answered; whoever sends many and reads nothing must not fill our memory with answers.
+  socket.on('ping', () => {
+    if (!pace.take() || socket.bufferedAmount > mostUnsentBytes) socket.terminate()
   })
   socket.on('error', () => socket.terminate())
   socket.on('close', () => {
@@ -124,6 +147,33 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
   }, helloMs)
 
   return { tellTables, tellNearby }
+}
+
+const wrongGuesses: ReadonlySet<string> = new Set(
+  (['wrong-pin', 'wrong-token', 'wrong-code', 'no-such-table'] as const).map((code) => hostRefusal(code).rule),
+)
+
+/** Messages by which a table, its PIN or a code could be guessed. Tokens are too long for that. */
+function isGuess(message: Numbered): boolean {
+  return ['join', 'watch', 'move'].includes(message.do)
+}
+
+/** By which pace a message is held back, besides that of all messages. */
+function paceOf(message: Numbered): 'change' | 'chat' | 'help' | null {
+  switch (message.do) {
+    case 'chat':
+    case 'help':
+      return message.do
+    case 'hello':
+    case 'answer':
+    case 'moreTime':
+    case 'journal':
+    case 'return':
+    case 'watch':
+      return null
+    default:
+      return 'change'
+  }
 }
 
 export interface Connection {
@@ -166,8 +216,4 @@ function missing(tables: Tables, id: string): Refusal | null {
 
 function arrived(re: number, table: Table, result: Refusal | { person: PersonId; token: string }): Refusal | ToClient {
   return 'token' in result ? { say: 'youAre', re, table: table.id, ...result } : result
-}
-
-export function isLocal(address: string | undefined): boolean {
-  return address !== undefined && /^(::1$|(::ffff:)?127\.)/.test(address)
 }

@@ -201,6 +201,7 @@ export const en = {
   refusals: {
     'other-version': 'This page is too old. Load it again.',
     'too-fast': 'That was too fast. Try again.',
+    'too-many-tries': 'Too many wrong tries. Wait a minute.',
     'too-many-tables': 'This host has no room for another table.',
     'no-such-game': 'This host does not have that game.',
     'no-such-table': 'There is no such table on this host.',

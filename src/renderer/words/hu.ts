@@ -196,6 +196,7 @@ export const hu: Words = {
   refusals: {
     'other-version': 'Ez az oldal túl régi. Töltsd be újra.',
     'too-fast': 'Ez túl gyors volt. Próbáld újra.',
+    'too-many-tries': 'Túl sok hibás próbálkozás. Várj egy percet.',
     'too-many-tables': 'Ezen a gépen már nem fér el több asztal.',
     'no-such-game': 'Ezen a gépen nincs meg az a játék.',
     'no-such-table': 'Nincs ilyen asztal ezen a gépen.',

@@ -1,0 +1,110 @@
+/** How much any one address may ask of the host, so that nobody else ever notices a client that misbehaves. */
+import { bucket, counter } from './guard'
+
+/** So many a second, and so many at once. */
+type Pace = readonly [perSecond: number, burst: number]
+
+interface Side {
+  readonly connections: number
+  readonly sockets: number
+  readonly requests: Pace
+  readonly upgrades: Pace
+  readonly messages: Pace
+  /** Tables opened. */
+  readonly opens: Pace
+}
+
+/** Per address of the network; this computer's own screens are trusted with more. */
+const far: Side = {
+  connections: 64,
+  sockets: 24,
+  requests: [50, 400],
+  upgrades: [5, 60],
+  messages: [200, 600],
+  opens: [1 / 60, 6],
+}
+const near: Side = {
+  connections: 1500,
+  sockets: 1000,
+  requests: [2000, 4000],
+  upgrades: [500, 2000],
+  messages: [1e6, 1e6],
+  opens: [10, 100],
+}
+/** Wrong PINs, codes and tokens: ten at once, then one every six seconds. */
+const wrongTries: Pace = [1 / 6, 10]
+
+export interface Limits {
+  /** A connection begins; false if it is one too many. `left` ends it. */
+  connected(address: string): boolean
+  left(address: string): void
+  /** The same for sockets. */
+  entered(address: string): boolean
+  exited(address: string): void
+  request(address: string): boolean
+  message(address: string): boolean
+  opens(address: string): boolean
+  /** Whether this address may still guess a secret; `missed` counts a wrong one. */
+  mayTry(address: string): boolean
+  missed(address: string): void
+}
+
+export function limitsPerAddress(now: () => number = Date.now): Limits {
+  const side = (which: Side) => ({
+    connections: counter(which.connections),
+    sockets: counter(which.sockets),
+    requests: buckets(...which.requests, now),
+    upgrades: buckets(...which.upgrades, now),
+    messages: buckets(...which.messages, now),
+    opens: buckets(...which.opens, now),
+  })
+  const sides = { near: side(near), far: side(far) }
+  const of = (address: string) => (isLocal(address) ? sides.near : sides.far)
+  const tries = buckets(...wrongTries, now)
+  return {
+    connected: (address) => of(address).connections.enter(group(address)),
+    left: (address) => of(address).connections.leave(group(address)),
+    entered: (address) => of(address).upgrades.take(group(address)) && of(address).sockets.enter(group(address)),
+    exited: (address) => of(address).sockets.leave(group(address)),
+    request: (address) => of(address).requests.take(group(address)),
+    message: (address) => of(address).messages.take(group(address)),
+    opens: (address) => of(address).opens.take(group(address)),
+    mayTry: (address) => tries.hasRoom(group(address)),
+    missed: (address) => void tries.take(group(address)),
+  }
+}
+
+export function isLocal(address: string | undefined): boolean {
+  return address !== undefined && /^(::1$|(::ffff:)?127\.)/.test(address)
+}
+
+/** Who counts as one: an IPv4 address, or all of an IPv6 network, since a device there has as many as it likes. */
+export function group(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  if (!plain.includes(':')) return plain
+  const [head, tail = ''] = plain.split('::')
+  const [front, back] = [head, tail].map((half) => half.split(':').filter((part) => part !== ''))
+  const gap = plain.includes('::') ? 8 - front.length - back.length : 0
+  const parts = [...front, ...Array.from({ length: gap }, () => '0'), ...back]
+  return parts.slice(0, 4).join(':').toLowerCase()
+}
+
+const mostKept = 5000
+
+/** A bucket for each key; those that have run empty are forgotten. */
+function buckets(perSecond: number, burst: number, now: () => number) {
+  const all = new Map<string, ReturnType<typeof bucket>>()
+  const of = (key: string) => {
+    let one = all.get(key)
+    if (!one) {
+      if (all.size >= mostKept) for (const [old, kept] of all) if (kept.level() === 0) all.delete(old)
+      one = bucket(perSecond, burst, now)
+      all.set(key, one)
+    }
+    return one
+  }
+  return {
+    take: (key: string): boolean => of(key).take(),
+    hasRoom: (key: string): boolean => (all.get(key)?.level() ?? 0) + 1 <= burst,
+  }
+}
