@@ -33,6 +33,8 @@ export interface Stage<Table, Own, Prompt, Answer, Event extends GameEvent, Draf
   /** The events that led to the view being shown: what to animate. Changes together with `view`. */
   readonly events: readonly Event[]
   readonly step: number
+  /** All that was told so far and may still be looked up, oldest first. */
+  readonly heard: readonly Event[]
   readonly faces: readonly SeatFace[]
   /** Names by seat, as `words` want them. */
   readonly names: readonly string[]
@@ -77,6 +79,8 @@ export interface GameWords<Table, Own, Prompt, Event extends GameEvent> {
   ending(outcome: Outcome, names: readonly string[], table: Table): string
   /** Names of the parts of a score, in the order in which they are shown. */
   readonly scoreParts: Readonly<Record<string, string>>
+  /** What is often said in the table chat of this game; sent by one tap. */
+  readonly phrases?: readonly string[]
 }
 
 export interface GameScreen<T, O, Prompt, Answer, Event extends GameEvent, D extends Draft> {

@@ -90,6 +90,12 @@ export class StageModel implements AnyStage {
     return matchStore.events
   }
 
+  get heard(): readonly GameEvent[] {
+    const now = matchStore.latest?.match.view.table ?? this.view.table
+    const { rules } = this.screen
+    return matchStore.log.flatMap(({ events }) => events.filter((event) => rules.remembers?.(event, now) ?? true))
+  }
+
   get step(): number {
     return this.#match.step
   }

@@ -283,6 +283,7 @@ export const en = {
     empty: 'Quiet so far. Everyone at the table reads what you write.',
     placeholder: 'Say something to all',
     send: 'Send',
+    phrases: 'Quick phrases',
   },
   common: {
     close: 'Close',

@@ -278,6 +278,7 @@ export const hu: Words = {
     empty: 'Még csend van. Amit írsz, az egész asztal olvassa.',
     placeholder: 'Mondj valamit mindenkinek',
     send: 'Küldés',
+    phrases: 'Gyors mondatok',
   },
   common: {
     close: 'Bezárás',
