@@ -49,6 +49,7 @@ export const en = {
     title: (code: string) => `Table ${code}`,
     hello: 'What is your name?',
     sit: 'Take a seat',
+    enter: 'Come in',
     watch: 'Just watch',
     asScreen: 'Use as shared screen',
     pin: 'PIN of the table',
