@@ -157,4 +157,16 @@ describe('the doc’s actions', () => {
     expect(toldOf(after, 'visited')).toMatchObject([{ seat: 0, action: null }])
     expect(after.world.table.players.map(({ money }) => money)).toEqual([8, 1, 5])
   })
+
+  it.each([
+    ['K K K K K', { money: 0, nuggets: 3 }, false],
+    ['K K K K K', { money: 1, nuggets: 0 }, true],
+    ['A A A A A', { money: 9, nuggets: 0 }, false],
+    ['A A A A A', { money: 0, nuggets: 1 }, true],
+    ['A A A A K', { money: 0, nuggets: 1 }, true],
+  ])('DT-12.3 %s while the other has %j: asked is %j', (dice, other, isAsked) => {
+    const scene = atPlace({ players: [{ dice }, { dice: '9 10 J Q A', won: true, ...other }], mine: 20 }, 'doc')
+    expect(scene.world.table.phase.type === 'visit').toBe(isAsked)
+    expect(toldOf(scene, 'visited')).toHaveLength(isAsked ? 0 : 1)
+  })
 })

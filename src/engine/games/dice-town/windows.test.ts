@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { viewOf } from '../../core/views'
 import { ask, clock, windowMs } from './ask'
 import type { StoreCard } from './facts'
+import { onlyAnswer, passesFor } from './reactions'
 import { player, playing, situation, windowOf } from './situations'
 import { asked, atKeep, atPlace, letPass, promptOf, refusalOf, reply, toldOf, type StagedTown } from './staging'
 
@@ -298,5 +300,14 @@ describe('windows betray nothing', () => {
     let now = reply(scene, { 0: { type: 'take', card: 'corruption' } })
     while (windowOf(now) !== 'corruption') now = reply(now)
     expect(toldOf(reply(now, { 0: playing('corruption') }), 'corrupted')).toHaveLength(1)
+  })
+
+  it('DT-14.3 a page knows when its player has no choice, and where it may pass for them', () => {
+    const scene = situation('split')
+    const only = (seat: number) => onlyAnswer(viewOf(scene.world, seat), promptOf(scene, seat, 'window'))
+    expect([only(0), only(2)]).toEqual([null, { type: 'pass' }])
+    expect(passesFor(viewOf(scene.world, 0), promptOf(scene, 0, 'window'))).toEqual({ type: 'pass' })
+    const keep = atKeep({ players: [{ thrown: '9 9 9 9 9' }, { thrown: '9 9 9 9 9' }] })
+    expect(passesFor(viewOf(keep.world, 0), promptOf(keep, 0, 'keep'))).toBeNull()
   })
 })

@@ -158,6 +158,7 @@ const plus = (counts: Counts, dice: readonly Face[]) => countsOf(dice).map((coun
 
 /** The dice to keep, by expected value; brutes where they save a dollar, a cheater where it turns the round. */
 export function chooseKeep(table: Table, seat: Seat, own: Own, thinking: Thinking): AnswerOf<'keep'> {
+  if (thinking.hurry()) return simpleKeep(table, seat, own, thinking.rng)
   const { money, dice } = table.players[seat]
   const aside = countsOf(dice)
   const stakes = stakesOf(table, seat)
@@ -166,7 +167,8 @@ export function chooseKeep(table: Table, seat: Seat, own: Own, thinking: Thinkin
   const brutesHeld = own.store.filter((card) => card === 'brute').length
   const brutePrice = cardWorth(table, seat, 'brute') * 0.5
   let best: { value: number; answer: AnswerOf<'keep'> } | null = null
-  for (const kept of picksOf(own.thrown)) {
+  // Keeping none comes last, so that a search cut short has looked at the better half.
+  for (const kept of picksOf(own.thrown).reverse()) {
     const brutes = Math.min(brutesHeld, Math.max(0, kept.length - 1))
     const price = priceOf(kept.length, brutes)
     if (price > money) continue
