@@ -92,7 +92,7 @@ export async function startHost(settings: HostSettings = {}): Promise<TestHost> 
     async dispose() {
       if (running) await end(running.child, 'SIGKILL')
       running = null
-      if (settings.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+      if (settings.dataDir === undefined) await removeFolder(dataDir)
     },
   }
 }
@@ -141,6 +141,17 @@ function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null
     child.once('exit', (code) => resolve(code))
     child.kill(signal)
   })
+}
+
+/** Removes a folder although a dying process may still write into it. */
+export async function removeFolder(folder: string): Promise<void> {
+  for (let tries = 0; tries < 40; tries++) {
+    try {
+      return rmSync(folder, { recursive: true, force: true })
+    } catch {
+      await new Promise((later) => setTimeout(later, 250))
+    }
+  }
 }
 
 /** A port that nobody uses now. */

@@ -9,7 +9,7 @@ import type { TestHost } from './host'
 
 export { expect, startHost }
 export type { TestHost }
-export { freePort, root } from './host'
+export { freePort, removeFolder, root } from './host'
 
 export const sizes = {
   smallPhone: { width: 360, height: 640 },

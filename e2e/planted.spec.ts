@@ -1,0 +1,119 @@
+/** Mistakes planted into the built app: each must be seen, or the tests of the desktop prove nothing. */
+import { cpSync, mkdtempSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { freePort, removeFolder, root } from './support'
+import { startStandIn } from './support/desktop'
+import type { StandIn } from './support/desktop'
+import { openDisplay } from './support/display'
+
+/** What a desktop test would notice, or null. */
+type Look = (app: StandIn) => Promise<string | null>
+
+const home = async (app: StandIn) => app.page('/')
+
+const seesNode: Look = async (app) => {
+  const page = await home(app)
+  const rights = ['require', 'process', 'notIsolated', 'notSandboxed', 'notSecure']
+  const seen = await page.evaluate((names) => names.filter((name) => name in window), rights)
+  return seen.length > 0 ? `the page has ${seen.join()}` : null
+}
+
+const leaves: Look = async (app) => {
+  const page = await home(app)
+  const before = page.url()
+  await page.evaluate(() => void (location.href = 'http://127.0.0.1:9/'))
+  await page.waitForTimeout(1500)
+  return page.url() === before ? null : `the window went to ${page.url()}`
+}
+
+const opens: Look = async (app) => {
+  const page = await home(app)
+  await page.evaluate(() => void window.open('about:blank#elsewhere'))
+  await page.waitForTimeout(4500)
+  return app.pages().length === 1 ? null : 'the page opened a window by itself'
+}
+
+const permits: Look = async (app) =>
+  (await app.ask('permission', { permission: 'media', url: 'http://127.0.0.1/' })) ? 'the camera is permitted' : null
+
+const staysLocked: Look = async (app) => {
+  await app.menu('quit')
+  return (await Promise.race([app.ended, new Promise((later) => setTimeout(() => later('hangs'), 8000))])) === 0
+    ? null
+    : 'it does not end'
+}
+
+const plants: readonly [name: string, from: string | RegExp, to: string, look: Look][] = [
+  ['Node in pages', 'nodeIntegration: false,', 'nodeIntegration: true,', seesNode],
+  ['no isolation', 'contextIsolation: true,', 'contextIsolation: false,', seesNode],
+  ['no sandbox', 'sandbox: true,', 'sandbox: false,', seesNode],
+  ['windows that may go anywhere', 'contents.on("will-navigate"', 'void ("will-navigate"', leaves],
+  ['pages that open windows', '{ action: "deny" }', '{ action: "allow" }', opens],
+  ['permissions that nobody denies', /guardSession\(session\.defaultSession.*\);/, '', permits],
+  ['a quit that never ends', 'leaving.finish();', '', staysLocked],
+]
+
+/** A copy of the built app with one mistake in it. */
+function plant(folder: string, from: string | RegExp, to: string): string {
+  cpSync(join(root, 'out', 'main'), join(folder, 'main'), { recursive: true })
+  symlinkSync(join(root, 'out', 'renderer'), join(folder, 'renderer'), 'dir')
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+  const file = join(folder, 'main', 'index.js')
+  const text = readFileSync(file, 'utf8')
+  const planted = text.replace(from, to)
+  expect(planted, `${String(from)} is in the build`).not.toBe(text)
+  writeFileSync(file, planted)
+  return file
+}
+
+async function lookAt(from: string | RegExp | null, to: string, look: Look): Promise<string | null> {
+  const display = await openDisplay()
+  test.skip(display === null, 'there is no screen and no Xvfb')
+  const folder = mkdtempSync(join(tmpdir(), 'asztal-planted-'))
+  const dataDir = join(folder, 'data')
+  const main = from === null ? undefined : plant(folder, from, to)
+  try {
+    const settings = { dataDir, port: await freePort(), display: display?.name ?? null }
+    const app = await startStandIn(main === undefined ? settings : { ...settings, main })
+    try {
+      return await look(app)
+    } finally {
+      await app.kill()
+    }
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  } finally {
+    display?.stop()
+    await removeFolder(folder)
+  }
+}
+
+for (const [name, from, to, look] of plants) {
+  test(`is noticed: ${name}`, async () => {
+    expect(await lookAt(from, to, look)).not.toBeNull()
+  })
+}
+
+test('is noticed: a main module that awaits readiness while it loads', async () => {
+  const said = await lookAt('app.whenReady().then(boot)', 'await app.whenReady().then(boot)', async () => null)
+  expect(said).toContain('the main module waits for the app')
+})
+
+test('is noticed: something of Electron’s that the stand-in does not know', async () => {
+  const said = await lookAt('app.setName("Asztal")', 'app.setBadgeCount(1)', async () => null)
+  expect(said).toContain('app.setBadgeCount is not modelled')
+})
+
+test('nothing is noticed without a mistake', async () => {
+  const all: Look = async (app) => {
+    for (const look of [seesNode, leaves, opens, permits, staysLocked]) {
+      const seen = await look(app)
+      if (seen !== null) return seen
+    }
+    return null
+  }
+  expect(await lookAt(null, '', all)).toBeNull()
+  expect(readdirSync(join(root, 'out', 'main'))).toContain('index.js')
+})
