@@ -138,6 +138,23 @@ describe('the socket', () => {
     expect(reply).toMatch(/^HTTP\/1.1 403/)
   })
 
+  it('hangs up on whom it turns away, even if they do not', async () => {
+    const { port } = await host()
+    for (const text of [upgrade(port, 'Origin: http://evil.example'), upgrade(port).replace(socketPath, '/other')]) {
+      const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(text))
+      open.push(socket)
+      socket.on('error', () => undefined)
+      socket.resume()
+      await new Promise((done) => setTimeout(done, 600))
+      // Writing to a connection that the other side has given up for good breaks it.
+      socket.write('x')
+      await new Promise((done) => setTimeout(done, 50))
+      socket.write('x')
+      await new Promise((done) => setTimeout(done, 100))
+      expect(socket.destroyed).toBe(true)
+    }
+  })
+
   it('cuts off who answers nothing but pings us', async () => {
     const { port } = await host()
     const anna = await table(port)

@@ -1,10 +1,11 @@
 /** The host: one port for the page and the socket. The Electron shell and the headless program both start it here. */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { limits, socketPath } from '../../protocol/version'
 import { inUrl, ownAdapters } from './addresses'
+import { diagnose, visitBook } from './doctor'
 import { startDiscovery, type Discovery } from './discovery'
 import { findWorker, threadedBots, type BotRunner } from './bots/runner'
 import { doorKeeper } from './guard'
@@ -25,6 +26,10 @@ export interface HostOptions {
   readonly announce: boolean
   /** Milliseconds between two questions for other hosts; ten seconds if left out. */
   readonly askMs?: number
+  /** Milliseconds between two looks at the network; three seconds if left out. */
+  readonly lookMs?: number
+  /** The connection doctor's judgement. */
+  readonly diagnose?: typeof diagnose
   /** Milliseconds that bots wait before they answer; 900 if left out. */
   readonly botPause?: number
   /** How much faster than real time the games' clocks run; 1 if left out. */
@@ -53,7 +58,8 @@ export interface RunningHost {
 /** A connection that says nothing, or says it too slowly, is ended. */
 const patienceMs = 10_000
 const heartbeatMs = 5000
-const lookMs = 3000
+const lingerMs = 300
+const lookEveryMs = 3000
 const portsTried = 50
 
 export async function startHost(options: HostOptions): Promise<RunningHost> {
@@ -83,6 +89,18 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     changed()
   }
 
+  const book = visitBook()
+  let waitingSince: number | null = null
+  /** The doctor looks while someone at this computer is at a table. */
+  const askDoctor = () => {
+    const waiting = [...connections.values()].filter((connection) => connection.waits())
+    waitingSince = waiting.length === 0 ? null : (waitingSince ?? Date.now())
+    if (waitingSince === null) return
+    const [now, heard, visits] = [Date.now(), discovery?.heardAnyone() ?? false, book.all()]
+    const found = (options.diagnose ?? diagnose)({ now, since: waitingSince, port, adapters, visits, heard })
+    for (const connection of waiting) connection.tellDoctor(found)
+  }
+
   const bots = options.bots ?? threadedBots(findWorker(import.meta.url))
   const { log, appVersion, dataDir, askMs, botPause = 900, clockSpeed = 1 } = options
   const tables = await loadTables({ dataDir, bots, botPause, clockSpeed, addresses, changed, log })
@@ -94,8 +112,21 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const server = createServer({ maxHeaderSize: 8192, connectionsCheckingInterval: 2000 }, (request, response) => {
     const from = request.socket.remoteAddress ?? ''
     if (!perAddress.request(from)) return refuse(response, 429, 'Too many requests')
-    if (!door.hostIsOurs(request)) return refuse(response, 421, 'This is not the host you are looking for')
+    const to = request.socket.localAddress ?? ''
+    if (!door.hostIsOurs(request)) {
+      book.note('misnamed', from, to, request.headers.host)
+      return refuse(response, 421, 'This is not the host you are looking for')
+    }
+    book.note('page', from, to)
     servePage(pages, request, response)
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, stream: Duplex) => {
+    const { remoteAddress = '', localAddress = '' } = stream as Socket
+    // The first byte of a TLS handshake: a browser that insists on https.
+    if (error.rawPacket?.[0] === 0x16) book.note('https', remoteAddress, localAddress)
+    if (!stream.writable) return stream.destroy()
+    const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+    turnAway(stream, error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : status)
   })
   server.headersTimeout = patienceMs
   server.requestTimeout = patienceMs
@@ -120,7 +151,10 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     if (!perAddress.entered(address)) return turnAway(stream, '429 Too Many Requests')
     stream.once('close', () => perAddress.exited(address))
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      connections.set(socket, serveSocket(parts, socket, request))
+      const to = request.socket.localAddress ?? ''
+      book.note('socket', address, to)
+      const greeted = () => book.note('hello', address, to)
+      connections.set(socket, serveSocket({ ...parts, greeted }, socket, request))
       socket.once('close', () => connections.delete(socket))
     })
   })
@@ -128,7 +162,10 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
 
   port = await listen(server, options.port)
   log(`listening on port ${port}`)
-  const looking = setInterval(lookAround, lookMs)
+  const looking = setInterval(() => {
+    lookAround()
+    askDoctor()
+  }, options.lookMs ?? lookEveryMs)
   looking.unref()
   if (options.announce) {
     const tellNearby = () => connections.forEach((connection) => connection.tellNearby())
@@ -166,8 +203,10 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   }
 }
 
+/** Says no and hangs up, whether or not the other side does. */
 function turnAway(stream: Duplex, status: string): void {
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  setTimeout(() => stream.destroy(), lingerMs).unref()
 }
 
 /** Ends connections that no longer answer, so that everyone sees soon who is away. */

@@ -2,10 +2,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { RawData, WebSocket } from 'ws'
 import type { Refusal } from '../../engine/core/contract'
+import type { Diagnosis } from '../../protocol/doctor'
 import type { NearbyHost, PersonId, ToClient } from '../../protocol/toClient'
 import { readToHost, type Numbered } from '../../protocol/toHost'
 import { protocolVersion } from '../../protocol/version'
 import type { Client } from './client'
+import { healthy } from './doctor'
 import { bucket } from './guard'
 import { isLocal, type Limits } from './limits'
 import { hostRefusal } from './refusals'
@@ -17,6 +19,8 @@ export interface SocketParts {
   readonly appVersion: string
   readonly perAddress: Limits
   nearby(): readonly NearbyHost[]
+  /** The client has said hello as it should. */
+  greeted(): void
   log(line: string): void
 }
 
@@ -102,6 +106,7 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
         return socket.close(4000, 'other version')
       }
       state.greeted = true
+      parts.greeted()
       send({ say: 'welcome', v: protocolVersion, app: parts.appVersion, tables: tables.list() })
       if (parts.nearby().length > 0) tellNearby()
       return
@@ -146,7 +151,17 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
     if (!state.greeted) socket.close(1008, 'no hello')
   }, helloMs)
 
-  return { tellTables, tellNearby }
+  let told = healthy
+  return {
+    tellTables,
+    tellNearby,
+    waits: () => local && state.table !== null,
+    tellDoctor(diagnosis) {
+      if (JSON.stringify(diagnosis) === JSON.stringify(told)) return
+      told = diagnosis
+      send({ say: 'doctor', diagnosis })
+    },
+  }
 }
 
 const wrongGuesses: ReadonlySet<string> = new Set(
@@ -181,6 +196,10 @@ export interface Connection {
   tellTables(): void
   /** The same with the hosts around. */
   tellNearby(): void
+  /** Whether this is a screen of the host's own computer at a table. */
+  waits(): boolean
+  /** Tells such a screen what the doctor found, if that is new to it. */
+  tellDoctor(diagnosis: Diagnosis): void
 }
 
 /** Sends a message to where it belongs: the door, or the client's table. */
