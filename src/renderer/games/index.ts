@@ -4,4 +4,5 @@ import type { AnyScreen } from './contract'
 /** Screens by game, each loaded when it is first needed. */
 export const screens: Partial<Record<GameId, () => Promise<{ screen: AnyScreen }>>> = {
   zertz: () => import('./zertz'),
+  'forras-pont': () => import('./forras-pont'),
 }

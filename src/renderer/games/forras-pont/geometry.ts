@@ -1,0 +1,100 @@
+/** Where things are on the drawing: cells are one unit wide, and the viewer's own edge is at the bottom. */
+import { size } from '../../../engine/games/forras-pont/board'
+import {
+  arrows,
+  cells,
+  sidesOfTable,
+  turnOf,
+  type Cell,
+  type Operation,
+  type Side,
+} from '../../../engine/games/forras-pont/facts'
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** The middle of a cell as a side sees it. */
+export function pointOf(cell: Cell, side: Side): Point {
+  const last = size - 1
+  const row = Math.floor(cell / size)
+  const column = cell % size
+  switch (side) {
+    case 'south':
+      return { x: column, y: row }
+    case 'west':
+      return { x: row, y: last - column }
+    case 'north':
+      return { x: last - column, y: last - row }
+    case 'east':
+      return { x: last - row, y: column }
+    default:
+      return side satisfies never
+  }
+}
+
+/** The cell that lies at a point, if any. */
+export function cellAt(point: Point, side: Side): Cell | null {
+  for (let cell = 0; cell < cells; cell++) {
+    const { x, y } = pointOf(cell, side)
+    if (x === point.x && y === point.y) return cell
+  }
+  return null
+}
+
+/** Where a side of the table is on the drawing. */
+export type Place = 'bottom' | 'left' | 'top' | 'right'
+const places: readonly Place[] = ['bottom', 'left', 'top', 'right']
+
+export function placeOf(side: Side, viewer: Side): Place {
+  return places[(sidesOfTable.indexOf(side) - sidesOfTable.indexOf(viewer) + 4) % 4]
+}
+
+/** Outside the middle of a side: where discs go that its player wins. */
+export function edgePoint(side: Side, viewer: Side): Point {
+  const middle = (size - 1) / 2
+  const out = middle + 0.9
+  switch (placeOf(side, viewer)) {
+    case 'bottom':
+      return { x: middle, y: middle + out }
+    case 'left':
+      return { x: middle - out, y: middle }
+    case 'top':
+      return { x: middle, y: middle - out }
+    case 'right':
+      return { x: middle + out, y: middle }
+  }
+}
+
+/** An operation that `reader` reads from its side, as it points on `viewer`'s drawing (FP-18). */
+export function asSeen(operation: Operation, reader: Side, viewer: Side): Operation {
+  if (operation === 'repeat') return operation
+  return arrows[(arrows.indexOf(operation) + turnOf(reader) - turnOf(viewer) + 8) % 8]
+}
+
+const keys: Readonly<Record<string, Point>> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+}
+
+/** The cell to which an arrow key leads, over those that can't be chosen; null at the edge and for other keys. */
+export function keyStep(from: Cell, key: string, side: Side, choosable: (cell: Cell) => boolean): Cell | null {
+  const way = keys[key]
+  if (way === undefined) return null
+  const start = pointOf(from, side)
+  let best: Cell | null = null
+  let least = Infinity
+  for (let cell = 0; cell < cells; cell++) {
+    if (cell === from || !choosable(cell)) continue
+    const point = pointOf(cell, side)
+    const along = (point.x - start.x) * way.x + (point.y - start.y) * way.y
+    const aside = Math.abs((point.x - start.x) * way.y) + Math.abs((point.y - start.y) * way.x)
+    if (along <= 0 || aside > along) continue
+    const far = along + aside * 2
+    if (far < least) [best, least] = [cell, far]
+  }
+  return best
+}

@@ -1,0 +1,26 @@
+import { optionSpecs } from '../../../engine/games/forras-pont/options'
+import { asScreen } from '../contract'
+import Board from './Board.svelte'
+import Controls from './Controls.svelte'
+import { createDraft } from './draft.svelte'
+import { motionOf } from './motion'
+import Player from './Player.svelte'
+import Screen from './Screen.svelte'
+import { words } from './words'
+
+export const screen = asScreen({
+  optionSpecs,
+  rules: { seats: { min: 2, max: 4 } },
+  createDraft,
+  Board,
+  Controls,
+  Player,
+  Screen,
+  pace: (events) => motionOf(events).total,
+  words,
+  rulesPages: {
+    en: () => import('../../../../docs/rules/forras-pont.md?raw'),
+    hu: () => import('../../../../docs/rules/forras-pont.hu.md?raw'),
+  },
+  cloth: { '--cloth': '#2f6b46', '--cloth-edge': '#173d28', '--accent': '#8fe0f5' },
+})

@@ -1,0 +1,116 @@
+/** How a step's events are shown: what moves, when it starts and how long it takes, in milliseconds. */
+import type { Seat } from '../../../engine/core/contract'
+import type { Cell, CheckedStep, Colour, ForrasEvent, NumberCard } from '../../../engine/games/forras-pont/facts'
+import { centre } from '../../../engine/games/forras-pont/facts'
+
+export interface Flight {
+  readonly key: string
+  readonly cell: Cell
+  readonly colour: Colour
+  /** Who gets it; null: it is dropped on its cell, or goes back where it came from. */
+  readonly seat: Seat | null
+  readonly kind: 'drop' | 'win' | 'back'
+  readonly delay: number
+  readonly length: number
+}
+
+/** A claim as it is checked before everyone's eyes. */
+export interface Check {
+  readonly seat: Seat
+  readonly route: readonly Cell[]
+  readonly colour: Colour
+  readonly steps: readonly CheckedStep[]
+  /** When each step is judged. */
+  readonly times: readonly number[]
+  readonly verdict: 'true' | 'false' | 'short'
+  readonly length: number
+  readonly minimum: number
+  readonly verdictAt: number
+  /** The colours of the route's discs, as far as the events tell them. */
+  readonly discs: readonly { readonly cell: Cell; readonly colour: Colour; readonly seat: Seat }[]
+}
+
+export interface Motion {
+  readonly flights: readonly Flight[]
+  readonly check: Check | null
+  /** When a cell's own disc may be seen. */
+  readonly arrives: ReadonlyMap<Cell, number>
+  /** The card that was won, and when it leaves the centre. */
+  readonly card: { readonly card: NumberCard; readonly seat: Seat; readonly at: number } | null
+  readonly total: number
+}
+
+const drop = 280
+const flight = 350
+const stagger = 110
+const hold = 600
+
+export function motionOf(events: readonly ForrasEvent[]): Motion {
+  const flights: Flight[] = []
+  const arrives = new Map<Cell, number>()
+  let check = null as Check | null
+  let card = null as Motion['card']
+  let now = 0
+  for (const event of events) {
+    switch (event.type) {
+      case 'placed':
+        flights.push({ ...piece('drop', event.cell, event.colour, null), delay: now, length: drop })
+        arrives.set(event.cell, now + drop)
+        now += drop
+        break
+      case 'claimed': {
+        now += drop
+        const pause = Math.min(350, 4200 / event.steps.length)
+        const start = now
+        const times = event.steps.map((_, i) => start + Math.round((i + 0.6) * pause))
+        now += Math.round(event.steps.length * pause)
+        const { seat, route, colour, steps, minimum } = event
+        check = {
+          ...{ seat, route, colour, steps, times, minimum },
+          verdict: 'true',
+          length: route.length,
+          verdictAt: now,
+          discs: [],
+        }
+        break
+      }
+      case 'false-claim':
+        if (check) check = { ...check, verdict: event.step === null ? 'short' : 'false', verdictAt: now }
+        now += hold
+        flights.push({ ...piece('back', centre, event.colour, event.seat), delay: now, length: flight })
+        now += flight
+        break
+      case 'route-won':
+        if (check) check = { ...check, discs: event.rewards, verdictAt: now }
+        now += hold
+        for (const [i, { cell, colour, seat }] of event.rewards.entries())
+          flights.push({ ...piece('win', cell, colour, seat), delay: now + i * stagger, length: flight })
+        now += (event.rewards.length - 1) * stagger + flight
+        break
+      case 'card-won':
+        card = { card: event.card, seat: event.seat, at: now }
+        now += flight
+        break
+      case 'card-drawn':
+        now += 250
+        break
+      case 'sheets':
+        now += 400
+        break
+      case 'passed':
+        now += event.forced ? 0 : 250
+        break
+      case 'dealt':
+      case 'first':
+      case 'ended':
+        break
+      default:
+        event satisfies never
+    }
+  }
+  return { flights, check, arrives, card, total: now }
+}
+
+function piece(kind: Flight['kind'], cell: Cell, colour: Colour, seat: Seat | null) {
+  return { key: `${kind}${cell}`, kind, cell, colour, seat }
+}

@@ -1,0 +1,78 @@
+/** Sentences of board and controls. */
+import type { Cell, Colour, ForrasEvent, Operation, Source } from '../../../engine/games/forras-pont/facts'
+import type { Aim } from './draft.svelte'
+
+export interface Says {
+  readonly board: string
+  readonly bank: string
+  readonly own: string
+  readonly sheets: string
+  readonly sheetsShort: string
+  readonly readBy: string
+  readonly inMyTurn: string
+  readonly readHelp: string
+  readonly why: string
+  readonly yourSheet: string
+  readonly operations: string
+  readonly random: string
+  readonly clear: string
+  readonly favourites: string
+  readonly done: string
+  readonly keep: string
+  readonly unkeep: string
+  readonly kept: string
+  readonly noneKept: string
+  readonly lastSheet: string
+  readonly take: string
+  readonly forget: string
+  readonly pass: string
+  readonly passTitle: string
+  readonly passHelp: string
+  readonly passEndsTitle: string
+  readonly passEndsHelp: string
+  readonly passEndsYes: string
+  readonly place: string
+  readonly pickCell: string
+  readonly pickColour: string
+  readonly claimRoute: string
+  readonly offers: string
+  readonly looking: string
+  readonly noRoute: string
+  readonly announce: string
+  readonly cancelClaim: string
+  readonly takeBack: string
+  readonly startAtEdge: string
+  readonly noDiscs: string
+  readonly goOn: string
+  readonly discs: string
+  readonly shares: string
+  readonly steps: string
+  readonly centreDisc: string
+  readonly refusedThen: string
+  readonly lostThen: string
+  readonly holds: string
+  readonly fails: string
+  sheetOf(name: string): string
+  missing(left: number): string
+  ownCount(count: number): string
+  bankCount(count: number): string
+  stockLabel(colour: Colour, text: string, onBoard: number): string
+  pair(pair: readonly [Colour, Colour], operation: Operation | null): string
+  operationButton(operation: Operation, used: boolean): string
+  cell(cell: Cell, disc: Colour | null, aim: Aim | null, owners: readonly string[]): string
+  offer(length: number, own: number, other: number): string
+  offerShort(own: number, other: number): string
+  lengthOf(length: number, minimum: number): string
+  step(at: number, operation: Operation | null, owner: string | null, fitting: number): string
+  centreColour(colour: Colour, source: Source | null): string
+  wrongStep(at: number): string
+  tooShort(length: number, minimum: number): string
+  verdictTrue(length: number): string
+  verdictFalse(step: number): string
+  verdictShort(length: number, minimum: number): string
+  total(count: number): string
+  owned(colour: Colour, count: number): string
+  cardsWon(cards: readonly string[]): string
+  pile(count: number): string
+  news(event: ForrasEvent, names: readonly string[]): string | null
+}

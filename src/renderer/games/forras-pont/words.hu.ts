@@ -1,0 +1,228 @@
+import {
+  centre,
+  type Colour,
+  type ForrasEvent,
+  type Operation,
+  type Own,
+  type Prompt,
+  type Table,
+} from '../../../engine/games/forras-pont/facts'
+import { writeCell } from '../../../engine/games/forras-pont/notation'
+import type { GameWords } from '../contract'
+import type { Says } from './says'
+
+const disc: Record<Colour, string> = { yellow: 'sárga', purple: 'lila', pink: 'rózsaszín' }
+const way: Record<Operation, string> = {
+  up: 'fel',
+  'up-right': 'jobbra fel',
+  right: 'jobbra',
+  'down-right': 'jobbra le',
+  down: 'le',
+  'down-left': 'balra le',
+  left: 'balra',
+  'up-left': 'balra fel',
+  repeat: 'ismétlés',
+}
+const aims = {
+  place: 'ide tehetsz',
+  start: 'innen indulhatsz',
+  step: 'ide vezet művelet',
+  stray: 'ide nem vezet művelet',
+  back: 'az útvonal része, koppintásra visszavágod idáig',
+}
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const huSays: Says = {
+  board: 'A tábla, alul a te oldalad',
+  bank: 'Bank',
+  own: 'saját',
+  sheets: 'Műveletlapok',
+  sheetsShort: 'Lapok',
+  readBy: 'Így mutatnak a nyilak a tábládon, amikor ő jön:',
+  inMyTurn: 'te jössz',
+  readHelp: 'Minden nyilat annak az oldaláról kell olvasni, aki éppen jön: a „fel” tőle távolodik.',
+  why: 'Miért?',
+  yourSheet: 'A műveletlapod: kilenc színkapcsolat',
+  operations: 'Műveletek',
+  random: 'Véletlen',
+  clear: 'Törlöm',
+  favourites: 'Kedvencek',
+  done: 'Kész a lapom',
+  keep: 'Ezt a lapot megjegyzem',
+  unkeep: 'Ezt a lapot elfelejtem',
+  kept: 'Megjegyzett lapok',
+  noneKept: 'Még nincs. Tölts ki egy lapot, és jegyezd meg.',
+  lastSheet: 'A legutóbbi lapod',
+  take: 'Ezt a lapot kérem',
+  forget: 'Elfelejtem',
+  pass: 'Passzolok',
+  passTitle: 'Passzolsz?',
+  passHelp: 'Most nem teszel korongot, és útvonalat sem jelentesz be.',
+  passEndsTitle: 'Ezzel véget ér a játék',
+  passEndsHelp: 'A többiek már passzoltak: ha most te is, az nyer, akinek a legtöbb korongja van.',
+  passEndsYes: 'Passzolok, legyen vége',
+  place: 'Leteszem',
+  pickCell: 'Koppints egy üres mezőre',
+  pickColour: 'Milyen színt?',
+  claimRoute: 'Útvonal bejelentése',
+  offers: 'A legjobb útvonalak',
+  looking: 'Útvonalat keresünk …',
+  noRoute: 'Most nincs bejelenthető útvonalad.',
+  announce: 'Bejelentem',
+  cancelClaim: 'Mégsem jelentek be',
+  takeBack: 'Visszaveszem az utolsó lépést',
+  startAtEdge: 'Koppints egy korongra az alsó sorban, onnan indul az útvonal.',
+  noDiscs: 'Az alsó sorban még nincs korong, ahonnan indulhatnál.',
+  goOn: 'Merre tovább? A jelek mutatják, kinek a művelete vezet oda.',
+  discs: 'korong',
+  shares: 'Ki mennyit kapna',
+  steps: 'Az útvonal lépései',
+  centreDisc: 'A középre kerülő korong',
+  refusedThen: 'Így nem fogadják el.',
+  lostThen: 'Így hamis: elvész a köröd.',
+  holds: 'rendben',
+  fails: 'nem jó',
+  sheetOf: (name) => `Műveletlap: ${name}`,
+  missing: (left) => `Még ${left} hiányzik`,
+  ownCount: (count) => `a bankban elfogyott, neked ${count} van`,
+  bankCount: (count) => `${count} a bankban`,
+  stockLabel: (colour, text, onBoard) => `${upper(disc[colour])}: ${text}, ${onBoard} a táblán`,
+  pair: ([from, to], operation) =>
+    `${upper(disc[from])} után ${disc[to]}: ${operation === null ? 'még üres' : way[operation]}`,
+  operationButton: (operation, used) => (used ? `${upper(way[operation])}, már a lapon van` : upper(way[operation])),
+  cell: (cell, colour, aim, owners) =>
+    [
+      cell === centre ? 'A forrás' : writeCell(cell),
+      colour ? disc[colour] : 'üres',
+      ...(aim ? [aims[aim]] : []),
+      ...(owners.length > 0 ? [owners.join(', ')] : []),
+    ].join(', '),
+  offer: (length, own, other) => `${length} korongos útvonal: neked ${own}, másnak ${other}`,
+  offerShort: (own, other) => (other === 0 ? 'mind a tiéd' : `neked ${own}, másnak ${other}`),
+  lengthOf: (length, minimum) => (minimum <= 1 ? `${length}` : `${length} / ${minimum}`),
+  step: (at, operation, owner, fitting) =>
+    owner === null || operation === null
+      ? `${at}. lépés: nincs rá művelet`
+      : `${at}. lépés: ${way[operation]}, ${owner} művelete${fitting > 1 ? `; ${fitting} közül választhatsz` : ''}`,
+  centreColour: (colour, source) =>
+    `Középre: ${disc[colour]}${source === 'own' ? ', a sajátodból' : source === null ? ', nincs ilyened' : ''}`,
+  wrongStep: (at) => `A ${at}. lépéshez nincs művelet.`,
+  tooShort: (length, minimum) => `Csak ${length} korong, legalább ${minimum} kell.`,
+  verdictTrue: (length) => `Igaz útvonal: ${length} korong.`,
+  verdictFalse: (step) => `Hamis: a ${step}. lépésnél elakad.`,
+  verdictShort: (length, minimum) => `Hamis: ${length} korong, legalább ${minimum} kell.`,
+  total: (count) => `${count} korong`,
+  owned: (colour, count) => `${disc[colour]}: ${count}`,
+  cardsWon: (cards) => (cards.length === 0 ? 'nincs számkártyája' : `számkártyák: ${cards.join(', ')}`),
+  pile: (count) => (count === 0 ? 'Ez az utolsó számkártya' : `Még ${count} számkártya`),
+  news: (event, names) => tell(event, names),
+}
+
+/** "Anna 5, Béla 2": who got how many. */
+function shares(rewards: readonly { readonly seat: number }[], names: readonly string[]): string {
+  return names
+    .map((name, seat) => ({ name, count: rewards.filter((reward) => reward.seat === seat).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => `${name} ${count}`)
+    .join(', ')
+}
+
+function tell(event: ForrasEvent, names: readonly string[]): string | null {
+  switch (event.type) {
+    case 'dealt':
+      return event.card === '?'
+        ? 'Az első számkártya: kérdőjel, bármilyen hossz jó.'
+        : `Az első számkártya: ${event.card}.`
+    case 'sheets':
+      return 'Mindenki kitöltötte a műveletlapját, most már nyilvánosak.'
+    case 'first':
+      return `${names[event.seat]} kezd.`
+    case 'placed':
+      return event.source === 'own'
+        ? `${names[event.seat]} a sajátjából tesz le: ${disc[event.colour]}, ${writeCell(event.cell)}.`
+        : `${names[event.seat]} letesz egy korongot: ${disc[event.colour]}, ${writeCell(event.cell)}.`
+    case 'passed':
+      return event.forced ? `${names[event.seat]} kimarad, mert nincs mit letennie.` : `${names[event.seat]} passzol.`
+    case 'claimed':
+      return `${names[event.seat]} útvonalat jelent be: ${event.route.map(writeCell).join('–')}.`
+    case 'false-claim':
+      return event.step === null
+        ? `A bejelentés hamis: ${event.length} korong, legalább ${event.minimum} kellett volna. A korong lekerül középről.`
+        : `A bejelentés hamis: a ${event.step + 1}. lépés nem jó. A korong lekerül középről.`
+    case 'route-won':
+      return `Az útvonal igaz. Korongok: ${shares(event.rewards, names)}.`
+    case 'card-won':
+      return `${names[event.seat]} elviszi a számkártyát: ${event.card}.`
+    case 'card-drawn':
+      return `Az új számkártya: ${event.card}.`
+    case 'ended':
+      return `Vége: ${event.endings.map((one) => endings[one]).join(', ')}.`
+    default:
+      return event satisfies never
+  }
+}
+const endings = {
+  majority: 'az elsőt már senki sem érheti utol',
+  idle: 'egy egész körben senki sem tett korongot',
+  cards: 'elkelt mind a hét számkártya',
+}
+
+export const hu: GameWords<Table, Own, Prompt, ForrasEvent> = {
+  name: 'Forrás Pont',
+  tagline: 'Vezesd az útjaidat a középső forrásig.',
+  options: {
+    seating: {
+      label: 'Ülésrend kettesben',
+      help: 'Egymás mellett ülve gyakrabban keresztezik egymást az útvonalak.',
+      values: { opposite: 'Szemben', adjacent: 'Egymás mellett' },
+    },
+    assistance: {
+      label: 'Segítség',
+      help: 'Aki jön, látja a legjobb útvonalait, és hamis bejelentéssel nem veszíti el a körét.',
+      values: {},
+    },
+    clock: {
+      label: 'Óra',
+      help: 'Mennyi idő jut egy körre; a lapokra háromszor annyi. Aki kifut belőle, passzol.',
+      values: { off: 'Nincs', 60: '1 perc', 180: '3 perc' },
+    },
+  },
+  status({ table }, prompt, names) {
+    if (prompt?.type === 'sheet')
+      return prompt.card === '?'
+        ? 'Töltsd ki a műveletlapodat. Az első számkártya: kérdőjel.'
+        : `Töltsd ki a műveletlapodat. Az első számkártya: ${prompt.card}.`
+    if (table.phase === 'sheets') return 'Mindenki a műveletlapját tölti ki.'
+    if (prompt) return 'Tegyél le egy korongot, vagy jelents be útvonalat.'
+    return table.turn === null ? '' : `${names[table.turn]} jön.`
+  },
+  tell: (event, names) => tell(event, names),
+  refusal({ rule, params }) {
+    switch (rule) {
+      case 'FP-4':
+        return 'Minden művelet pontosan egyszer szerepeljen a lapodon.'
+      case 'FP-8':
+        return 'Ez a mező nem üres. Válassz egy másikat.'
+      case 'FP-9':
+        return 'Ilyen korongod most nincs: válassz másik színt.'
+      case 'FP-13':
+        return 'A forrásra csak bejelentéssel kerülhet korong.'
+      case 'FP-14':
+        return 'Az útvonal a saját széledről induljon.'
+      case 'FP-20':
+        return params.step === undefined
+          ? 'Ehhez a lépéshez nincs művelet.'
+          : `A ${params.step}. lépéshez nincs ilyen művelet. Nem vesztettél semmit, javítsd ki.`
+      case 'FP-21':
+        return `Ez csak ${params.length} korong, legalább ${params.minimum} kell. Nem vesztettél semmit, keress hosszabbat.`
+      default:
+        return null
+    }
+  },
+  ending(outcome, names, table) {
+    const won = outcome.winners.map((seat) => names[seat])
+    const how = table.ended.map((one) => endings[one]).join(', ')
+    return won.length === 1 ? `${won[0]} nyert: ${how}.` : `${won.join(' és ')} osztozik a győzelmen: ${how}.`
+  },
+  scoreParts: { yellow: 'Sárga', purple: 'Lila', pink: 'Rózsaszín', cards: 'Számkártyák' },
+}
