@@ -47,10 +47,14 @@ export interface Stage<Table, Own, Prompt, Answer, Event extends GameEvent, Draf
   /** True between `send` and the host's reply; `prompt` is null meanwhile. */
   readonly sending: boolean
   readonly outcome: Outcome | null
+  /** True while the end show runs: nothing but the show may tell who won. Never for games without `suspense`. */
+  readonly suspense: boolean
   /** The answer under construction; made by the game's `createDraft`, reset by the shell at every new ask. */
   readonly draft: Draft
   /** Sends the answer. The shell shows that it is under way, resends it when the connection was cut, and shows refusals. */
   send(answer: Answer): void
+  /** The end show is over or was skipped: the result may be told. */
+  ended(): void
   /** Shows a rule of the rules page in a sheet. */
   showRule(id: string): void
   sound(name: Sound): void
@@ -101,6 +105,8 @@ export interface GameScreen<T, O, Prompt, Answer, Event extends GameEvent, D ext
   readonly Screen?: Component<{ stage: Stage<T, O, Prompt, Answer, Event, D> }>
   /** An end show (a count, opened hands) above the shell's result. */
   readonly Ending?: Component<{ stage: Stage<T, O, Prompt, Answer, Event, D> }>
+  /** The Ending is a show that tells who won: result and headline wait until it calls `stage.ended()`. */
+  readonly suspense?: true
   /** How many milliseconds a step is shown before the next one may replace it. */
   pace(events: readonly Event[]): number
   /** The views that led to this one, oldest first, where the table itself tells them: history survives a reload. */

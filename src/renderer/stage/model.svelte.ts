@@ -40,6 +40,8 @@ export class StageModel implements AnyStage {
   /** The step whose answer the host has taken; its prompt is over even before the next state arrives. */
   #doneStep = $state<number | null>(null)
   #draftFor = ''
+  /** The match whose end show is over. */
+  #endedFor = $state<number | null>(null)
   readonly faces = $derived(facesOf(session.table, t()))
   readonly names = $derived(this.faces.map(({ name }) => name))
 
@@ -128,12 +130,17 @@ export class StageModel implements AnyStage {
     return this.#match.outcome
   }
 
+  get suspense(): boolean {
+    const { outcome, number } = this.#match
+    return this.screen.suspense === true && outcome !== null && !this.still && !this.past && this.#endedFor !== number
+  }
+
   get words(): GameWords<unknown, unknown, unknown, GameEvent> {
     return this.screen.words[language()]
   }
 
   get status(): string {
-    return this.outcome
+    return this.outcome && !this.suspense
       ? this.words.ending(this.outcome, this.names, this.view.table)
       : this.words.status(this.view, this.prompt, this.names)
   }
@@ -148,12 +155,15 @@ export class StageModel implements AnyStage {
     const table = this.view.table
     const now = matchStore.latest?.match.view.table ?? table
     const { rules } = this.screen
+    const { suspense } = this
     return matchStore.log.flatMap(({ step, events }) =>
-      events.flatMap((event, at) => {
-        if (rules.remembers && !rules.remembers(event, now)) return []
-        const text = this.words.tell(event, this.names, table)
-        return text === null ? [] : [{ key: `${step}.${at}`, text, rule: event.rule }]
-      }),
+      suspense && step === this.step
+        ? []
+        : events.flatMap((event, at) => {
+            if (rules.remembers && !rules.remembers(event, now)) return []
+            const text = this.words.tell(event, this.names, table)
+            return text === null ? [] : [{ key: `${step}.${at}`, text, rule: event.rule }]
+          }),
     )
   }
 
@@ -176,6 +186,10 @@ export class StageModel implements AnyStage {
       const text = hostRefusalText(t(), result.why) ?? this.words.refusal(result.why, this.names) ?? t().common.refused
       toasts.show(text, 'trouble', result.why.rule.startsWith('host.') ? null : result.why.rule)
     })
+  }
+
+  ended(): void {
+    this.#endedFor = this.#match.number
   }
 
   showRule(id: string): void {
