@@ -3,6 +3,7 @@ import type { AnyScreen } from './contract'
 
 /** Screens by game, each loaded when it is first needed. */
 export const screens: Partial<Record<GameId, () => Promise<{ screen: AnyScreen }>>> = {
+  'election-night': () => import('./election-night'),
   zertz: () => import('./zertz'),
   'forras-pont': () => import('./forras-pont'),
 }

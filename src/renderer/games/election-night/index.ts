@@ -1,0 +1,30 @@
+import { remembers } from '../../../engine/games/election-night/legal'
+import { optionSpecs } from '../../../engine/games/election-night/options'
+import { asScreen } from '../contract'
+import Board from './Board.svelte'
+import Controls from './Controls.svelte'
+import { createDraft } from './draft.svelte'
+import Ending from './Ending.svelte'
+import { motionOf } from './motion'
+import Player from './Player.svelte'
+import Screen from './Screen.svelte'
+import { words } from './words'
+
+export const screen = asScreen({
+  optionSpecs,
+  rules: { remembers, seats: { min: 2, max: 2 } },
+  createDraft,
+  Board,
+  Controls,
+  Player,
+  Screen,
+  Ending,
+  suspense: true,
+  pace: (events) => motionOf(events).total,
+  words,
+  rulesPages: {
+    en: () => import('../../../../docs/rules/election-night.md?raw'),
+    hu: () => import('../../../../docs/rules/election-night.hu.md?raw'),
+  },
+  cloth: { '--cloth': '#16306e', '--cloth-edge': '#0a1434', '--accent': '#8fb8ff' },
+})

@@ -1,0 +1,307 @@
+import type { Outcome, Refusal } from '../../../engine/core/contract'
+import { regions } from '../../../engine/games/election-night/board'
+import { dicePlayed } from '../../../engine/games/election-night/writing'
+import type { Color, Die } from '../../../engine/games/election-night/facts'
+import type { BoardWords, MeetingFacts, Words } from './words'
+
+const color: Record<Color, string> = { blue: 'kék', red: 'piros', white: 'fehér' }
+const Color: Record<Color, string> = { blue: 'Kék', red: 'Piros', white: 'Fehér' }
+/** 0 to 6 as objects: "3-at". */
+const it = ['semmit', '1-et', '2-t', '3-at', '4-et', '5-öt', '6-ot']
+const a = ['nullás', 'egyes', 'kettes', 'hármas', 'négyes', 'ötös', 'hatos']
+const nameOf = (id: string) => regions.find((one) => one.id === id)!.name
+const versus = (one: Die, two: Die) => `${Color[one.color]} ${one.value} a ${color[two.color]} ${two.value} ellen`
+const list = (names: readonly string[]) => names.join(' és ')
+
+function explain({ dice, veto }: MeetingFacts, names: readonly string[]): string {
+  const [one, two] = dice
+  const of = (wanted: Color) => (one.color === wanted ? 0 : 1)
+  if (one.color === two.color) {
+    const low = one.value <= two.value ? 0 : 1
+    const meeting = versus(dice[low], dice[1 - low])
+    const unless = veto ? ', hacsak valaki nem vétózik' : ''
+    return one.color === 'red' && one.value !== two.value
+      ? `${meeting}: mindkettő beíródik, de mindkettőnek ${names[low]} választ mezőt${unless}.`
+      : `${meeting}: mindkettő beíródik${unless}.`
+  }
+  if (one.color !== 'red' && two.color !== 'red') {
+    const white = dice[of('white')]
+    const blue = dice[of('blue')]
+    const worth = Math.max(0, blue.value - 2)
+    const left = worth === 0 ? 'a kékből nem marad semmi' : `a kék ${it[worth]} ér`
+    return white.value === blue.value
+      ? `${versus(white, blue)}: a fehér nem íródik be, ${worth === 0 ? left : `de ${left}`}.`
+      : `${versus(white, blue)}: ${left}.`
+  }
+  const red = dice[of('red')]
+  const against = dice[1 - of('red')]
+  if (red.value > against.value)
+    return `${versus(red, against)}: a piros nagyobb, ezért ${names[1 - of('red')]} választ neki mezőt.`
+  if (against.color === 'white' && red.value === against.value)
+    return `${versus(against, red)}: a fehér nem íródik be, a piros igen.`
+  return `${versus(red, against)}: a piros nem nagyobb, ezért ${names[of('red')]} maga választ neki mezőt.`
+}
+
+export const huBoard: BoardWords = {
+  map: 'Magyarország térképe a hét régióval',
+  colors: color,
+  hands: { rock: 'kő', paper: 'papír', scissors: 'olló' },
+  throws: 'Dobások',
+  rolled: 'Dobott',
+  played: 'Kijátszva',
+  screen: 'A paravánod mögött',
+  mine: 'A kockáim',
+  sets: 'Szett',
+  mandatesNow: 'Mandátum, ha most számolnánk',
+  ready: 'Kész, elrejtem',
+  noFlip: 'Nem forgatok',
+  flip: 'Átforgatom',
+  flipWhich: 'Forgatsz? Melyiket?',
+  flipPublic: 'Mindenki megtudja, hogy forgattál, de azt nem, hogy melyiket.',
+  play: 'Ezt játszom ki',
+  playWhich: 'Melyik kockát játszod ki?',
+  playNote: 'Egyszerre mutatjátok meg. Koppints egyre, hogy lásd, mire jó.',
+  veto: 'Vétózok',
+  vetoNote: 'Senki sem ír, mindkét kocka elvész.',
+  stand: 'Maradhat',
+  standNote: 'Ha ő sem vétózik, mindketten írtok.',
+  vetoConfirm: 'Vétózok',
+  standConfirm: 'Nem vétózok',
+  decide: 'Vétózol?',
+  show: 'Mutatom',
+  me: 'Én írok először',
+  meNote: 'Tiéd a jobb hely.',
+  otherNote: 'Te látod, hová ír.',
+  confirm: 'Így legyen',
+  write: 'Beírom',
+  pickRegion: 'Válassz régiót a térképen!',
+  pickNumber: 'Válassz számot!',
+  number: 'A jutalomszám',
+  full: 'Itt nincs szabad mező.',
+  close: 'Bezárom',
+  why: 'Szabály',
+  tie: 'Döntetlen: így senki sem kap mandátumot.',
+  count: 'Számolják a szavazatokat',
+  skip: 'Ugorjunk a végére',
+  coalition: 'Nagykoalíció',
+  completesSet: 'Ezzel kész egy szett: jön a jutalomszám.',
+  die: (die) => `${color[die.color]} ${die.value}`,
+  hiddenDie: (die) => `${color[die.color]} ${die.value}, rejtve`,
+  flipTo: (c, from, to) => `${color[c]} ${from}, átforgatva ${to}`,
+  flipsLeft: (left) => `${left} átforgatás maradt`,
+  flipped: (all) => `Ebben a fordulóban átforgattad: ${all.map((one) => color[one]).join(', ')}.`,
+  round: (round) => `${round}. forduló`,
+  attempt: (attempt) => `${attempt}. dobás`,
+  effect(die) {
+    const { value } = die
+    switch (die.color) {
+      case 'blue':
+        return value <= 2
+          ? `Oda írod, ahová akarod. Fehér ellen semmit sem ér.`
+          : `Oda írod, ahová akarod. Fehér ellen csak ${it[value - 2]} ér.`
+      case 'red':
+        return value === 1
+          ? 'Biztosan te választasz neki mezőt: ennél kisebb nincs.'
+          : `Ha a másik kocka legalább ${value}, te választasz mezőt. Ha kisebb, az ellenfeled.`
+      case 'white':
+        return `Oda írod, ahová akarod, de ${value}-es kék vagy piros ellen semmit. A kékből levon 2-t.`
+      default:
+        return die.color satisfies never
+    }
+  },
+  explain,
+  region: (name, names, sums, free) =>
+    `${name}: ${names[0]} ${sums[0]}, ${names[1]} ${sums[1]}, ${free === 0 ? 'betelt' : `${free} szabad mező`}`,
+  brings: (simple, extra) => `Sima győzelem ${simple}, teljes ${simple + extra} mandátum`,
+  worth: (simple, extra) => `${simple} + ${extra} mandátum`,
+  free: (free) => (free === 0 ? 'betelt' : `${free} szabad`),
+  leads: (name, by) => `${name} vezet, ${by} a különbség.`,
+  prospect(one) {
+    switch (one.type) {
+      case 'sure':
+        return 'teljes győzelem, biztos'
+      case 'open':
+        return `lehet még teljes: ${one.free} mezőnek be kell telnie`
+      case 'twice':
+        return `nem lehet teljes: két ${a[one.value]} van itt`
+      case 'behind':
+        return one.free === 0 ? 'nem nyerte meg' : 'nem lehet teljes: ismétlés nélkül nem éri utol'
+      default:
+        return one satisfies never
+    }
+  },
+  prospectShort(one) {
+    switch (one.type) {
+      case 'sure':
+        return 'teljes'
+      case 'open':
+        return 'lehet teljes'
+      case 'twice':
+        return `két ${a[one.value]}`
+      case 'behind':
+        return one.free === 0 ? 'nem nyert' : 'nem éri utol'
+      default:
+        return one satisfies never
+    }
+  },
+  tally: (value, count) => `${a[value]}: ${count}`,
+  setsDone: (sets) => `${sets} kész szett`,
+  writeWhose: (name) => `${name} száma, de te választasz neki mezőt.`,
+  counted: (name, winner, total, mandates) =>
+    winner === null
+      ? `${name}: döntetlen, senki sem kap mandátumot`
+      : `${name}: ${winner}, ${total ? 'teljes győzelem' : 'sima győzelem'}, ${mandates} mandátum`,
+  mandates: (count) => `${count} mandátum`,
+}
+
+export const hu: Words = {
+  name: 'A Választás Éjszakája',
+  tagline: 'Rejtett kockák, hét régió, tíz forduló: ki viszi el az országot?',
+  options: {
+    memoryAid: {
+      label: 'Emlékeztető',
+      help: 'A dobott értékek rejtés után is szem előtt maradnak.',
+      values: {},
+    },
+    clock: {
+      label: 'Óra',
+      help: 'Ennyi idő jut egy-egy döntésre.',
+      values: { off: 'Nincs', '30': '30 mp', '60': '60 mp', '120': '2 perc' },
+    },
+  },
+  status({ table, seat }, prompt, names) {
+    const { phase, round } = table
+    switch (prompt?.type) {
+      case undefined:
+        break
+      case 'ready':
+        return `${round}. forduló: jegyezd meg a dobásokat, mielőtt elrejtitek!`
+      case 'flip':
+        return prompt.answering
+          ? `${names[1 - seat!]} forgatott. Válaszolsz rá?`
+          : `${prompt.action}. akció előtt: átforgatsz egy kockát?`
+      case 'choose':
+        return `${prompt.action}. akció: válassz egy kockát titokban!`
+      case 'veto':
+        return `Két ${color[prompt.color]} kocka: vétózol?`
+      case 'hand':
+        return prompt.attempt === 1 ? 'Minden egyenlő: kő, papír vagy olló?' : 'Megint egyforma: kő, papír vagy olló?'
+      case 'order':
+        return 'Nyertél: ki írjon először?'
+      case 'write':
+        return prompt.owner === seat
+          ? `Írd be: ${color[prompt.color]} ${prompt.value}.`
+          : `Te választasz mezőt: ${color[prompt.color]} ${prompt.value}, gazdája ${names[prompt.owner]}.`
+      case 'bonus':
+        return 'Kész egy szetted: írj be egy tetszőleges számot!'
+      default:
+        prompt satisfies never
+    }
+    switch (phase.type) {
+      case 'study':
+        return `${round}. forduló: a dobások.`
+      case 'flip':
+        return `${round}. forduló, ${phase.action}. akció: ki forgat?`
+      case 'answerFlip':
+        return `${names[1 - phase.seat]} forgatott. Jön rá válasz?`
+      case 'choose':
+        return `${round}. forduló, ${phase.action}. akció: titkos választás.`
+      case 'veto':
+        return `Két ${color[dicePlayed(table.played)[0].color]} kocka: lesz vétó?`
+      case 'hands':
+        return 'Minden egyenlő: kő-papír-olló dönt.'
+      case 'order':
+        return `${names[phase.winner]} nyert, és megmondja, ki ír először.`
+      case 'write': {
+        const { by, value } = phase.pending[0]
+        return value === null
+          ? `${names[by]} szettje kész: jön a jutalomszám.`
+          : `${names[by]} választ mezőt: ${value}.`
+      }
+      case 'over':
+        return 'Számolják a szavazatokat.'
+      default:
+        return phase satisfies never
+    }
+  },
+  tell(event, names, table) {
+    switch (event.type) {
+      case 'round':
+        return `${event.round}. forduló.`
+      case 'thrown': {
+        const dice = event.dice.map((die) => `${color[die.color]} ${die.value}`).join(', ')
+        return `${names[event.seat]}, ${event.attempt}. dobás: ${dice}.`
+      }
+      case 'rolled':
+        return null
+      case 'hidden':
+        return 'A kockák a paravánok mögé kerültek.'
+      case 'flips':
+        if (event.seats.length === 0) return event.answering ? 'Nem jött rá válasz.' : 'Senki sem forgatott.'
+        return `${list(event.seats.map((seat) => names[seat]))} átforgatott egy kockát${event.answering ? ', válaszul' : ''}.`
+      case 'flippedOwn':
+        return table.phase.type === 'over' ? `Átforgatva: ${color[event.color]} ${event.from} → ${event.to}.` : null
+      case 'revealed':
+        return `${names[0]}: ${huBoard.die(event.dice[0])}, ${names[1]}: ${huBoard.die(event.dice[1])}.`
+      case 'met':
+        return explain(event, names)
+      case 'vetoes':
+        return event.by.length === 0
+          ? 'Senki sem vétózott.'
+          : `${list(event.by.map((seat) => names[seat]))} vétózott: senki sem ír.`
+      case 'third':
+        return 'Két vétó után előkerülnek a harmadik kockák.'
+      case 'hands': {
+        const shown = `${names[0]}: ${huBoard.hands[event.hands[0]]}, ${names[1]}: ${huBoard.hands[event.hands[1]]}.`
+        return event.winner === null ? `${shown} Újra!` : `${shown} ${names[event.winner]} nyert.`
+      }
+      case 'order': {
+        const why = { value: 'kisebbet játszott ki', flips: 'kevesebbet forgatott', hands: 'így döntött a nyertes' }
+        return `${names[event.first]} ír először: ${why[event.reason]}.`
+      }
+      case 'written': {
+        const what = event.color === null ? `jutalomszám ${event.value}` : `${color[event.color]} ${event.value}`
+        const where = nameOf(event.region)
+        return event.by === event.seat
+          ? `${names[event.seat]} beírta, ${where}: ${event.color === null ? what : event.value}.`
+          : `${names[event.by]} választott mezőt, ${where}: ${event.value}, gazdája ${names[event.seat]}.`
+      }
+      case 'set':
+        return `${names[event.seat]} szettje kész: jutalomszám jár érte.`
+      case 'lost':
+        return `Nincs több szabad mező: ${event.value === null ? 'a jutalomszám' : `a ${event.value}`} elveszett (${names[event.seat]}).`
+      case 'roundOver':
+        return event.full ? 'Betelt a térkép, vége a partinak.' : null
+      case 'counted':
+        return `${nameOf(event.region)}, ${event.sums.join(' : ')}. ${
+          event.winner === null
+            ? 'Döntetlen, nincs mandátum.'
+            : `${names[event.winner]}, ${event.total ? 'teljes' : 'sima'} győzelem: ${event.mandates} mandátum.`
+        }`
+      case 'over':
+        return `Mandátumok: ${names[0]} ${event.mandates[0]}, ${names[1]} ${event.mandates[1]}.`
+      default:
+        return event satisfies never
+    }
+  },
+  refusal: (refusal: Refusal) =>
+    ({
+      'EN-1.3': 'Ez a mező már foglalt: válassz másik régiót.',
+      'EN-3.6': 'Ezt a kockát már kijátszottad: forgass át egy rejtettet.',
+      'EN-4.2': 'Ezt a kockát már kijátszottad: válassz a maradékból.',
+    })[refusal.rule] ?? null,
+  ending(outcome: Outcome, names) {
+    if (outcome.winners.length !== 1) return 'Minden egyenlő: nagykoalíció, közös a győzelem.'
+    const name = names[outcome.winners[0]]
+    const why: Record<string, string> = {
+      'EN-12.6': ', mert egyenlő mandátum mellett több mezője van',
+      'EN-12.7': ', mert minden más egyenlő, de nagyobb a számai összege',
+    }
+    return `${name} nyerte a választást${why[outcome.rule] ?? ''}.`
+  },
+  scoreParts: {
+    ...Object.fromEntries(regions.map(({ id, name }) => [id, name])),
+    fields: 'Mezők (nem mandátum)',
+    sum: 'Számok összege (nem mandátum)',
+  },
+}

@@ -1,0 +1,98 @@
+/** What this game says; the sentences are in words.hu.ts and words.en.ts. */
+import type { Effect } from '../../../engine/games/election-night/events'
+import type {
+  Color,
+  Die,
+  Own,
+  PerSeat,
+  Prompt,
+  RpsHand,
+  Table,
+  Value,
+} from '../../../engine/games/election-night/facts'
+import type { Event } from '../../../engine/games/election-night/events'
+import type { Prospect } from '../../../engine/games/election-night/prospect'
+import type { GameWords, Language } from '../contract'
+import { en, enBoard } from './words.en'
+import { hu, huBoard } from './words.hu'
+
+export type Words = GameWords<Table, Own, Prompt, Event>
+
+/** What the meeting of two dice means, for a sentence. */
+export interface MeetingFacts {
+  readonly dice: PerSeat<Die>
+  readonly effects: readonly Effect[]
+  readonly veto: boolean
+}
+
+/** Sentences of map, studio and controls. */
+export interface BoardWords {
+  readonly map: string
+  readonly colors: Readonly<Record<Color, string>>
+  readonly hands: Readonly<Record<RpsHand, string>>
+  readonly throws: string
+  readonly rolled: string
+  readonly played: string
+  readonly screen: string
+  readonly mine: string
+  readonly sets: string
+  readonly mandatesNow: string
+  readonly ready: string
+  readonly noFlip: string
+  readonly flip: string
+  readonly flipWhich: string
+  readonly flipPublic: string
+  readonly play: string
+  readonly playWhich: string
+  readonly playNote: string
+  readonly veto: string
+  readonly vetoNote: string
+  readonly stand: string
+  readonly standNote: string
+  readonly vetoConfirm: string
+  readonly standConfirm: string
+  readonly decide: string
+  readonly show: string
+  readonly me: string
+  readonly meNote: string
+  readonly otherNote: string
+  readonly confirm: string
+  readonly write: string
+  readonly pickRegion: string
+  readonly pickNumber: string
+  readonly number: string
+  readonly full: string
+  readonly close: string
+  readonly why: string
+  readonly tie: string
+  readonly count: string
+  readonly skip: string
+  readonly coalition: string
+  readonly completesSet: string
+  die(die: Die): string
+  hiddenDie(die: Die): string
+  flipTo(color: Color, from: Value, to: Value): string
+  flipsLeft(left: number): string
+  flipped(colors: readonly Color[]): string
+  round(round: number): string
+  attempt(attempt: number): string
+  /** What may come of playing this die. */
+  effect(die: Die): string
+  explain(meeting: MeetingFacts, names: readonly string[]): string
+  region(name: string, names: readonly string[], sums: PerSeat<number>, free: number): string
+  brings(simple: number, extra: number): string
+  worth(simple: number, extra: number): string
+  free(free: number): string
+  leads(name: string, by: number): string
+  prospect(prospect: Prospect): string
+  /** One or two words for the same. */
+  prospectShort(prospect: Prospect): string
+  tally(value: number, count: number): string
+  setsDone(sets: number): string
+  writeWhose(name: string): string
+  counted(name: string, winner: string | null, total: boolean, mandates: number): string
+  mandates(count: number): string
+}
+
+export const words: Readonly<Record<Language, Words>> = { hu, en }
+export const boardWords: Readonly<Record<Language, BoardWords>> = { hu: huBoard, en: enBoard }
