@@ -1,0 +1,70 @@
+#!/usr/bin/env node
+/**
+ * A bot for Asztal in one file: joins a table, sits, and answers at random whatever it is asked. It knows no rules; it
+ * asks the host which answers there are. What it says and hears is explained in docs/protocol.md.
+ *
+ *   node examples/bot.mjs http://192.168.1.5:7400 ABCD [name]
+ */
+import process from 'node:process'
+
+const WebSocket = globalThis.WebSocket ?? (await import('ws')).WebSocket
+const [url, table, name = 'Bot'] = process.argv.slice(2)
+if (!url || !/^[A-Z]{4}$/.test(table ?? '')) {
+  console.error('usage: node examples/bot.mjs http://ADDRESS:PORT TABLE [name]')
+  process.exit(2)
+}
+
+const socket = new WebSocket(`${url.replace(/^http/, 'ws').replace(/\/$/, '')}/socket`)
+let n = 0
+/** Replies name the number of the message they reply to. */
+const waiting = new Map()
+const say = (message, onReply = () => {}) => {
+  waiting.set(++n, onReply)
+  socket.send(JSON.stringify({ ...message, n }))
+}
+
+let match = null
+/** What was answered last, so that nothing is answered twice. */
+let answered = ''
+
+function answer() {
+  const ask = `${match.number}-${match.step}`
+  if (match.prompt === null || match.outcome !== null || answered === ask) return
+  answered = ask
+  say({ do: 'help' }, ({ answers }) => {
+    // What was asked may be over by now.
+    if (!answers?.length || ask !== `${match.number}-${match.step}`) return
+    const chosen = answers[Math.floor(Math.random() * answers.length)]
+    say({ do: 'answer', step: match.step, key: `bot-${ask}`, answer: chosen }, (reply) => {
+      if (reply.say === 'refused') console.error(`refused by ${reply.why.rule}`)
+    })
+  })
+}
+
+socket.onopen = () => say({ do: 'hello', v: 1 })
+socket.onclose = () => process.exit(match?.outcome ? 0 : 1)
+socket.onerror = (event) => console.error(event.message ?? 'no connection')
+socket.onmessage = ({ data }) => {
+  const message = JSON.parse(data)
+  if ('re' in message) {
+    waiting.get(message.re)?.(message)
+    waiting.delete(message.re)
+  }
+  switch (message.say) {
+    case 'welcome':
+      say({ do: 'join', table, name }, (reply) => {
+        if (reply.say === 'youAre') console.log(`I am person ${reply.person} at ${reply.table}`)
+        else process.exit(1)
+      })
+      break
+    case 'match':
+      match = message.match
+      if (match.outcome !== null) {
+        console.log(JSON.stringify({ won: match.outcome.winners.includes(match.seat), outcome: match.outcome }))
+        socket.close()
+      } else answer()
+      break
+    case 'gone':
+      socket.close()
+  }
+}
