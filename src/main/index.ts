@@ -1,5 +1,5 @@
 /** The app. All that only Electron can do is wired up here; what is decided stands in the files beside it. */
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { app, clipboard, dialog, Menu, powerMonitor, powerSaveBlocker, session, shell } from 'electron'
@@ -94,6 +94,7 @@ async function boot(): Promise<void> {
   releaseLock = () => lock.release()
   log(`start: ${version}, electron ${process.versions['electron']}, ${process.platform}`)
 
+  await prepareForFirewall()
   const running = await startHost({
     dataDir: folder,
     pagesDir,
@@ -119,6 +120,15 @@ async function boot(): Promise<void> {
     log('awake again')
     running.refresh()
   })
+}
+
+/** Windows asks about the network when the host first listens; a person should know what for, once. */
+async function prepareForFirewall(): Promise<void> {
+  const told = join(folder, 'firewall-told')
+  if (process.platform !== 'win32' || existsSync(told)) return
+  const text = { message: say().firewall, detail: say().firewallDetail }
+  await dialog.showMessageBox({ type: 'info', ...text, buttons: [say().understood] })
+  writeFileSync(told, '')
 }
 
 function openWindows(running: RunningHost): void {

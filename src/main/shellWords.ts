@@ -51,6 +51,10 @@ const hu = {
   close: 'Bezárom',
   neighbourQuestion: 'Egy másik gépen futó asztalt nyitsz meg.',
   neighbourDetail: (url: string) => `A böngésződben nyílik meg: ${url}`,
+  firewall: 'A Windows mindjárt megkérdezi, elérhető lehet-e az Asztal a hálózaton.',
+  firewallDetail:
+    'Jelöld be a magánhálózatokat, és engedélyezd: így csatlakoznak a telefonok ugyanarról a wifiről. Az internetről senki sem éri el.',
+  understood: 'Rendben',
   open: 'Megnyitom',
   cancel: 'Mégsem',
 }
@@ -106,6 +110,10 @@ const en: ShellWords = {
   close: 'Close',
   neighbourQuestion: "You are opening another computer's table.",
   neighbourDetail: (url) => `It opens in your browser: ${url}`,
+  firewall: 'Windows is about to ask whether Asztal may be reached on the network.',
+  firewallDetail:
+    'Tick private networks and allow it: that is how phones join from the same Wi-Fi. Nobody on the internet can reach it.',
+  understood: 'OK',
   open: 'Open',
   cancel: 'Cancel',
 }
