@@ -6,4 +6,5 @@ export const screens: Partial<Record<GameId, () => Promise<{ screen: AnyScreen }
   'election-night': () => import('./election-night'),
   zertz: () => import('./zertz'),
   'forras-pont': () => import('./forras-pont'),
+  agents: () => import('./agents'),
 }

@@ -1,0 +1,120 @@
+/** Where things lie on the drawing. One street is one unit long. */
+import { cities, coordinates, type CityName, type Point } from '../../../engine/games/agents/board'
+import type { Table } from '../../../engine/games/agents/facts'
+
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+const tall = Math.sqrt(3) / 2
+
+export function spotOf(point: Point): Spot {
+  const [q, r] = coordinates(point)
+  return { x: q + r / 2, y: r * tall }
+}
+
+/** The drawing's frame, with room for the headquarters. */
+export function boxOf(city: CityName): string {
+  const { radius } = cities[city]
+  const [wide, high] = [radius + 0.62, radius * tall + 0.72]
+  return `${-wide} ${-high} ${2 * wide} ${2 * high}`
+}
+
+/** A point's name, as on a chess board: rows are letters from the top, places in a row are numbers from the left. */
+export function labelOf(city: CityName, point: Point): string {
+  const { radius } = cities[city]
+  const [q, r] = coordinates(point)
+  const first = Math.max(-radius, -radius - r)
+  return `${'ABCDEFGHI'[r + radius]}${q - first + 1}`
+}
+
+/** Each street once. */
+export function streetsOf(city: CityName): { readonly key: string; readonly a: Spot; readonly b: Spot }[] {
+  const { points, streets } = cities[city]
+  return points.flatMap((from) =>
+    streets[from].filter((to) => from < to).map((to) => ({ key: `${from}/${to}`, a: spotOf(from), b: spotOf(to) })),
+  )
+}
+
+/** Blocks of houses: the triangles between streets, by their middles; `up` tells which way they point. */
+export function blocksOf(
+  city: CityName,
+): { readonly key: string; readonly x: number; readonly y: number; up: boolean }[] {
+  const { points } = cities[city]
+  const known = new Set(points)
+  return points.flatMap((point) => {
+    const [q, r] = coordinates(point)
+    const has = (dq: number, dr: number) => known.has(`${q + dq},${r + dr}`)
+    const { x, y } = spotOf(point)
+    return [
+      ...(has(1, 0) && has(0, 1) ? [{ key: `${point}v`, x: x + 0.5, y: y + tall / 3, up: false }] : []),
+      ...(has(1, 0) && has(1, -1) ? [{ key: `${point}^`, x: x + 0.5, y: y - tall / 3, up: true }] : []),
+    ]
+  })
+}
+
+/** Which way a street leads, as an arrow. */
+export function arrowOf(from: Point, to: Point): string {
+  const [q, r] = coordinates(from)
+  const [toQ, toR] = coordinates(to)
+  const arrows: Record<string, string> = {
+    '1,0': '→',
+    '0,1': '↘',
+    '-1,1': '↙',
+    '-1,0': '←',
+    '0,-1': '↖',
+    '1,-1': '↗',
+  }
+  return arrows[`${toQ - q},${toR - r}`] ?? '·'
+}
+
+export interface Placed extends Spot {
+  readonly scale: number
+}
+
+/** Where each living agent and the treasure are drawn: whoever shares a point is fanned out around it. */
+export function placesOf(table: Table): { readonly agents: readonly (Placed | null)[]; readonly treasure: Placed } {
+  const crowds = new Map<Point, number[]>()
+  table.agents.forEach((at, agent) => {
+    if (at !== null) crowds.set(at, [...(crowds.get(at) ?? []), agent])
+  })
+  const agents: (Placed | null)[] = table.agents.map(() => null)
+  let treasure: Placed = { ...spotOf(table.treasure), scale: 1 }
+  for (const [point, crowd] of crowds) {
+    const withTreasure = point === table.treasure
+    const count = crowd.length + (withTreasure ? 1 : 0)
+    const middle = spotOf(point)
+    const scale = count === 1 ? 1 : count === 2 ? 0.76 : count === 3 ? 0.72 : count <= 6 ? 0.56 : 0.42
+    const far = count === 1 ? 0 : count === 2 ? 0.26 : count === 3 ? 0.27 : count <= 6 ? 0.33 : 0.4
+    const put = (i: number): Placed => {
+      const angle = (count === 2 ? Math.PI : -Math.PI / 2) + (i * 2 * Math.PI) / count
+      return { x: middle.x + far * Math.cos(angle), y: middle.y + far * Math.sin(angle), scale }
+    }
+    crowd.forEach((agent, i) => (agents[agent] = put(i)))
+    if (withTreasure) treasure = put(crowd.length)
+  }
+  return { agents, treasure }
+}
+
+/** The nearest of `among` in the direction of an arrow key, or null. */
+export function neighbour(from: Spot, key: string, among: ReadonlyMap<string, Spot>): string | null {
+  const ways: Record<string, readonly [number, number]> = {
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+  }
+  const way = ways[key]
+  if (!way) return null
+  let best: string | null = null
+  let least = Infinity
+  for (const [id, there] of among) {
+    const along = (there.x - from.x) * way[0] + (there.y - from.y) * way[1]
+    const aside = Math.abs((there.x - from.x) * way[1]) + Math.abs((there.y - from.y) * way[0])
+    if (along < 0.1) continue
+    const cost = along + 2 * aside
+    if (cost < least) [best, least] = [id, cost]
+  }
+  return best
+}

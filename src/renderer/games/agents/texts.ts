@@ -1,0 +1,114 @@
+/** What board and controls say: one interface, two languages. */
+import type { Order } from '../../../engine/games/agents/facts'
+
+export interface Texts {
+  readonly board: string
+  readonly treasure: string
+  readonly museum: string
+  headquarters(name: string): string
+  partners(one: string, other: string): string
+  point(label: string): string
+  aim(place: string): string
+  agent(name: string, place: string): string
+  turn(turn: number, limit: number | null, round: number): string
+  skips(count: number): string
+  skipsLong(count: number): string
+  readonly partner: string
+  readonly us: string
+
+  readonly pickAgent: string
+  readonly pickDeed: string
+  readonly pickWay: string
+  readonly pickVictim: string
+  readonly move: string
+  readonly carry: string
+  readonly murder: string
+  readonly book: string
+  readonly noTreasure: string
+  readonly noVictim: string
+  readonly noWay: string
+  readonly murderPrice: string
+  readonly murderPoor: string
+  readonly order: string
+  readonly orderSure: string
+  orderTitle(order: Order, agents: readonly string[], from: string, to: string): string
+  readonly vetoMayStop: string
+  winsForUs(): string
+  givesAway(name: string): string
+  readonly sureGive: string
+  readonly pass: string
+  readonly passSure: string
+  readonly offerDraw: string
+  readonly offerDrawSure: string
+  readonly offered: string
+
+  readonly mineOn: string
+  mineOnAgent(agent: string): string
+  readonly ledger: string
+  readonly money: string
+  readonly nothingBooked: string
+  left(amount: string): string
+  round(round: number): string
+  readonly fee: string
+  readonly dead: string
+  readonly claims: string
+  readonly noClaims: string
+  atLeast(name: string, amount: string): string
+  killedWith(name: string): string
+  readonly myBookings: string
+  readonly noBookings: string
+  total(amount: string): string
+
+  bookTitle(agent: string): string
+  readonly bookGo: string
+  bookHelp(money: string): string
+  readonly noMoney: string
+  vetoTitle(agent: string): string
+  vetoGo(amount: number): string
+  vetoHelp(least: string, most: string): string
+  readonly vetoNothing: string
+  vetoTooLittle(least: string): string
+  raiseTitle(agent: string): string
+  raiseGo(amount: number): string
+  readonly typeAmount: string
+  atLeastAmount(least: string): string
+  readonly all: string
+
+  readonly letGo: string
+  readonly veto: string
+  readonly hold: string
+  holdAmount(amount: string): string
+  holdPoor(amount: string): string
+  readonly giveUp: string
+  readonly giveUpWhat: string
+  readonly raise: string
+  readonly passVeto: string
+  readonly passVetoWhat: string
+  amountsLeft(left: number): string
+  readonly agree: string
+  readonly refuse: string
+  readonly autoLetGo: string
+  readonly autoLetGoHelp: string
+  readonly autoSoon: string
+  readonly duel: string
+  readonly orders: string
+  readonly vetoes: string
+  heldUpTo(amount: string): string
+  windowLeast(amount: string): string
+  readonly windowOpen: string
+  speaks(name: string): string
+
+  readonly notebook: string
+  readonly notebookRecent: string
+  readonly notebookFull: string
+  readonly sortBy: string
+  readonly byAgent: string
+  readonly byPlayer: string
+  readonly mine: string
+  readonly nothingNoted: string
+  readonly agentsList: string
+  readonly more: string
+  readonly ledgersOpen: string
+  readonly lost: string
+  readonly noneBooked: string
+}

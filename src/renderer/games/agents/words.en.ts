@@ -1,0 +1,279 @@
+/** In English. */
+import type { Outcome, Refusal } from '../../../engine/core/contract'
+import { cities, type Point } from '../../../engine/games/agents/board'
+import type { Event, Order, Own, Prompt, Table } from '../../../engine/games/agents/facts'
+import type { GameWords } from '../contract'
+import { agentNames } from './figures'
+import { labelOf } from './geometry'
+import type { Texts } from './texts'
+
+const agents = agentNames.en
+export const amountEn = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
+
+export function placeEn(table: Table, point: Point, names: readonly string[]): string {
+  const host = cities[table.options.city].headquarters.indexOf(point)
+  return host < 0 ? labelOf(table.options.city, point) : `${names[host]}’s headquarters`
+}
+
+function orderText(table: Table, order: Order, names: readonly string[]): string {
+  if (order.type === 'murder')
+    return `${agents[order.agent]} is to kill ${agents[order.victim]} (${placeEn(table, order.at, names)})`
+  const way = `${placeEn(table, order.from, names)} → ${placeEn(table, order.to, names)}`
+  return order.type === 'carry' ? `${agents[order.agent]} with the treasure, ${way}` : `${agents[order.agent]}, ${way}`
+}
+
+export const textsEn: Texts = {
+  board: 'The city',
+  treasure: 'the treasure',
+  museum: 'museum',
+  headquarters: (name) => `${name}’s headquarters`,
+  partners: (one, other) => `${one} and ${other} are a team`,
+  point: (label) => label,
+  aim: (place) => `Go to ${place}`,
+  agent: (name, place) => `${name}, ${place}`,
+  turn: (turn, limit, round) =>
+    limit === null ? `Round ${round} · turn ${turn}` : `Round ${round} · turn ${turn}/${limit}`,
+  skips: (count) => `skips ${count}×`,
+  skipsLong: (count) => `Skips the next ${count === 1 ? 'turn' : `${count} turns`}`,
+  partner: 'partner',
+  us: 'us',
+
+  pickAgent: 'Pick an agent: on the map or here.',
+  pickDeed: 'What should they do?',
+  pickWay: 'Which way?',
+  pickVictim: 'Whom should they kill?',
+  move: 'Move',
+  carry: 'Carry',
+  murder: 'Murder',
+  book: 'Book',
+  noTreasure: 'no treasure here',
+  noVictim: 'nobody else here',
+  noWay: 'no way out',
+  murderPrice: 'If it happens, 1000 comes off your money on the killer. What was booked on the victim is lost to all.',
+  murderPoor: 'Murder needs at least 1000 of yours on this agent. Book on it first.',
+  order: 'Give the order',
+  orderSure: 'Yes, that is my order',
+  orderTitle: (order, names, from, to) =>
+    order.type === 'murder'
+      ? `${names[order.agent]} kills ${names[order.victim]}`
+      : `${names[order.agent]}${order.type === 'carry' ? ' + treasure' : ''}: ${from} → ${to}`,
+  vetoMayStop: 'The others may veto. If you lose, your turn is gone.',
+  winsForUs: () => 'If nobody stops it, your team wins.',
+  givesAway: (name) => `This is a rival’s house: ${name}’s team wins by it.`,
+  sureGive: 'Really bring it to a rival?',
+  pass: 'Pass',
+  passSure: 'Pass my turn',
+  offerDraw: 'Offer a draw',
+  offerDrawSure: 'Offer it',
+  offered: 'offered this turn already',
+
+  mineOn: 'Mine on it',
+  mineOnAgent: (agent) => `${agent}: mine on it`,
+  ledger: 'My money',
+  money: 'left to spend',
+  nothingBooked: 'You have booked nothing yet.',
+  left: (amount) => `Left: ${amount}`,
+  round: (round) => `Round ${round}`,
+  fee: 'price of a murder',
+  dead: 'dead',
+  claims: 'Shown on it in auctions',
+  noClaims: 'Nothing that the notebook remembers was shown on it.',
+  atLeast: (name, amount) => `${name}: at least ${amount}`,
+  killedWith: (name) => `${name}: murdered with it (−1000)`,
+  myBookings: 'What I have paid it',
+  noBookings: 'You have booked nothing on it.',
+  total: (amount) => `Counts now: ${amount}`,
+
+  bookTitle: (agent) => `Book on: ${agent}`,
+  bookGo: 'Book it',
+  bookHelp: (money) => `You have ${money}. The others see only that you booked.`,
+  noMoney: 'Your money is spent.',
+  vetoTitle: (agent) => `Veto: ${agent}`,
+  vetoGo: (amount) => `Veto ${amountEn(amount)}!`,
+  vetoHelp: (least, most) => `From ${least} to ${most}. If you lose, you skip a turn.`,
+  vetoNothing: 'You have no money on this agent, so there is nothing to veto with.',
+  vetoTooLittle: (least) => `It takes at least ${least}, and you have less on it.`,
+  raiseTitle: (agent) => `Raise: ${agent}`,
+  raiseGo: (amount) => `Raise to ${amountEn(amount)}`,
+  typeAmount: 'Type an amount',
+  atLeastAmount: (least) => `at least ${least}`,
+  all: 'all',
+
+  letGo: 'Let it go',
+  veto: 'Veto …',
+  hold: 'Hold',
+  holdAmount: (amount) => `Hold ${amount}`,
+  holdPoor: (amount) => `You have less than ${amount} on it, so you can’t hold.`,
+  giveUp: 'Give up',
+  giveUpWhat: 'it is off, turn over',
+  raise: 'Raise …',
+  passVeto: 'Pass',
+  passVetoWhat: 'lost: skip a turn',
+  amountsLeft: (left) => `${left} more amounts may be named.`,
+  agree: 'Agree to a draw',
+  refuse: 'Play on',
+  autoLetGo: 'Let go by itself where I can’t veto',
+  autoLetGoHelp: 'A setting of your device alone; nobody sees it. It answers after a random while.',
+  autoSoon: 'Lets go by itself in a moment.',
+  duel: 'Duel',
+  orders: 'orders',
+  vetoes: 'vetoes',
+  heldUpTo: (amount) => `Held so far: ${amount}`,
+  windowLeast: (amount) => `A new veto needs ${amount}`,
+  windowOpen: 'Veto window',
+  speaks: (name) => `${name} decides`,
+
+  notebook: 'Notebook',
+  notebookRecent: 'It remembers this round and the last one.',
+  notebookFull: 'It remembers the whole game.',
+  sortBy: 'Sorted by',
+  byAgent: 'Agents',
+  byPlayer: 'Players',
+  mine: 'Mine',
+  nothingNoted: 'Still empty.',
+  agentsList: 'Agents',
+  more: 'Agents and more',
+  ledgersOpen: 'The ledgers are open',
+  lost: 'lost',
+  noneBooked: 'booked nothing',
+}
+
+const ends = {
+  headquarters: (names: readonly string[], winners: readonly number[]) =>
+    `${winners.map((seat) => names[seat]).join(' and ')} won: the treasure came home to them.`,
+  agreement: () => 'A draw by agreement.',
+  limit: () => 'A draw: the turns ran out.',
+}
+
+function status(table: Table, prompt: Prompt | null, seat: number | null, names: readonly string[]): string {
+  const { phase } = table
+  const mover = names[table.seat]
+  switch (phase.type) {
+    case 'turn':
+      return prompt ? 'Order an agent, book, or pass.' : `${mover} is to move.`
+    case 'window': {
+      const what = orderText(table, phase.pending.order, names)
+      if (prompt) return 'Let it go, or veto?'
+      return seat === table.seat ? `Does anyone veto? ${what}.` : `${mover} orders: ${what}.`
+    }
+    case 'hold': {
+      const { vetoer, bid } = phase.auction
+      return `${names[vetoer]}: veto ${amountEn(bid)}! ${prompt ? 'Do you hold?' : `Does ${mover} hold?`}`
+    }
+    case 'raise':
+      return `${mover} holds ${amountEn(phase.auction.bid)}. ${prompt ? 'Do you raise?' : `Does ${names[phase.auction.vetoer]} raise?`}`
+    case 'draw':
+      return prompt ? `${mover} offers a draw. Do you agree?` : `${mover} offered a draw.`
+    case 'over':
+      return ends[phase.end.by](names, phase.end.winners)
+    default:
+      return phase satisfies never
+  }
+}
+
+function tell(event: Event, names: readonly string[], table: Table): string | null {
+  const who = 'seat' in event ? names[event.seat] : ''
+  const place = (point: Point) => placeEn(table, point, names)
+  switch (event.type) {
+    case 'began':
+      return `${names[event.first]} begins.`
+    case 'booked':
+      return `${who} booked.`
+    case 'passed':
+      return `${who} passed.`
+    case 'ordered':
+      return `${who} orders: ${orderText(table, event.order, names)}.`
+    case 'vetoed':
+      return `${who}: veto ${amountEn(event.amount)}! (${agents[event.agent]})`
+    case 'held':
+      return `${who} holds ${amountEn(event.amount)} (${agents[event.agent]}).`
+    case 'gaveUp':
+      return `${who} does not hold ${amountEn(event.amount)} (${agents[event.agent]}).`
+    case 'raised':
+      return `${who} raises to ${amountEn(event.amount)} (${agents[event.agent]}).`
+    case 'withdrew':
+      return event.forced
+        ? `${who} has named twenty amounts and lost the veto. Turns to skip: ${event.skips}.`
+        : `${who} passes and has lost the veto. Turns to skip: ${event.skips}.`
+    case 'reopened':
+      return `The order may be vetoed again, with ${amountEn(event.least)} at least.`
+    case 'foiled':
+      return `${names[event.vetoer]}’s veto stopped the order: ${orderText(table, event.order, names)}.`
+    case 'moved':
+      return `${agents[event.agent]}: ${place(event.from)} → ${place(event.to)}.`
+    case 'carried':
+      return `${agents[event.agent]} carries the treasure: ${place(event.from)} → ${place(event.to)}.`
+    case 'murdered':
+      return `${agents[event.agent]} killed ${agents[event.victim]}. What was booked on the victim is lost.`
+    case 'skipped':
+      return event.left > 0 ? `${who} skips a turn, with ${event.left} more to come.` : `${who} skips a turn.`
+    case 'drawOffered':
+      return `${who} offers a draw.`
+    case 'drawRefused':
+      return event.agreed.length === 0
+        ? 'No draw: nobody agreed.'
+        : `No draw. In favour: ${event.agreed.map((seat) => names[seat]).join(', ')}.`
+    case 'ended':
+      return `${ends[event.by](names, event.winners)} The ledgers are open.`
+    default:
+      return event satisfies never
+  }
+}
+
+const clock = (label: string, help: string, values: readonly number[]) => ({
+  label,
+  help,
+  values: { off: 'none', ...Object.fromEntries(values.map((one) => [one, `${one} s`])) },
+})
+
+export const en: GameWords<Table, Own, Prompt, Event> = {
+  name: 'The Agents',
+  tagline: 'Secret money, shared agents, a single treasure.',
+  options: {
+    city: {
+      label: 'City',
+      help: 'The big city makes a longer, more political game.',
+      values: { city: 'City (37)', big: 'Big city (61)' },
+    },
+    windowClock: clock('Veto window', 'How long an order may be vetoed; silence lets go.', [10, 20, 40, 60]),
+    turnClock: clock('Clock for a turn', 'Silence passes.', [30, 60, 120, 300]),
+    holdClock: clock('Clock for holding', 'Silence gives up.', [10, 20, 40]),
+    raiseClock: clock('Clock for raising', 'Silence passes.', [10, 20, 40]),
+    turnLimit: {
+      label: 'Turn limit',
+      help: 'After 300 turns (big city: 400) the game is drawn.',
+      values: { default: 'on', off: 'off' },
+    },
+    notebook: {
+      label: 'Notebook',
+      help: 'How far back the app remembers what everyone saw.',
+      values: { recent: 'two rounds', full: 'the whole game' },
+    },
+    chat: { label: 'Chat', help: 'Whether people may write to the whole table.', values: {} },
+  },
+  status: (view, prompt, names) => status(view.table, prompt, view.seat, names),
+  tell,
+  refusal: (refusal: Refusal) =>
+    ({
+      'AG-3.1': 'The dead can’t be paid. Pick a living agent.',
+      'AG-3.2': 'You don’t have that much. Type a smaller amount.',
+      'AG-4.4': 'A headquarters may be entered only with the treasure.',
+      'AG-5.1': 'Murder needs at least 1000 of yours on this agent.',
+      'AG-6.2': 'You don’t have that much on this agent.',
+      'AG-6.5': 'A veto must be higher than that.',
+      'AG-7.2': 'You have less than that on it, so you can’t hold.',
+      'AG-7.3': 'A raise must be higher.',
+      'AG-9.2': 'You have offered a draw this turn already.',
+    })[refusal.rule] ?? null,
+  ending: (_outcome: Outcome, names, table) =>
+    table.phase.type === 'over' ? ends[table.phase.end.by](names, table.phase.end.winners) : '',
+  scoreParts: {},
+  phrases: [
+    'Veto this one!',
+    'Don’t veto, trust me!',
+    'I have nothing on it.',
+    'An alliance?',
+    'I have a lot on that one.',
+    'They are about to win!',
+  ],
+}
