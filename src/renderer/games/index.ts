@@ -5,6 +5,7 @@ import type { AnyScreen } from './contract'
 export const screens: Partial<Record<GameId, () => Promise<{ screen: AnyScreen }>>> = {
   'election-night': () => import('./election-night'),
   zertz: () => import('./zertz'),
+  'dice-town': () => import('./dice-town'),
   'forras-pont': () => import('./forras-pont'),
   agents: () => import('./agents'),
 }

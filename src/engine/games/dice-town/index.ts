@@ -1,19 +1,9 @@
-import type { Game, Rules } from '../../core/contract'
-import { parseBySpec } from '../../core/options'
-import { ask, clock } from './ask'
+import type { Game } from '../../core/contract'
 import { bot } from './bot'
-import { check } from './check'
 import type { Answer, Event, Prompt } from './dialogue'
-import { outcome } from './ending'
 import type { Hidden, Own, Table } from './facts'
-import { imagine } from './imagine'
-import { list } from './list'
-import { optionSpecs, type Options } from './options'
-import { parseAnswer } from './parse'
-import { resolve } from './resolve'
-import { sample } from './sample'
-import { setup } from './setup'
-import { silence } from './silence'
+import type { Options } from './options'
+import { rules } from './rules'
 
 export type * from './dialogue'
 export type * from './facts'
@@ -30,28 +20,6 @@ export { onlyAnswer, passesFor } from './reactions'
 export { theftsOf } from './saloon'
 export { diceLeft, priceOf } from './throwing'
 export { cardRule } from './windows'
-
-export const rules: Rules<Options, Table, Own, Hidden, Prompt, Answer, Event> = {
-  id: 'dice-town',
-  version: 1,
-  seats: { min: 2, max: 5 },
-  // Dice thrown and not kept are never shown to anyone else (DT-2.2).
-  opensAtEnd: false,
-  setup,
-  ask,
-  check,
-  list,
-  sample,
-  resolve,
-  imagine,
-  outcome,
-  parseOptions: (raw) => parseBySpec<Options>(optionSpecs, raw),
-  parseAnswer,
-  clock,
-  silence,
-  // Who got which card can be looked up in its own round only: remembering is part of the game (DT-2.3).
-  remembers: (event, table) =>
-    !('round' in event) || event.type === 'round' || event.round === table.round || table.hands !== null,
-}
+export { rules } from './rules'
 
 export const game: Game<Options, Table, Own, Hidden, Prompt, Answer, Event> = { rules, bot }

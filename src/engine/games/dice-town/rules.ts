@@ -1,0 +1,38 @@
+import type { Rules } from '../../core/contract'
+import { parseBySpec } from '../../core/options'
+import { ask, clock } from './ask'
+import { check } from './check'
+import type { Answer, Event, Prompt } from './dialogue'
+import { outcome } from './ending'
+import type { Hidden, Own, Table } from './facts'
+import { imagine } from './imagine'
+import { list } from './list'
+import { optionSpecs, type Options } from './options'
+import { parseAnswer } from './parse'
+import { resolve } from './resolve'
+import { sample } from './sample'
+import { setup } from './setup'
+import { silence } from './silence'
+
+export const rules: Rules<Options, Table, Own, Hidden, Prompt, Answer, Event> = {
+  id: 'dice-town',
+  version: 1,
+  seats: { min: 2, max: 5 },
+  // Dice thrown and not kept are never shown to anyone else (DT-2.2).
+  opensAtEnd: false,
+  setup,
+  ask,
+  check,
+  list,
+  sample,
+  resolve,
+  imagine,
+  outcome,
+  parseOptions: (raw) => parseBySpec<Options>(optionSpecs, raw),
+  parseAnswer,
+  clock,
+  silence,
+  // Who got which card can be looked up in its own round only: remembering is part of the game (DT-2.3).
+  remembers: (event, table) =>
+    !('round' in event) || event.type === 'round' || event.round === table.round || table.hands !== null,
+}

@@ -1,0 +1,29 @@
+import { optionSpecs } from '../../../engine/games/dice-town/options'
+import { rules } from '../../../engine/games/dice-town/rules'
+import { asScreen } from '../contract'
+import Board from './Board.svelte'
+import Controls from './Controls.svelte'
+import { createDraft } from './draft.svelte'
+import Ending from './Ending.svelte'
+import { paceOf } from './motion'
+import Player from './Player.svelte'
+import Screen from './Screen.svelte'
+import { words } from './words'
+
+export const screen = asScreen({
+  optionSpecs,
+  rules,
+  createDraft,
+  Board,
+  Controls,
+  Player,
+  Screen,
+  Ending,
+  pace: paceOf,
+  words,
+  rulesPages: {
+    en: () => import('../../../../docs/rules/dice-town.md?raw'),
+    hu: () => import('../../../../docs/rules/dice-town.hu.md?raw'),
+  },
+  cloth: { '--cloth': '#b9793e', '--cloth-edge': '#6b3d1f', '--accent': '#ffd76a' },
+})

@@ -1,0 +1,89 @@
+/** The shape of what board and controls say, and small helpers for saying it. */
+import type { Seat } from '../../../engine/core/contract'
+import type { Backs, DocAction, Face, HandKind, Place, Played, StoreCard } from '../../../engine/games/dice-town'
+
+/** What a place would bring to whoever leads there. */
+export interface YieldFacts {
+  readonly place: Place
+  /** How many dice of the place; 0 at the town hall. */
+  readonly amount: number
+  readonly face: Face | null
+  readonly hand: string
+  /** What lies there: nuggets, money, properties to be had. */
+  readonly stock: number
+}
+
+type Goods = Backs & { readonly money: number; readonly nuggets: number }
+
+export interface TableWords {
+  readonly place: Readonly<Record<Place, string>>
+  card(face: StoreCard): string
+  cardHelp(face: StoreCard): string
+  hand(kind: HandKind): string
+  yields(seat: Seat, facts: YieldFacts, names: readonly string[]): string
+  tied(names: readonly string[]): string
+  readonly doc: Readonly<Record<DocAction, string>>
+  readonly docHelp: Readonly<Record<DocAction, string>>
+  readonly cup: string
+  readonly lookUnder: string
+  readonly coverUp: string
+  keep(count: number, price: number): string
+  readonly keepSome: string
+  readonly keepHint: string
+  tooDear(money: number): string
+  readonly lastHint: string
+  readonly fine: string
+  readonly brutes: string
+  readonly cheat: string
+  turnTo(from: Face): string
+  readonly giveBack: string
+  play(card: StoreCard): string
+  readonly pass: string
+  readonly cancel: string
+  readonly dontAsk: string
+  readonly nothingToPlay: string
+  readonly offerFor: string
+  readonly offer: string
+  readonly noOffer: string
+  readonly money: string
+  readonly nuggets: string
+  offersFor(name: string): string
+  readonly noOffers: string
+  choose(name: string | null): string
+  readonly again: string
+  readonly order: string
+  readonly setOrder: string
+  readonly take: string
+  readonly target: string
+  readonly victim: string
+  howMany(queens: number): string
+  readonly property: string
+  readonly store: string
+  readonly steal: string
+  readonly loot: string
+  readonly visit: string
+  readonly stayAway: string
+  readonly wireWhich: string
+  readonly myCards: string
+  readonly noCards: string
+  points(count: number): string
+  readonly sheriff: string
+  readonly wired: string
+  inHand(backs: Backs): string
+  goods(goods: Goods): string
+  played(played: Played, names: readonly string[]): string
+  deck(count: number): string
+  dollars(count: number): string
+  gold(count: number): string
+  round(count: number): string
+  dice(list: readonly Face[]): string
+}
+
+/** A part of a list, left out when there is none of it. */
+export function count(n: number, say: (n: number) => string): string | null {
+  return n > 0 ? say(n) : null
+}
+
+export function joined(parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null && part !== '').join(', ')
+}

@@ -1,0 +1,46 @@
+/** What the town tells of each place: who leads there now, and what it would bring. */
+import type { Seat } from '../../../engine/core/contract'
+import type { Place, Table } from '../../../engine/games/dice-town'
+import { faces, placeFace } from '../../../engine/games/dice-town/facts'
+import { contendersFor } from '../../../engine/games/dice-town/places'
+import { countOf, handOf } from '../../../engine/games/dice-town/poker'
+import type { TableWords, YieldFacts } from './phrases'
+
+/** Those who lead at a place by the dice set aside so far; nobody while no die counts. */
+export function leaders(table: Table, place: Place): readonly Seat[] {
+  if (place === 'stagecoach' || place === 'doc') return []
+  if (place === 'townHall' && table.players.some(({ dice }) => dice.length < 5)) return []
+  return contendersFor(table, place)
+}
+
+/** What lies at a place and could be won. */
+export function stockAt(table: Table, place: Place, seat: Seat | null): number {
+  switch (place) {
+    case 'mine':
+      return table.mine
+    case 'bank':
+      return table.bank
+    case 'stagecoach':
+      return table.stagecoach
+    case 'store':
+      return table.deck
+    case 'townHall':
+      if (seat === null) return table.row.length
+      return Math.min(3, table.row.length, 1 + countOf(table.players[seat].dice, 'A'))
+    default:
+      return 0
+  }
+}
+
+export function yieldFacts(table: Table, place: Place, seat: Seat, words: TableWords): YieldFacts {
+  const { dice } = table.players[seat]
+  const face = place in placeFace ? placeFace[place as keyof typeof placeFace] : null
+  const hand = place === 'townHall' && dice.length === 5 ? handText(dice, words) : ''
+  return { place, face, hand, amount: face === null ? 0 : countOf(dice, face), stock: stockAt(table, place, seat) }
+}
+
+/** A hand as people say it: its kind and the side that makes it. */
+function handText(dice: Table['players'][number]['dice'], words: TableWords): string {
+  const { kind, groups } = handOf(dice)
+  return `${words.hand(kind)} (${faces[groups[0]]})`
+}

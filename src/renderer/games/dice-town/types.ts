@@ -1,0 +1,7 @@
+import type { Answer, Event, Own, Prompt, PromptOf, Table } from '../../../engine/games/dice-town'
+import type { GameWords, Stage } from '../contract'
+import type { TownDraft } from './draft.svelte'
+
+export type TownStage = Stage<Table, Own, Prompt, Answer, Event, TownDraft>
+export type TownWords = GameWords<Table, Own, Prompt, Event>
+export type { PromptOf }
