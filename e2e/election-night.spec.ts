@@ -1,0 +1,177 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, layLine, test } from './support'
+import { chooser, joinTable, openTable, startMatch } from './support/table'
+
+type Choose = ReturnType<typeof chooser>
+
+const patient = { timeout: 30_000 }
+const main = (page: Page) => page.locator('.prompt .btn.main:visible')
+const over = (page: Page) => page.getByRole('button', { name: 'Play again' }).last()
+/** Dice in sight, as "blue4"; those that are still hidden have no business on the shared screen. */
+const diceOn = (page: Page) =>
+  page.locator('[data-die]').evaluateAll((all) => all.map((one) => one.getAttribute('data-die')!))
+
+const readyName = 'Ready, hide them'
+const chooseName = 'Play this one'
+
+/** What a page offers now, read in one go. `asked` is the label of the main button, null if nothing is asked. */
+function lookAt(page: Page) {
+  return page.evaluate(() => {
+    const all = (selector: string, name: string) =>
+      [...document.querySelectorAll(selector)].map((one) => one.getAttribute(name)!)
+    return {
+      step: Number(document.querySelector('[data-step]')?.getAttribute('data-step') ?? -1),
+      asked: document.querySelector<HTMLElement>('.prompt .btn.main')?.innerText ?? null,
+      over: document.querySelector('[data-phase="over"]') !== null,
+      dice: all('[data-pick]', 'data-pick'),
+      hands: all('[data-hand]', 'data-hand'),
+      numbers: all('[data-number]', 'data-number'),
+      writing: document.querySelector('[data-plan]') !== null,
+      open: all('[data-region]:not([data-free="0"])', 'data-region'),
+      choices: document.querySelectorAll('.prompt .choice').length,
+    }
+  })
+}
+
+/** Everyone who is asked, once somebody is; empty when the match is over. */
+async function waitForAsk(pages: readonly Page[]): Promise<Page[]> {
+  let found: Page[] = []
+  await expect(async () => {
+    const seen = await Promise.all(pages.map(lookAt))
+    found = seen[0].over ? [] : pages.filter((_, i) => seen[i].asked !== null && !seen[i].over)
+    expect(seen[0].over || found.length > 0).toBe(true)
+  }).toPass({ ...patient, intervals: [30] })
+  return found
+}
+
+/** Builds some legal answer by clicks, up to but without confirming it. */
+async function build(page: Page, choose: Choose): Promise<void> {
+  const { dice, hands, numbers, writing, open, choices } = await lookAt(page)
+  if (dice.length > 0) await page.locator(`[data-pick="${choose(dice)}"]`).click()
+  if (hands.length > 0) await page.locator(`[data-hand="${choose(hands)}"]`).click()
+  if (numbers.length > 0) await page.locator(`[data-number="${choose(numbers)}"]`).click()
+  if (writing) await page.locator(`[data-region="${choose(open)}"] path`).click()
+  if (choices > 0)
+    await page
+      .locator('.prompt .choice')
+      .nth(choose([0, 1]))
+      .click()
+}
+
+/** Confirms, and waits until the answer has been taken. */
+async function confirm(page: Page): Promise<void> {
+  const { step } = await lookAt(page)
+  await main(page).click(patient)
+  await expect(async () => {
+    const now = await lookAt(page)
+    expect(now.step !== step || now.asked === null || now.over).toBe(true)
+  }).toPass({ ...patient, intervals: [30] })
+}
+
+/** Plays on by random clicks. True when the match is over. */
+async function playOn(
+  pages: readonly Page[],
+  choose: Choose,
+  until: (pages: readonly Page[]) => Promise<boolean>,
+): Promise<boolean> {
+  for (let answers = 0; answers < 400; answers++) {
+    const now = await waitForAsk(pages)
+    if (now.length === 0) return true
+    if (await until(now)) return false
+    await build(now[0], choose)
+    await confirm(now[0])
+  }
+  throw new Error('the match does not end')
+}
+
+/** Whether both have just been asked this. The first page is asked first. */
+const bothAsked =
+  (pages: readonly Page[], name: string) =>
+  async (now: readonly Page[]): Promise<boolean> => {
+    if (now[0] !== pages[0] || (await lookAt(pages[0])).asked !== name) return false
+    await expect(main(pages[1])).toHaveText(name, patient)
+    return true
+  }
+
+test('two phones play a whole election, one drops between choosing and reveal; the shared screen knows no secret', async ({
+  phone,
+  sharedScreen,
+  host,
+}) => {
+  test.setTimeout(240_000)
+  const anna = await phone({ size: 'smallPhone' })
+  const code = await openTable(anna, 'Election Night', 'Anna')
+  const bela = await phone({ at: null })
+  const line = await layLine(bela)
+  await bela.goto(host.url)
+  await joinTable(bela, code, 'Béla')
+  const screen = await sharedScreen({ at: `#/t/${code}/screen` })
+  await startMatch(anna)
+  const pages = [anna, bela]
+  const choose = chooser(20)
+
+  // The throws are public until both are ready, and nowhere afterwards.
+  expect(await playOn(pages, choose, bothAsked(pages, readyName))).toBe(false)
+  await expect(async () => expect(await diceOn(screen)).toHaveLength(6)).toPass(patient)
+  expect(await playOn(pages, choose, bothAsked(pages, chooseName))).toBe(false)
+  await expect(async () => expect(await diceOn(screen)).toEqual([])).toPass(patient)
+  expect(await screen.getByText(/throw \d/i).count()).toBe(0)
+
+  // Anna chooses; Béla's answer is on its way when the line is cut. Nothing is shown before it arrives.
+  await build(anna, choose)
+  await expect(anna.locator('[data-effect]')).not.toBeEmpty()
+  await confirm(anna)
+  await build(bela, choose)
+  await line.cut()
+  await main(bela).click()
+  await expect(screen.getByText(/Béla is away/).first()).toBeVisible(patient)
+  expect(await diceOn(screen)).toEqual([])
+  expect(await diceOn(anna)).toEqual([])
+  line.mend()
+  await expect(async () => expect((await diceOn(screen)).length).toBeGreaterThanOrEqual(2)).toPass(patient)
+
+  // What is covered is not in the page until it is held.
+  await waitForAsk(pages)
+  const covered = anna.getByRole('button', { name: /hold/i }).first()
+  if ((await covered.count()) > 0) {
+    await expect(anna.locator('[data-peeked]')).toHaveCount(0)
+    await covered.focus()
+    await anna.keyboard.down(' ')
+    await expect(anna.locator('[data-peeked] [data-die]').first()).toBeVisible()
+    await anna.keyboard.up(' ')
+    await expect(anna.locator('[data-peeked]')).toHaveCount(0)
+  }
+  const { violations } = await new AxeBuilder({ page: anna }).analyze()
+  const serious = violations.filter((one) => one.impact === 'serious' || one.impact === 'critical')
+  expect(serious.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html}`))).toEqual([])
+
+  // To the end; the shared screen shows no more dice than have been played.
+  let looked = 0
+  const watching = async (now: readonly Page[]) => {
+    if (!(await bothAsked(pages, chooseName)(now))) return false
+    const wanted = await anna.locator('.players [data-die]').count()
+    await expect(async () => expect(await diceOn(screen)).toHaveLength(wanted)).toPass(patient)
+    looked++
+    return false
+  }
+  expect(await playOn(pages, choose, watching)).toBe(true)
+  expect(looked).toBeGreaterThan(3)
+  for (const page of [...pages, screen])
+    await expect(page.getByText(/(Anna|Béla) won the election|grand coalition/).first()).toBeVisible(patient)
+  await expect(screen.locator('[data-counted="7"]')).toBeVisible(patient)
+
+  // With motion on, the count is a show that keeps the winner back, and it can be skipped.
+  await bela.emulateMedia({ reducedMotion: 'no-preference' })
+  await bela.reload()
+  const show = bela.locator('[data-counted]')
+  await expect(show).toBeVisible(patient)
+  await expect(bela.getByText(/won the election|grand coalition/i)).toHaveCount(0)
+  await bela.getByRole('button', { name: 'Skip to the end' }).click()
+  await expect(show).toHaveAttribute('data-counted', '7')
+  await expect(bela.getByText(/won the election|grand coalition/i).first()).toBeVisible(patient)
+
+  await over(anna).click()
+  await expect(anna.locator('[data-phase="over"]')).toHaveCount(0, patient)
+  expect(await waitForAsk(pages)).not.toEqual([])
+})
