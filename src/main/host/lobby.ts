@@ -63,6 +63,14 @@ export function sit(record: TableRecord, person: PersonId, seat: number): Change
   return setQueued({ ...record, seats }, person, false)
 }
 
+/** Whoever comes into a lobby with a free seat sits down in it: they can still stand up. */
+export function sitIfFree(record: TableRecord, person: PersonId): TableRecord {
+  const free = record.seats.indexOf(null)
+  if (record.phase !== 'lobby' || free < 0) return record
+  const next = sit(record, person, free)
+  return 'refusal' in next ? record : next
+}
+
 export function stand(record: TableRecord, person: PersonId): Changed {
   if (record.phase === 'playing') return refused('match-is-on')
   return { ...record, seats: withoutPerson(record, person) }
@@ -111,6 +119,27 @@ export function setOptions(record: TableRecord, game: GameFacts, raw: OptionValu
   if (record.phase === 'playing') return refused('match-is-on')
   const options = game.parseOptions({ ...record.options, ...raw })
   return 'refusal' in options ? options : { ...record, options: options.value as OptionValues }
+}
+
+/** What the table's host sets at once: all of it, or nothing. */
+export interface Settings {
+  readonly game?: GameId
+  readonly options?: OptionValues
+  readonly name?: string
+  readonly locked?: boolean
+  readonly pin?: string | null
+}
+
+export function setAll(record: TableRecord, set: Settings, factsOf: (id: GameId) => GameFacts | null): Changed {
+  let next: Changed = record
+  if (set.game !== undefined && set.game !== record.game) {
+    const game = factsOf(set.game)
+    next = game ? setGame(next, game) : refused('no-such-game')
+  }
+  if (set.options !== undefined && !('refusal' in next)) next = setOptions(next, factsOf(next.game)!, set.options)
+  if ('refusal' in next) return next
+  const { name = next.name, locked = next.locked, pin = next.pin } = set
+  return { ...next, name, locked, pin }
 }
 
 /** Back to the lobby: as many seats as the game has; those who queued sit down where there is room. */

@@ -1,38 +1,23 @@
 /** One table as it lives in memory: who is connected, what they may do, and what they are sent. */
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Refusal } from '../../engine/core/contract'
 import { beginMatch } from '../../engine/core/match'
-import type { RegisteredGame } from '../../engine/games'
 import type { GameId } from '../../engine/games/catalog'
-import type { ChatLine, NoticeKind, PersonId, TableState, TableSummary, ToClient } from '../../protocol/toClient'
+import type { ChatLine, NoticeKind, PersonId, TableSummary, ToClient } from '../../protocol/toClient'
 import type { Numbered } from '../../protocol/toHost'
-import type { BotRunner } from './bots/runner'
+import { changeByHost, changeByPerson } from './changes'
 import type { Client } from './client'
 import { writeWhole } from './files'
 import { createJournal } from './journalFile'
 import * as lobby from './lobby'
+import { moveCodeMs, moveCodes } from './moveCodes'
 import { Play, type PlayParts } from './play'
 import { hashToken, newToken, personByToken, type TableRecord } from './record'
 import { hostRefusal } from './refusals'
-import { tellAll, tellMatch, tellTable } from './screens'
+import { devicesOf, stateOf, tellAll, tellMatch, tellTable } from './screens'
+import type { Shared, TableParts } from './tableParts'
 
-export interface TableParts {
-  readonly folder: string
-  readonly bots: BotRunner
-  readonly botPause: number
-  readonly clockSpeed: number
-  addresses(): readonly string[]
-  game(id: GameId): RegisteredGame | null
-  /** Something changed that lists of tables show. */
-  changed(): void
-  log(line: string): void
-}
-
-/** What a match has from its table. */
-type Shared = 'bots' | 'botPause' | 'clockSpeed' | 'hooks'
-
-const moveCodeMs = 120_000
 const chatKept = 100
 
 /** A device without a person is a watcher: a spectator or the shared screen. */
@@ -42,7 +27,7 @@ export class Table {
   #clients = new Set<Client>()
   #play: Play | null = null
   #chat: ChatLine[] = []
-  #moveCodes = new Map<string, { readonly person: PersonId; readonly until: number }>()
+  #moveCodes = moveCodes()
   #queue: Promise<unknown> = Promise.resolve()
 
   constructor(parts: TableParts, record: TableRecord) {
@@ -84,19 +69,11 @@ export class Table {
       const next = lobby.addPerson(this.#record, name, hashToken(token))
       if ('refusal' in next) return next.refusal
       const { id: person, name: called } = next.people.at(-1)!
-      await this.#keep(this.#seatedIfFree(next, person))
+      await this.#keep(lobby.sitIfFree(next, person))
       this.#admit(client, person)
       this.#notice('joined', called, client)
       return { person, token }
     })
-  }
-
-  /** Whoever comes into a lobby with a free seat sits down in it: they can still stand up. */
-  #seatedIfFree(record: TableRecord, person: PersonId): TableRecord {
-    const free = record.seats.indexOf(null)
-    if (record.phase !== 'lobby' || free < 0) return record
-    const next = lobby.sit(record, person, free)
-    return 'refusal' in next ? record : next
   }
 
   #barred(pin: string | null): Refusal | null {
@@ -110,7 +87,7 @@ export class Table {
     return this.#inTurn(async () => {
       const person = personByToken(this.#record, token)
       if (!person) return hostRefusal('wrong-token')
-      const wasHere = this.#devices(person.id) > 0
+      const wasHere = devicesOf(this.#clients, person.id) > 0
       const seat = lobby.seatOf(this.#record, person.id)
       const there = seat === null ? null : this.#record.seats[seat]
       if (seat !== null && there?.kind === 'person' && there.standIn !== null) {
@@ -134,11 +111,9 @@ export class Table {
   /** A device with a move code becomes another device of that person. */
   move(client: Client, code: string): Promise<Refusal | { person: PersonId; token: string }> {
     return this.#inTurn(async () => {
-      const found = this.#moveCodes.get(code)
-      // One guess uses every open code up: six digits are no secret against someone who may try often.
-      this.#moveCodes.clear()
-      const person = this.#record.people.find((one) => one.id === found?.person)
-      if (!found || found.until < Date.now() || !person) return hostRefusal('wrong-code')
+      const found = this.#moveCodes.use(code)
+      const person = this.#record.people.find((one) => one.id === found)
+      if (!person) return hostRefusal('wrong-code')
       const token = newToken()
       await this.#keep(lobby.addDevice(this.#record, person.id, hashToken(token)))
       this.#admit(client, person.id)
@@ -152,7 +127,7 @@ export class Table {
     if (!client.open) return
     this.#clients.add(client)
     client.enter(this, person)
-    this.#sendTable()
+    this.refresh()
     this.#sendMatches(true, [client])
     if (this.#chat.length > 0) client.send({ say: 'chat', lines: this.#chat, fresh: true })
   }
@@ -161,14 +136,8 @@ export class Table {
   disconnected(client: Client): void {
     if (!this.#clients.delete(client)) return
     const person = this.#record.people.find((one) => one.id === client.person)
-    if (person && this.#devices(person.id) === 0) this.#notice('away', person.name, null)
-    this.#sendTable()
-  }
-
-  #devices(person: PersonId): number {
-    let count = 0
-    for (const client of this.#clients) if (client.person === person) count++
-    return count
+    if (person && devicesOf(this.#clients, person.id) === 0) this.#notice('away', person.name, null)
+    this.refresh()
   }
 
   // Messages
@@ -200,13 +169,10 @@ export class Table {
       case 'moveCode':
         return this.#moveCode(person, message.person ?? person, message.n)
       case 'rename':
-        return this.#change((record) => lobby.rename(record, person, message.name))
       case 'sit':
-        return this.#change((record) => lobby.sit(record, person, message.seat))
       case 'stand':
-        return this.#change((record) => lobby.stand(record, person))
       case 'queue':
-        return this.#change((record) => lobby.setQueued(record, person, message.on))
+        return this.#change((record) => changeByPerson(record, person, message))
       default:
         return this.#record.host === person ? this.#handleHost(message) : hostRefusal('not-host')
     }
@@ -216,13 +182,10 @@ export class Table {
   async #handleHost(message: Numbered): Promise<Refusal | null> {
     switch (message.do) {
       case 'set':
-        return this.#set(message)
       case 'bot':
-        return this.#change((record) => lobby.putBot(record, message.seat, message.level))
       case 'place':
-        return this.#change((record) =>
-          message.seat === null ? lobby.stand(record, message.person) : lobby.sit(record, message.person, message.seat),
-        )
+      case 'standIn':
+        return this.#change((record) => changeByHost(record, message, (id) => this.#facts(id)))
       case 'start':
       case 'again':
         return this.#start()
@@ -243,8 +206,6 @@ export class Table {
         this.#sendMatches()
         return refusal
       }
-      case 'standIn':
-        return this.#change((record) => lobby.setStandIn(record, message.seat, message.level))
       case 'closeWindow': {
         const stuck = this.#play?.match.ask?.quiet ?? false
         return stuck && this.#play!.answerForSilent('closed') ? null : hostRefusal('not-allowed')
@@ -254,22 +215,6 @@ export class Table {
       default:
         return hostRefusal('bad-message')
     }
-  }
-
-  async #set(message: Extract<Numbered, { do: 'set' }>): Promise<Refusal | null> {
-    return this.#change((record) => {
-      let next: lobby.Changed = record
-      if (message.game !== undefined && message.game !== record.game) {
-        const game = this.#facts(message.game)
-        next = game ? lobby.setGame(next, game) : { refusal: hostRefusal('no-such-game') }
-      }
-      if (message.options !== undefined && !('refusal' in next)) {
-        next = lobby.setOptions(next, this.#facts(next.game)!, message.options)
-      }
-      if ('refusal' in next) return next
-      const { name = next.name, locked = next.locked, pin = next.pin } = message
-      return { ...next, name, locked, pin }
-    })
   }
 
   #facts(id: GameId): lobby.GameFacts | null {
@@ -290,7 +235,7 @@ export class Table {
       const file = await createJournal(this.journalPath(next.matches), begun.match.setup)
       await this.#keep(next)
       this.#begin({ number: next.matches, match: begun.match, told: [begun.told], entries: [], file, paused: false })
-      this.#sendTable()
+      this.refresh()
       this.#sendMatches(true)
       return null
     })
@@ -331,7 +276,7 @@ export class Table {
       await this.#play?.stop()
       this.#play = null
       await this.#keep(lobby.openLobby(this.#record, this.#facts(this.#record.game)!))
-      this.#sendTable()
+      this.refresh()
       return null
     })
   }
@@ -341,7 +286,7 @@ export class Table {
     this.#clients.delete(client)
     client.leave(hostRefusal('left'))
     if (person === null) {
-      this.#sendTable()
+      this.refresh()
       return null
     }
     return this.#dismiss(person, 'left')
@@ -367,11 +312,9 @@ export class Table {
     const known = this.#record.people.some((one) => one.id === person)
     if (!known) return hostRefusal('no-such-person')
     // The host may open the seat of someone who is away; everyone is told when the code is used.
-    const allowed = asker === person || (asker === this.#record.host && this.#devices(person) === 0)
+    const allowed = asker === person || (asker === this.#record.host && devicesOf(this.#clients, person) === 0)
     if (!allowed) return hostRefusal('not-allowed')
-    const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
-    this.#moveCodes.set(code, { person, until: Date.now() + moveCodeMs })
-    return { say: 'moveCode', re, code, msLeft: moveCodeMs }
+    return { say: 'moveCode', re, code: this.#moveCodes.make(person), msLeft: moveCodeMs }
   }
 
   #say(person: PersonId, text: string): Refusal | null {
@@ -399,7 +342,7 @@ export class Table {
       if (next === this.#record) return null
       const seats = new Map([...this.#clients].map((client) => [client, this.#seatOf(client)]))
       await this.#keep(next)
-      this.#sendTable()
+      this.refresh()
       // Who took a seat in a running match must see what it sees, and what it is asked.
       const moved = [...this.#clients].filter((client) => seats.get(client) !== this.#seatOf(client))
       if (moved.length > 0) this.#sendMatches(true, moved)
@@ -424,39 +367,9 @@ export class Table {
     return done
   }
 
-  #state(): TableState {
-    const { id, name, game, options, phase, paused, locked, pin, host, seats, evening } = this.#record
-    const people = this.#record.people.map((one) => {
-      const devices = this.#devices(one.id)
-      return { id: one.id, name: one.name, queued: one.queued, here: devices > 0, devices }
-    })
-    const watchers = [...this.#clients].filter((one) => one.person === null).length
-    const addresses = this.#parts.addresses()
-    return {
-      id,
-      name,
-      game,
-      options,
-      phase,
-      paused,
-      locked,
-      hasPin: pin !== null,
-      host,
-      people,
-      seats,
-      watchers,
-      evening,
-      addresses,
-    }
-  }
-
-  #sendTable(): void {
-    tellTable(this.#clients, this.#state())
-  }
-
-  /** Tells everyone that the table's addresses changed. */
+  /** Tells everyone how the table is now. */
   refresh(): void {
-    this.#sendTable()
+    tellTable(this.#clients, stateOf(this.#record, this.#clients, this.#parts.addresses()))
   }
 
   #seatOf = (client: Client): number | null =>

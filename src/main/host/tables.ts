@@ -10,7 +10,8 @@ import { makeFolder, readText, setAside } from './files'
 import { readJournal, reopenJournal } from './journalFile'
 import { openLobby } from './lobby'
 import { emptyRecord, newTableId, readRecord, type OptionValues, type TableRecord } from './record'
-import { Table, type TableParts } from './table'
+import { Table } from './table'
+import type { TableParts } from './tableParts'
 
 const mostTables = 100
 
