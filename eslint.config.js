@@ -52,7 +52,12 @@ export default ts.config(
       'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
     },
   },
-  wall('src/protocol', 'The protocol imports the engine only.', '^(node:|(?!valibot)[a-z@]|.*/(main|renderer)/)', tests),
+  wall(
+    'src/protocol',
+    'The protocol imports the engine only.',
+    '^(node:|(?!valibot)[a-z@]|.*/(main|renderer)/)',
+    tests,
+  ),
   wall('src/renderer', 'Pages import the engine and the protocol.', '^(node:|electron|.*/main/)', tests),
   wall('src/main', 'The host imports the engine and the protocol.', '/renderer/', tests),
   // Games never import each other.

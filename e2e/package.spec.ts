@@ -78,12 +78,10 @@ test('the package holds what is needed, and nothing else', async () => {
 
   // Small, in our languages, and with the fuses set.
   const bytes = statSync(archive).size
-  test
-    .info()
-    .annotations.push({
-      type: 'size',
-      description: `app.asar: ${(bytes / 1e6).toFixed(2)} MB, ${files.length} entries`,
-    })
+  test.info().annotations.push({
+    type: 'size',
+    description: `app.asar: ${(bytes / 1e6).toFixed(2)} MB, ${files.length} entries`,
+  })
   console.log(`app.asar: ${(bytes / 1e6).toFixed(2)} MB, ${files.length} entries`)
   expect(bytes).toBeLessThan(mostBytes)
   expect(existsSync(join(app, 'locales', 'hu.pak'))).toBe(true)
