@@ -210,7 +210,7 @@ const lays: Readonly<Record<RegionId, Lay>> = {
     sums: [19.5, 47.125],
     title: [18.6, 48.2],
   },
-  EM: { rows: [[20.32, 47.985, 5]], sums: [20.15, 47.735], title: [19.45, 48.42] },
+  EM: { rows: [[20.32, 47.985, 5]], sums: [20.4, 47.75], title: [19.36, 48.42] },
   EA: {
     rows: [
       [21.8, 47.66, 3],
