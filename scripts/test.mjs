@@ -10,7 +10,7 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { browserStarts, ensureBrowser } from './lib/browser.mjs'
 import { build, install, isInstalled } from './lib/fresh.mjs'
-import { binOf, run } from './lib/run.mjs'
+import { binOf, endTogether, run } from './lib/run.mjs'
 import { noCount, readPlaywright, readVitest } from './lib/counts.mjs'
 
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
@@ -122,6 +122,7 @@ if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. Stages: ${Object.keys(stages).join(', ')}`)
   process.exit(2)
 }
+endTogether()
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 
 if (!isInstalled()) {

@@ -112,6 +112,9 @@ function launch(dataDir: string, port: number, env: Readonly<Record<string, stri
       env: { ...process.env, LC_ALL: 'C.UTF-8', ASZTAL_BOT_PAUSE: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
+    const goToo = (): void => void child.kill('SIGKILL')
+    process.once('exit', goToo)
+    child.once('exit', () => process.off('exit', goToo))
     let printed = ''
     let ready = false
     const late = setTimeout(() => fail('no address within 15 s'), 15_000)

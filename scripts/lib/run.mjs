@@ -5,6 +5,19 @@ import { fileURLToPath } from 'node:url'
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+
+/** Ends with all that was started here, when told to. */
+export function endTogether() {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      for (const child of running) child.kill(signal)
+      process.exit(130)
+    })
+  }
+}
+
 /**
  * Runs a program to its end. `code` is null if it was killed or could not be started.
  * @param {string} command
@@ -16,6 +29,8 @@ export function run(command, args, { quiet = false, timeoutMs = 0, env = process
   return new Promise((resolve) => {
     let output = ''
     const child = spawn(command, args, { cwd: root, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
+    running.add(child)
+    child.once('close', () => running.delete(child))
     const timer = timeoutMs > 0 ? setTimeout(() => child.kill('SIGKILL'), timeoutMs) : undefined
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
