@@ -61,7 +61,8 @@ export interface Says {
   operationButton(operation: Operation, used: boolean): string
   cell(cell: Cell, disc: Colour | null, aim: Aim | null, owners: readonly string[]): string
   offer(length: number, own: number, other: number): string
-  offerShort(own: number, other: number): string
+  offerShort(own: number): string
+  discCount(count: number): string
   lengthOf(length: number, minimum: number): string
   step(at: number, operation: Operation | null, owner: string | null, fitting: number): string
   centreColour(colour: Colour, source: Source | null): string

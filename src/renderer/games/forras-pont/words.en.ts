@@ -39,8 +39,8 @@ export const enSays: Says = {
   own: 'own',
   sheets: 'Operation sheets',
   sheetsShort: 'Sheets',
-  readBy: 'How arrows point on your board in the turn of:',
-  inMyTurn: 'you',
+  readBy: 'Whose turn? This is how arrows point on your board then:',
+  inMyTurn: 'yours',
   readHelp: 'All arrows are read from the side of whoever is on turn: up is away from them.',
   why: 'Why?',
   yourSheet: 'Your sheet: nine colour pairs',
@@ -100,7 +100,8 @@ export const enSays: Says = {
       ...(owners.length > 0 ? [owners.join(', ')] : []),
     ].join(', '),
   offer: (length, own, other) => `A route of ${many(length, 'disc')}: ${own} for you, ${other} for others`,
-  offerShort: (own, other) => (other === 0 ? 'all yours' : `you ${own}, others ${other}`),
+  offerShort: (own) => `${own} for you`,
+  discCount: (count) => many(count, 'disc'),
   lengthOf: (length, minimum) => (minimum <= 1 ? `${length}` : `${length} / ${minimum}`),
   step: (at, operation, owner, fitting) =>
     owner === null || operation === null

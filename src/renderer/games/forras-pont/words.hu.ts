@@ -38,8 +38,8 @@ export const huSays: Says = {
   own: 'saját',
   sheets: 'Műveletlapok',
   sheetsShort: 'Lapok',
-  readBy: 'Így mutatnak a nyilak a tábládon, amikor ő jön:',
-  inMyTurn: 'te jössz',
+  readBy: 'Kinek a köre? Akkor így mutatnak a nyilak a tábládon:',
+  inMyTurn: 'a tiéd',
   readHelp: 'Minden nyilat annak az oldaláról kell olvasni, aki éppen jön: a „fel” tőle távolodik.',
   why: 'Miért?',
   yourSheet: 'A műveletlapod: kilenc színkapcsolat',
@@ -98,7 +98,8 @@ export const huSays: Says = {
       ...(owners.length > 0 ? [owners.join(', ')] : []),
     ].join(', '),
   offer: (length, own, other) => `${length} korongos útvonal: neked ${own}, másnak ${other}`,
-  offerShort: (own, other) => (other === 0 ? 'mind a tiéd' : `neked ${own}, másnak ${other}`),
+  offerShort: (own) => `${own} a tiéd`,
+  discCount: (count) => `${count} korong`,
   lengthOf: (length, minimum) => (minimum <= 1 ? `${length}` : `${length} / ${minimum}`),
   step: (at, operation, owner, fitting) =>
     owner === null || operation === null

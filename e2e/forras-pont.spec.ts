@@ -1,0 +1,315 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { WebSocket } from 'ws'
+import { bestClaims, canClaim, checkClaim, listPlacements, openings } from '../src/engine/games/forras-pont'
+import { centre, edgeOf, neighbours, operations, playableColours } from '../src/engine/games/forras-pont'
+import type { Cell, ClaimAnswer, PlaceAnswer, Table } from '../src/engine/games/forras-pont'
+import { protocolVersion, socketPath } from '../src/protocol/version'
+import { expect, test } from './support'
+import { addBot, chooser, joinTable, openTable, startMatch } from './support/table'
+
+// Games are long and machines may be busy.
+test.describe.configure({ timeout: 300_000 })
+const patient = { timeout: 30_000 }
+const never = () => false
+
+/** Looks on at a table as a guest does, and knows the newest state. */
+async function watch(port: number, code: string) {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${socketPath}`)
+  let table: Table | null = null
+  let heard: string[] = []
+  socket.on('message', (data: Buffer) => {
+    const message = JSON.parse(data.toString('utf8')) as {
+      say: string
+      match: { view: { table: Table }; heard: { events: { type: string }[] }[] }
+    }
+    if (message.say !== 'match') return
+    table = message.match.view.table
+    heard = [...heard, ...message.match.heard.flatMap(({ events }) => events.map(({ type }) => type))]
+  })
+  await new Promise((done) => socket.once('open', done))
+  socket.send(JSON.stringify({ do: 'hello', v: protocolVersion, n: 1 }))
+  socket.send(JSON.stringify({ do: 'watch', table: code, n: 2 }))
+  return {
+    table: () => table,
+    heard: () => heard,
+    close: () => socket.close(),
+    async until(holds: (table: Table) => boolean): Promise<Table> {
+      await expect.poll(() => table !== null && holds(table), { ...patient, intervals: [40] }).toBe(true)
+      return table!
+    },
+  }
+}
+type Watcher = Awaited<ReturnType<typeof watch>>
+
+const tool = (page: Page, name: string) => page.locator(`[data-tool="${name}"]`)
+const cell = (page: Page, at: Cell) => page.locator(`[data-cell="${at}"]`)
+/** A turn has come to this page: its draft is new and it may choose. */
+const asked = (page: Page) => expect(tool(page, 'claim')).toBeVisible(patient)
+
+async function fillAtRandom(page: Page): Promise<void> {
+  await tool(page, 'random').click(patient)
+  await tool(page, 'done').click()
+}
+
+/** Fills a sheet in pair by pair, an operation twice: the second time it moves. */
+async function fillByHand(page: Page): Promise<void> {
+  await expect(tool(page, 'done')).toBeDisabled(patient)
+  const key = (operation: string) => page.locator(`[data-operation-key="${operation}"]`)
+  for (const operation of operations) await key(operation).click()
+  await expect(page.locator('[data-pair="0"]')).toHaveAttribute('data-operation', operations[0])
+  await page.locator('[data-pair="8"]').click()
+  await key(operations[0]).click()
+  await expect(page.locator('[data-pair="0"]')).toHaveAttribute('data-operation', operations[8])
+  await expect(page.locator('[data-pair="8"]')).toHaveAttribute('data-operation', operations[0])
+  await tool(page, 'done').click()
+}
+
+/** Drags one stone from the compass to a pair, then takes the rest by chance. */
+async function fillByDragging(page: Page): Promise<void> {
+  const from = (await page.locator('[data-operation-key="up"]').boundingBox(patient))!
+  const to = (await page.locator('[data-pair="4"]').boundingBox())!
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 })
+  await page.mouse.up()
+  await expect(page.locator('[data-pair="4"]')).toHaveAttribute('data-operation', 'up')
+  await fillAtRandom(page)
+}
+
+async function place(page: Page, { cell: at, colour }: PlaceAnswer): Promise<void> {
+  await asked(page)
+  await page.locator(`[data-colour="${colour}"]`).click()
+  await cell(page, at).click()
+  await page.getByRole('button', { name: 'Place it' }).click()
+}
+
+/** Builds a claim by taps, up to but without announcing it. */
+async function build(page: Page, claim: ClaimAnswer): Promise<void> {
+  await asked(page)
+  await tool(page, 'claim').click()
+  await page.locator(`[data-centre="${claim.colour}"]`).click()
+  for (const at of claim.route) await cell(page, at).click()
+  for (const [at, owner] of claim.owners.entries()) {
+    const step = page.locator('[data-step-owner], [data-fitting="0"]').nth(at)
+    for (let i = 0; owner !== null && i < 4 && (await step.getAttribute('data-step-owner')) !== String(owner); i++) {
+      if ((await step.getAttribute('data-fitting')) === '0') break
+      await step.click()
+    }
+  }
+}
+
+/** The shortest chain of discs from a seat's edge to the centre that no sheets allow. */
+function falseClaim(table: Table, seat: number): ClaimAnswer | null {
+  const colour = playableColours(table, seat)[0]
+  if (colour === undefined) return null
+  let chains: Cell[][] = edgeOf(table.sides[seat])
+    .filter((at) => table.board[at] !== null)
+    .map((at) => [at])
+  for (let length = 2; length <= 7; length++) {
+    const longer: Cell[][] = []
+    for (const chain of chains) {
+      for (const next of neighbours.slice(chain.at(-1)! * 8, chain.at(-1)! * 8 + 8)) {
+        if (next < 0 || chain.includes(next) || (next !== centre && table.board[next] === null)) continue
+        const route = [...chain, next]
+        if (next !== centre) longer.push(route)
+        else {
+          const claim: ClaimAnswer = { type: 'claim', colour, route, owners: route.slice(1).map(() => null) }
+          if (checkClaim(table, seat, claim).failed !== null) return claim
+        }
+      }
+    }
+    chains = longer.slice(0, 400)
+  }
+  return null
+}
+
+/** A placement that makes a route possible, or any. */
+function goodPlacement(table: Table, seat: number, choose: ReturnType<typeof chooser>): PlaceAnswer {
+  const [opening] = openings(table, seat, { nodes: 300, hurry: never }).openings
+  return opening?.place ?? choose(listPlacements(table, seat))
+}
+
+interface Evening {
+  readonly pages: readonly Page[]
+  readonly watcher: Watcher
+  /** Tried at every turn of a person before anything else; true if it has made the turn. */
+  special(table: Table, seat: number): Promise<boolean>
+  claim(table: Table, seat: number): Promise<void>
+}
+
+/** Plays to the end: claims what can be claimed, else places. Gives the last table. */
+async function playToTheEnd({ pages, watcher, special, claim }: Evening, seed: number): Promise<Table> {
+  const choose = chooser(seed)
+  for (let turn = 0; turn < 120; turn++) {
+    const table = await watcher.until(
+      ({ phase, turn: seat }) => phase === 'over' || (phase === 'turns' && seat !== null && seat < pages.length),
+    )
+    if (table.phase === 'over') return table
+    const seat = table.turn!
+    if (!(await special(table, seat))) {
+      if (canClaim(table, seat)) await claim(table, seat)
+      else await place(pages[seat], goodPlacement(table, seat, choose))
+    }
+    await watcher.until((next) => next !== table)
+  }
+  throw new Error('the game does not end')
+}
+
+async function sitDown(
+  { phone, laptop, port }: { phone: Opener; laptop: Opener; port: number },
+  assistance: boolean,
+): Promise<{ pages: Page[]; watcher: Watcher }> {
+  const anna = await phone({ size: 'smallPhone' })
+  const code = await openTable(anna, 'Forrás Pont', 'Anna')
+  if (assistance) await anna.getByRole('group', { name: 'Assistance' }).getByText('Yes').click()
+  const bela = await phone()
+  await joinTable(bela, code, 'Béla')
+  const cili = await laptop()
+  await joinTable(cili, code, 'Cili')
+  await addBot(anna, 4)
+  await startMatch(anna)
+  return { pages: [anna, bela, cili], watcher: await watch(port, code) }
+}
+type Opener = (settings?: { size?: 'smallPhone' }) => Promise<Page>
+
+async function expectResult(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await expect(page.getByText(/won:|share the victory/).first()).toBeVisible(patient)
+}
+
+test('four play without assistance: a false claim is checked before everyone and costs the turn', async ({
+  phone,
+  laptop,
+  host,
+}) => {
+  const { pages, watcher } = await sitDown({ phone, laptop, port: host.port }, false)
+  const [anna, bela, cili] = pages
+  await fillByHand(anna)
+  await fillAtRandom(bela)
+  await fillByDragging(cili)
+  let lied = false
+  let looked = false
+  const last = await playToTheEnd(
+    {
+      pages,
+      watcher,
+      async special(table, seat) {
+        if (!looked && seat === 0 && table.board.filter((disc) => disc !== null).length > 6) {
+          looked = true
+          await asked(anna)
+          await tool(anna, 'sheets').click()
+          await expect(anna.locator('[data-sheet-of]')).toHaveCount(4)
+          await anna.keyboard.press('Escape')
+          const { violations } = await new AxeBuilder({ page: anna }).analyze()
+          expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
+        }
+        if (lied || seat === 2) return false
+        const claim = falseClaim(table, seat)
+        if (claim === null) return false
+        lied = true
+        await build(pages[seat], claim)
+        await expect(pages[seat].getByText('it costs your turn')).toBeVisible()
+        await tool(pages[seat], 'announce').click()
+        for (const page of pages)
+          await expect(page.locator('[data-check-verdict="false"]').first()).toBeVisible(patient)
+        const { failed } = checkClaim(table, seat, claim)
+        await expect(cili.getByText(`False: it fails at step ${failed! + 1}.`)).toBeVisible()
+        expect((await watcher.until(({ turn }) => turn !== seat)).board).toEqual(table.board)
+        return true
+      },
+      async claim(table, seat) {
+        const { claim } = bestClaims(table, seat, 1, { nodes: 5000, hurry: never }).routes[0]
+        await build(pages[seat], claim)
+        await tool(pages[seat], 'announce').click()
+      },
+    },
+    4,
+  )
+  expect(lied).toBe(true)
+  expect(watcher.heard()).toContain('false-claim')
+  expect(watcher.heard()).toContain('route-won')
+  expect(last.ended.length).toBeGreaterThan(0)
+  await expectResult(pages)
+  watcher.close()
+})
+
+test('four play with assistance: a false claim is refused, and offered routes are claimed', async ({
+  phone,
+  laptop,
+  host,
+}) => {
+  const { pages, watcher } = await sitDown({ phone, laptop, port: host.port }, true)
+  for (const page of pages) await fillAtRandom(page)
+  let lied = false
+  let chosen = false
+  const last = await playToTheEnd(
+    {
+      pages,
+      watcher,
+      async special(table, seat) {
+        const claim = lied ? null : falseClaim(table, seat)
+        if (claim === null) return false
+        lied = true
+        await build(pages[seat], claim)
+        await tool(pages[seat], 'announce').click()
+        await expect(pages[seat].getByText(/Nothing is lost/)).toBeVisible(patient)
+        expect(watcher.table()).toBe(table)
+        await tool(pages[seat], 'cancel').click()
+        return false
+      },
+      async claim(table, seat) {
+        await asked(pages[seat])
+        await pages[seat].locator('[data-offer="0"]').click(patient)
+        // Where several operations fit a step, another owner may be chosen, and the disc goes there.
+        const free = pages[seat].locator('[data-step-owner]:enabled').first()
+        if (!chosen && (await free.count()) > 0) {
+          chosen = true
+          const before = await free.getAttribute('data-step-owner')
+          await free.click()
+          await expect(free).not.toHaveAttribute('data-step-owner', before!)
+        }
+        await tool(pages[seat], 'announce').click()
+      },
+    },
+    9,
+  )
+  expect(lied).toBe(true)
+  expect(watcher.heard()).not.toContain('false-claim')
+  expect(watcher.heard()).toContain('route-won')
+  expect(last.ended.length).toBeGreaterThan(0)
+  await expectResult(pages)
+  watcher.close()
+})
+
+test('favourite sheets are remembered, and a pass that ends the game is asked for twice', async ({ phone }) => {
+  const anna = await phone({ size: 'smallPhone' })
+  const code = await openTable(anna, 'Forrás Pont', 'Anna')
+  const bela = await phone()
+  await joinTable(bela, code, 'Béla')
+  // Two of four seats are enough.
+  await startMatch(anna)
+  await tool(anna, 'random').click(patient)
+  await tool(anna, 'favourites').click()
+  await tool(anna, 'keep').click()
+  await anna.keyboard.press('Escape')
+  const sheet = () =>
+    anna.locator('[data-pair]').evaluateAll((all) => all.map((one) => one.getAttribute('data-operation')))
+  const kept = await sheet()
+  await tool(anna, 'clear').click()
+  await anna.reload()
+  await tool(anna, 'favourites').click(patient)
+  await anna.getByRole('button', { name: 'Use this sheet' }).first().click()
+  expect(await sheet()).toEqual(kept)
+  await tool(anna, 'done').click()
+  await fillAtRandom(bela)
+  const pages = [anna, bela]
+  const asking = () => Promise.all(pages.map((page) => tool(page, 'pass').count()))
+  await expect.poll(async () => (await asking()).includes(1), patient).toBe(true)
+  const first = (await asking()).indexOf(1)
+  await tool(pages[first], 'pass').click()
+  await pages[first].getByRole('button', { name: 'Pass', exact: true }).click()
+  await tool(pages[1 - first], 'pass').click(patient)
+  await expect(pages[1 - first].getByText('This ends the game')).toBeVisible()
+  await pages[1 - first].getByRole('button', { name: 'Pass and end it' }).click()
+  await expectResult(pages)
+})
