@@ -9,7 +9,7 @@ import { expect, test } from './support'
 import { addBot, chooser, joinTable, openTable, startMatch } from './support/table'
 
 // Games are long and machines may be busy.
-test.describe.configure({ timeout: 300_000 })
+test.describe.configure({ timeout: 170_000 })
 const patient = { timeout: 30_000 }
 const never = () => false
 
@@ -162,7 +162,7 @@ async function sitDown(
 ): Promise<{ pages: Page[]; watcher: Watcher }> {
   const anna = await phone({ size: 'smallPhone' })
   const code = await openTable(anna, 'Forrás Pont', 'Anna')
-  if (assistance) await anna.getByRole('group', { name: 'Assistance' }).getByText('Yes').click()
+  if (assistance) await anna.getByRole('group', { name: 'Assistance' }).getByText('On', { exact: true }).click(patient)
   const bela = await phone()
   await joinTable(bela, code, 'Béla')
   const cili = await laptop()
