@@ -71,7 +71,7 @@ export const enSays: Says = {
   noRoute: 'You have no route to claim now.',
   announce: 'Claim',
   cancelClaim: 'Claim nothing',
-  takeBack: 'Take the last step back',
+  takeBack: 'Take back',
   startAtEdge: 'Tap a disc in the bottom row: the route starts there.',
   noDiscs: 'There is no disc in the bottom row to start from.',
   goOn: 'Which way on? The marks show whose operation leads there.',

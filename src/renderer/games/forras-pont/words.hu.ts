@@ -70,7 +70,7 @@ export const huSays: Says = {
   noRoute: 'Most nincs bejelenthető útvonalad.',
   announce: 'Bejelentem',
   cancelClaim: 'Mégsem jelentek be',
-  takeBack: 'Visszaveszem az utolsó lépést',
+  takeBack: 'Visszaveszem',
   startAtEdge: 'Koppints egy korongra az alsó sorban, onnan indul az útvonal.',
   noDiscs: 'Az alsó sorban még nincs korong, ahonnan indulhatnál.',
   goOn: 'Merre tovább? A jelek mutatják, kinek a művelete vezet oda.',

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import type { ForrasEvent } from '../../../engine/games/forras-pont/facts'
+import { motionOf } from './motion'
+
+const step = (from: number, to: number, holds: boolean) =>
+  ({ from, to, owner: 0, operation: 'up', arrow: 'up', holds }) as const
+const claimed = (holds: readonly boolean[]): ForrasEvent => ({
+  ...{ type: 'claimed', rule: 'FP-13', seat: 1, colour: 'pink', source: 'bank', minimum: 4 },
+  route: [45, 38, 31, 24],
+  steps: holds.map((one, i) => step(45 - 7 * i, 38 - 7 * i, one)),
+})
+
+it('judges the steps of a claim one after another, before anything flies', () => {
+  const { check, flights, total } = motionOf([
+    claimed([true, true, true]),
+    {
+      ...{ type: 'route-won', rule: 'FP-25', seat: 1, totals: [1, 3] },
+      rewards: [45, 38, 31, 24].map((cell, i) => ({ cell, colour: 'pink', seat: i === 2 ? 0 : 1 })),
+    },
+  ])
+  expect(check?.verdict).toBe('true')
+  expect(check?.times).toEqual(check?.times.toSorted((a, b) => a - b))
+  expect(flights.map(({ seat }) => seat)).toEqual([1, 1, 0, 1])
+  for (const { delay, length } of flights) {
+    expect(delay).toBeGreaterThan(check!.times.at(-1)!)
+    expect(delay + length).toBeLessThanOrEqual(total)
+  }
+})
+
+it('stops a false claim at the step that fails and takes the disc back', () => {
+  const { check, flights } = motionOf([
+    claimed([true, false]),
+    {
+      ...{ type: 'false-claim', rule: 'FP-23', seat: 1, colour: 'pink', source: 'bank', step: 1 },
+      ...{ length: 4, minimum: 4, idle: 1 },
+    },
+  ])
+  expect(check?.verdict).toBe('false')
+  expect(check?.times).toHaveLength(2)
+  expect(flights.map(({ kind, cell }) => [kind, cell])).toEqual([['back', 24]])
+})
+
+it('takes no more than a few seconds for the longest route', () => {
+  expect(motionOf([claimed(Array.from({ length: 40 }, () => true))]).total).toBeLessThan(5000)
+})
