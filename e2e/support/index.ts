@@ -29,6 +29,8 @@ export interface DeviceSettings {
 export type OpenDevice = (settings?: DeviceSettings) => Promise<Page>
 
 interface Fixtures {
+  /** What else stands in the host's environment: `test.use({ hostEnv: { … } })`. */
+  hostEnv: Readonly<Record<string, string>>
   host: TestHost
   /** A phone with a thumb: 390×844, or 360×640 with `size: 'smallPhone'`. */
   phone: OpenDevice
@@ -42,8 +44,9 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  host: async ({ browserName: _ }, use) => {
-    const host = await startHost()
+  hostEnv: [{}, { option: true }],
+  host: async ({ hostEnv }, use) => {
+    const host = await startHost({ env: hostEnv })
     await use(host)
     await host.dispose()
   },

@@ -55,8 +55,13 @@ export function ownArguments(argv: readonly string[]): string[] {
   return own
 }
 
-/** For tests: how long bots wait before they answer. */
-export function botPause(env: Readonly<Record<string, string | undefined>>): { botPause?: number } {
-  const wanted = env['ASZTAL_BOT_PAUSE'] ?? ''
-  return /^\d{1,5}$/.test(wanted) ? { botPause: Number(wanted) } : {}
+/** For tests: how long bots wait before they answer, and how much faster than real time clocks run. */
+export function testPace(env: Readonly<Record<string, string | undefined>>): {
+  botPause?: number
+  clockSpeed?: number
+} {
+  const number = (name: string) => (/^\d{1,5}$/.test(env[name] ?? '') ? Number(env[name]) : null)
+  const pause = number('ASZTAL_BOT_PAUSE')
+  const speed = number('ASZTAL_CLOCK_SPEED')
+  return { ...(pause === null ? {} : { botPause: pause }), ...(speed ? { clockSpeed: speed } : {}) }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { app, clipboard, dialog, Menu, powerMonitor, powerSaveBlocker, session, shell } from 'electron'
 import type { WebContents } from 'electron'
 import { version } from '../../package.json'
-import { botPause, ownArguments, readArguments } from './arguments'
+import { testPace, ownArguments, readArguments } from './arguments'
 import { keepAwake, wantedWake } from './awake'
 import { chosenFolder } from './dataFolder'
 import { lockFolder } from './dataLock'
@@ -101,7 +101,7 @@ async function boot(): Promise<void> {
     port: asked.port,
     appVersion: version,
     announce: asked.announce,
-    ...botPause(process.env),
+    ...testPace(process.env),
     log,
   })
   host = running

@@ -1,7 +1,7 @@
 /** Running the host in a terminal: what is printed, and how it stops. */
 import { renderUnicodeCompact } from 'uqr'
 import { version } from '../../package.json'
-import { botPause, readArguments } from './arguments'
+import { testPace, readArguments } from './arguments'
 import { chosenFolder } from './dataFolder'
 import { lockFolder } from './dataLock'
 import type { HostOptions, RunningHost } from './host'
@@ -73,7 +73,7 @@ export async function runInTerminal(terminal: Terminal): Promise<void> {
       port: asked.port,
       appVersion: version,
       announce: asked.announce,
-      ...botPause(terminal.env),
+      ...testPace(terminal.env),
       log,
     })
   } catch (error) {
