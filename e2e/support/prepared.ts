@@ -10,8 +10,12 @@ export interface PreparedTable {
   readonly tokens: readonly string[]
 }
 
-/** Writes a table with one person a seat, in the middle of the journal's match, where the next host will find it. */
+/**
+ * Writes a table in the middle of the journal's match, where the next host will find it. The people named take the first
+ * seats; bots take what is left.
+ */
 export function prepareTable(dataDir: string, id: string, names: readonly string[], journal: Journal): PreparedTable {
+  const bots = Array.from({ length: journal.setup.seats - names.length }, () => ({ kind: 'bot', level: 'medium' }))
   const tokens = names.map(() => randomBytes(24).toString('base64url'))
   const hash = (token: string) => createHash('sha256').update(token).digest('base64url')
   const folder = join(dataDir, 'tables', id)
@@ -29,7 +33,7 @@ export function prepareTable(dataDir: string, id: string, names: readonly string
     host: 0,
     people: names.map((name, person) => ({ id: person, name, tokens: [hash(tokens[person])], queued: false })),
     nextPerson: names.length,
-    seats: names.map((_, person) => ({ kind: 'person', person, standIn: null })),
+    seats: [...names.map((_, person) => ({ kind: 'person', person, standIn: null })), ...bots],
     matches: 1,
     evening: [],
   }
