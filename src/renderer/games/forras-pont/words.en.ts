@@ -193,8 +193,8 @@ export const en: GameWords<Table, Own, Prompt, ForrasEvent> = {
   status({ table }, prompt, names) {
     if (prompt?.type === 'sheet')
       return prompt.card === '?'
-        ? 'Fill in your sheet. The first number card is the question mark.'
-        : `Fill in your sheet. The first number card is ${prompt.card}.`
+        ? 'Fill in your sheet. First number card: question mark.'
+        : `Fill in your sheet. First number card: ${prompt.card}.`
     if (table.phase === 'sheets') return 'Everyone is filling in their sheet.'
     if (prompt) return 'Place a disc, or claim a route.'
     return table.turn === null ? '' : `${names[table.turn]} is on turn.`

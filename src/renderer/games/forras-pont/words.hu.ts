@@ -191,8 +191,8 @@ export const hu: GameWords<Table, Own, Prompt, ForrasEvent> = {
   status({ table }, prompt, names) {
     if (prompt?.type === 'sheet')
       return prompt.card === '?'
-        ? 'Töltsd ki a műveletlapodat. Az első számkártya: kérdőjel.'
-        : `Töltsd ki a műveletlapodat. Az első számkártya: ${prompt.card}.`
+        ? 'Töltsd ki a lapodat. Első számkártya: kérdőjel.'
+        : `Töltsd ki a lapodat. Első számkártya: ${prompt.card}.`
     if (table.phase === 'sheets') return 'Mindenki a műveletlapját tölti ki.'
     if (prompt) return 'Tegyél le egy korongot, vagy jelents be útvonalat.'
     return table.turn === null ? '' : `${names[table.turn]} jön.`
