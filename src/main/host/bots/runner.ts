@@ -48,7 +48,8 @@ export function threadedBots(workerFile: URL, threads = Math.max(1, Math.min(3, 
   const give = (worker: Worker, job: Job) => {
     const settle = (act: () => void, alive: boolean) => {
       clearTimeout(timer)
-      worker.removeAllListeners()
+      // By name: removing all would take Node's own along, and the worker would never be heard again.
+      for (const name of ['message', 'error', 'exit']) worker.removeAllListeners(name)
       if (alive) idle.push(worker)
       else {
         all.delete(worker)
