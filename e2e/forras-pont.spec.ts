@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { WebSocket } from 'ws'
 import { bestClaims, canClaim, checkClaim, listPlacements, openings } from '../src/engine/games/forras-pont'
 import { centre, edgeOf, neighbours, operations, playableColours } from '../src/engine/games/forras-pont'
-import type { Answer, Cell, ClaimAnswer, PlaceAnswer, Table } from '../src/engine/games/forras-pont'
+import type { Cell, ClaimAnswer, PlaceAnswer, Table } from '../src/engine/games/forras-pont'
 import { protocolVersion, socketPath } from '../src/protocol/version'
 import { expect, test } from './support'
 import { addBot, chooser, joinTable, openTable, startMatch } from './support/table'
@@ -14,32 +14,28 @@ test.use({ trace: 'off' })
 const patient = { timeout: 30_000 }
 const never = () => false
 
-/** A connection of its own that knows the newest state: a guest's, or with a token one more device of a player. */
-async function watch(port: number, code: string, token: string | null = null) {
+/** Looks on at a table as a guest does, and knows the newest state. */
+async function watch(port: number, code: string) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}${socketPath}`)
   let table: Table | null = null
-  let step = 0
   let heard: string[] = []
   const waiting = new Set<() => void>()
   socket.on('message', (data: Buffer) => {
     const message = JSON.parse(data.toString('utf8')) as {
       say: string
-      match: { step: number; view: { table: Table }; heard: { events: { type: string }[] }[] }
+      match: { view: { table: Table }; heard: { events: { type: string }[] }[] }
     }
     if (message.say !== 'match') return
     table = message.match.view.table
-    step = message.match.step
     heard = [...heard, ...message.match.heard.flatMap(({ events }) => events.map(({ type }) => type))]
     for (const look of waiting) look()
   })
   await new Promise((done) => socket.once('open', done))
   socket.send(JSON.stringify({ do: 'hello', v: protocolVersion, n: 1 }))
-  socket.send(JSON.stringify({ ...(token ? { do: 'return', token } : { do: 'watch' }), table: code, n: 2 }))
+  socket.send(JSON.stringify({ do: 'watch', table: code, n: 2 }))
   return {
     table: () => table,
     heard: () => heard,
-    answer: (answer: Answer) =>
-      socket.send(JSON.stringify({ do: 'answer', step, key: `w${step}`, answer, n: 3 + step })),
     close: () => socket.close(),
     /** The first table, from now on, of which this holds. */
     until: (holds: (table: Table) => boolean) =>
@@ -163,20 +159,13 @@ function goodPlacement(table: Table, seat: number, choose: ReturnType<typeof cho
 interface Evening {
   readonly pages: readonly Page[]
   readonly watcher: Watcher
-  /** The same people's other devices. */
-  readonly others: readonly Watcher[]
   /** Tried at every turn of a person before anything else; true if it has made the turn. */
   special(table: Table, seat: number): Promise<boolean>
   claim(table: Table, seat: number): Promise<void>
-  /** Whether all that must be seen in the pages has been seen. */
-  seen(table: Table): boolean
 }
 
-/**
- * Plays to the end: claims what can be claimed, else places. When all has been seen that must be done in the pages, the
- * rest is answered from the people's other devices while the pages look on. Gives the last table.
- */
-async function playToTheEnd({ pages, watcher, others, special, claim, seen }: Evening, seed: number): Promise<Table> {
+/** Plays to the end in the pages: claims what can be claimed, else places. Gives the last table. */
+async function playToTheEnd({ pages, watcher, special, claim }: Evening, seed: number): Promise<Table> {
   const choose = chooser(seed)
   for (let turn = 0; turn < 120; turn++) {
     const table = await watcher.until(
@@ -184,12 +173,8 @@ async function playToTheEnd({ pages, watcher, others, special, claim, seen }: Ev
     )
     if (table.phase === 'over') return table
     const seat = table.turn!
-    const claims = canClaim(table, seat)
-    if (seen(table)) {
-      await others[seat].until((known) => JSON.stringify(known) === JSON.stringify(table))
-      others[seat].answer(claims ? bestClaim(table, seat) : goodPlacement(table, seat, choose))
-    } else if (!(await special(table, seat))) {
-      if (claims) await claim(table, seat)
+    if (!(await special(table, seat))) {
+      if (canClaim(table, seat)) await claim(table, seat)
       else await (turn < 6 ? place : placeQuickly)(pages[seat], goodPlacement(table, seat, choose))
     }
     await watcher.until((next) => next !== table)
@@ -201,17 +186,10 @@ function bestClaim(table: Table, seat: number): ClaimAnswer {
   return bestClaims(table, seat, 1, { nodes: 3000, hurry: never }).routes[0].claim
 }
 
-/** The token by which a page holds its seat. */
-const tokenOf = (page: Page, code: string) =>
-  page.evaluate((start) => {
-    const key = Object.keys(localStorage).find((one) => one.startsWith(start))
-    return key === undefined ? null : localStorage.getItem(key)
-  }, `asztal.seat.${code}.`)
-
 async function sitDown(
   { phone, laptop, port }: { phone: Opener; laptop: Opener; port: number },
   assistance: boolean,
-): Promise<{ pages: Page[]; watcher: Watcher; others: Watcher[] }> {
+): Promise<{ pages: Page[]; watcher: Watcher }> {
   const anna = await phone({ size: 'smallPhone' })
   const code = await openTable(anna, 'Forrás Pont', 'Anna')
   if (assistance)
@@ -222,10 +200,7 @@ async function sitDown(
   await joinTable(cili, code, 'Cili')
   await addBot(anna, 4)
   await startMatch(anna)
-  const pages = [anna, bela, cili]
-  const others = []
-  for (const page of pages) others.push(await watch(port, code, await tokenOf(page, code)))
-  return { pages, watcher: await watch(port, code), others }
+  return { pages: [anna, bela, cili], watcher: await watch(port, code) }
 }
 type Opener = (settings?: { size?: 'smallPhone' }) => Promise<Page>
 
@@ -238,7 +213,7 @@ test('four play without assistance: a false claim is checked before everyone and
   laptop,
   host,
 }) => {
-  const { pages, watcher, others } = await sitDown({ phone, laptop, port: host.port }, false)
+  const { pages, watcher } = await sitDown({ phone, laptop, port: host.port }, false)
   const [anna, bela, cili] = pages
   await fillByHand(anna)
   await fillAtRandom(bela)
@@ -249,8 +224,6 @@ test('four play without assistance: a false claim is checked before everyone and
     {
       pages,
       watcher,
-      others,
-      seen: (table) => lied && looked && table.won.flat().length >= 2,
       async special(table, seat) {
         if (!looked && seat === 0 && table.board.filter((disc) => disc !== null).length > 6) {
           looked = true
@@ -287,7 +260,7 @@ test('four play without assistance: a false claim is checked before everyone and
   expect(watcher.heard()).toContain('route-won')
   expect(last.ended.length).toBeGreaterThan(0)
   await expectResult(pages)
-  for (const one of [watcher, ...others]) one.close()
+  watcher.close()
 })
 
 test('four play with assistance: a false claim is refused, and offered routes are claimed', async ({
@@ -295,7 +268,7 @@ test('four play with assistance: a false claim is refused, and offered routes ar
   laptop,
   host,
 }) => {
-  const { pages, watcher, others } = await sitDown({ phone, laptop, port: host.port }, true)
+  const { pages, watcher } = await sitDown({ phone, laptop, port: host.port }, true)
   for (const page of pages) await fillAtRandom(page)
   let lied = false
   let chosen = false
@@ -303,8 +276,6 @@ test('four play with assistance: a false claim is refused, and offered routes ar
     {
       pages,
       watcher,
-      others,
-      seen: (table) => lied && table.won.flat().length >= 2,
       async special(table, seat) {
         const claim = lied ? null : falseClaim(table, seat)
         if (claim === null) return false
@@ -337,7 +308,7 @@ test('four play with assistance: a false claim is refused, and offered routes ar
   expect(watcher.heard()).toContain('route-won')
   expect(last.ended.length).toBeGreaterThan(0)
   await expectResult(pages)
-  for (const one of [watcher, ...others]) one.close()
+  watcher.close()
 })
 
 test('favourite sheets are remembered, and a pass that ends the game is asked for twice', async ({ phone }) => {
