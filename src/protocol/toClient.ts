@@ -13,6 +13,8 @@ export interface TableSummary {
   readonly game: GameId
   readonly phase: Phase
   readonly people: number
+  /** How many of the people are connected now. */
+  readonly here: number
   readonly freeSeats: number
   readonly locked: boolean
 }
@@ -36,6 +38,14 @@ export type Occupant =
   | { readonly kind: 'bot'; readonly level: BotLevel }
   | null
 
+/** `name`: as the person was called when they last played; they may have left since. */
+export interface EveningLine {
+  readonly person: PersonId
+  readonly name: string
+  readonly played: number
+  readonly won: number
+}
+
 /** All that everyone at a table may know about it, besides the match. */
 export interface TableState {
   readonly id: string
@@ -53,7 +63,7 @@ export interface TableState {
   readonly seats: readonly Occupant[]
   readonly watchers: number
   /** The evening so far: matches played and won, by person. */
-  readonly evening: readonly { readonly person: PersonId; readonly played: number; readonly won: number }[]
+  readonly evening: readonly EveningLine[]
   /** Every address under which phones may reach this host, best first. */
   readonly addresses: readonly string[]
 }

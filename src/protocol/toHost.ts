@@ -30,6 +30,8 @@ const messages = [
   v.object({ do: v.literal('return'), table: tableId, token }),
   v.object({ do: v.literal('watch'), table: tableId, pin: v.optional(pin) }),
   v.object({ do: v.literal('leave') }),
+  // A table that is no longer needed: its host may put it away, and this computer's own screens if nobody is there.
+  v.object({ do: v.literal('putAway'), table: tableId }),
   // One's seat on another device: the old device asks for a code (the table's host may, for someone who is away),
   // the new one gives it.
   v.object({ do: v.literal('moveCode'), person: v.optional(person) }),
@@ -39,6 +41,8 @@ const messages = [
   v.object({ do: v.literal('sit'), seat }),
   v.object({ do: v.literal('stand') }),
   v.object({ do: v.literal('queue'), on: v.boolean() }),
+  // The table's host has been away for a while: somebody has to.
+  v.object({ do: v.literal('takeHosting') }),
   v.object({ do: v.literal('chat'), text: text(1, limits.chatLength) }),
   // Playing
   v.object({

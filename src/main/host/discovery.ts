@@ -66,6 +66,7 @@ export function startDiscovery(parts: DiscoveryParts): Discovery {
   const heardFrom = new Set<string>()
   const adapters = parts.adapters ?? ownAdapters
   let shown = '[]'
+  let announced = ''
   let updating: NodeJS.Timeout | null = null
   let closed = false
 
@@ -122,7 +123,10 @@ export function startDiscovery(parts: DiscoveryParts): Discovery {
     updating ??= setTimeout(() => {
       updating = null
       look()
-      for (const voice of voices.values()) voice.announce(advert())
+      const now = advert()
+      if (JSON.stringify(now) === announced) return
+      announced = JSON.stringify(now)
+      for (const voice of voices.values()) voice.announce(now)
     }, updateMs)
   }
 

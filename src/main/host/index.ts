@@ -34,6 +34,8 @@ export interface HostOptions {
   readonly botPause?: number
   /** How much faster than real time the games' clocks run; 1 if left out. */
   readonly clockSpeed?: number
+  /** How many tables may be out at once; 100 if left out. */
+  readonly mostTables?: number
   /** Who thinks for the bots; worker threads if left out. */
   readonly bots?: BotRunner
   log(line: string): void
@@ -102,8 +104,8 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   }
 
   const bots = options.bots ?? threadedBots(findWorker(import.meta.url))
-  const { log, appVersion, dataDir, askMs, botPause = 900, clockSpeed = 1 } = options
-  const tables = await loadTables({ dataDir, bots, botPause, clockSpeed, addresses, changed, log })
+  const { log, appVersion, dataDir, askMs, botPause = 900, clockSpeed = 1, mostTables } = options
+  const tables = await loadTables({ dataDir, mostTables, bots, botPause, clockSpeed, addresses, changed, log })
   const pages = loadPages(options.pagesDir)
   const door = doorKeeper(() => port)
 

@@ -91,8 +91,15 @@ export function setStandIn(record: TableRecord, seat: number, level: BotLevel | 
   return { ...record, seats: replaced(record.seats, seat, { ...there, standIn: level }) }
 }
 
-/** Leaving for good. In a match a bot takes the seat over; the longest present hosts if the host left. */
-export function removePerson(record: TableRecord, person: PersonId): TableRecord {
+/**
+ * Leaving for good. In a match a bot takes the seat over; if the host left, whoever came first of those who are here
+ * hosts from now on.
+ */
+export function removePerson(
+  record: TableRecord,
+  person: PersonId,
+  isHere: (person: PersonId) => boolean = () => true,
+): TableRecord {
   const people = record.people.filter((one) => one.id !== person)
   const seats =
     record.phase === 'playing'
@@ -100,7 +107,8 @@ export function removePerson(record: TableRecord, person: PersonId): TableRecord
           one?.kind === 'person' && one.person === person ? { kind: 'bot' as const, level: 'medium' as const } : one,
         )
       : withoutPerson(record, person)
-  const host = record.host === person ? (people[0]?.id ?? person) : record.host
+  const heir = people.find((one) => isHere(one.id)) ?? people[0]
+  const host = record.host === person ? (heir?.id ?? person) : record.host
   return { ...record, people, seats, host }
 }
 
@@ -142,19 +150,31 @@ export function setAll(record: TableRecord, set: Settings, factsOf: (id: GameId)
   return { ...next, name, locked, pin }
 }
 
-/** Back to the lobby: as many seats as the game has; those who queued sit down where there is room. */
+/**
+ * Back to the lobby: as many seats as the game has. Where they don't suffice, bots go before people, and people who
+ * lose theirs wait for the next one; those who wait sit down where there is room.
+ */
 export function openLobby(record: TableRecord, game: GameFacts): TableRecord {
-  const seated = record.seats.filter((one) => one !== null).map(withoutStandIn)
-  const kept = seated.slice(0, game.seats.max)
-  const queued = record.people.filter((one) => one.queued && seatOf(record, one.id) === null)
-  const added = queued.slice(0, game.seats.max - kept.length)
+  const { max } = game.seats
+  const taken = record.seats.filter((one) => one !== null).map(withoutStandIn)
+  const left = { person: max, bot: max - Math.min(max, taken.filter((one) => one.kind === 'person').length) }
+  const kept = taken.filter(({ kind }) => left[kind]-- > 0)
+  const lost = new Set(taken.flatMap((one) => (one.kind === 'person' && !kept.includes(one) ? [one.person] : [])))
+  const waiting = record.people.filter((one) => one.queued && seatOf(record, one.id) === null)
+  const seated = waiting.slice(0, max - kept.length)
   const seats = [
     ...kept,
-    ...added.map((one) => ({ kind: 'person' as const, person: one.id, standIn: null })),
-    ...Array.from({ length: game.seats.max - kept.length - added.length }, () => null),
+    ...seated.map((one) => ({ kind: 'person' as const, person: one.id, standIn: null })),
+    ...Array.from({ length: max - kept.length - seated.length }, () => null),
   ]
-  const people = record.people.map((one) => (added.includes(one) ? { ...one, queued: false } : one))
-  return { ...record, phase: 'lobby', paused: false, seats, people }
+  const queued = (one: PersonRecord) => lost.has(one.id) || (one.queued && !seated.includes(one))
+  return {
+    ...record,
+    phase: 'lobby',
+    paused: false,
+    seats,
+    people: record.people.map((one) => ({ ...one, queued: queued(one) })),
+  }
 }
 
 /** From lobby or result to the next match; only taken seats take part. */
@@ -172,8 +192,11 @@ export function finishMatch(record: TableRecord, winners: readonly number[]): Ta
   const evening = new Map(record.evening.map((one) => [one.person, one]))
   for (const [seat, one] of record.seats.entries()) {
     if (one?.kind !== 'person') continue
-    const { played, won } = evening.get(one.person) ?? { played: 0, won: 0 }
-    evening.set(one.person, { person: one.person, played: played + 1, won: won + (winners.includes(seat) ? 1 : 0) })
+    const { person } = one
+    const { played, won } = evening.get(person) ?? { played: 0, won: 0 }
+    // The name is kept for those who leave before the evening ends.
+    const name = record.people.find(({ id }) => id === person)?.name ?? ''
+    evening.set(person, { person, name, played: played + 1, won: won + (winners.includes(seat) ? 1 : 0) })
   }
   return { ...record, phase: 'over', paused: false, evening: [...evening.values()] }
 }

@@ -38,7 +38,9 @@ const schema = v.object({
   seats: v.array(occupant),
   /** How many matches this table has begun; the last one's journal has this number. */
   matches: nat,
-  evening: v.array(v.object({ person: nat, played: nat, won: nat })),
+  evening: v.array(v.object({ person: nat, name: v.optional(v.string(), ''), played: nat, won: nat })),
+  /** When something was last done at it, by the clock of `Date`. */
+  usedAt: v.optional(nat, 0),
 })
 
 export type TableRecord = Readonly<v.InferOutput<typeof schema>>
@@ -100,5 +102,6 @@ export function emptyRecord(id: string, name: string, game: GameId, seats: numbe
     seats: Array.from({ length: seats }, () => null),
     matches: 0,
     evening: [],
+    usedAt: Date.now(),
   }
 }

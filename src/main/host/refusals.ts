@@ -8,6 +8,8 @@ export type HostRefusal =
   | 'too-fast'
   | 'too-many-tries'
   | 'too-many-tables'
+  | 'put-away'
+  | 'host-is-here'
   | 'no-such-game'
   | 'no-such-table'
   | 'no-such-person'

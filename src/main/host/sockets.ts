@@ -220,13 +220,26 @@ async function route(tables: Tables, client: Client, message: Numbered): Promise
       if (table === null) return hostRefusal('no-such-table')
       return arrived(message.n, table, await table.move(client, message.code))
     }
-    case 'return':
-      return (await tables.find(message.table)?.comeBack(client, message.token)) ?? missing(tables, message.table)
+    case 'return': {
+      const table = tables.find(message.table) ?? (await tables.fetch(message.table, message.token))
+      return table === null ? hostRefusal('no-such-table') : table.comeBack(client, message.token)
+    }
+    case 'putAway':
+      return putAway(tables, client, message.table)
     case 'watch':
       return tables.find(message.table)?.watch(client, message.pin ?? null) ?? missing(tables, message.table)
     default:
       return client.table?.handle(client, message) ?? hostRefusal('not-at-table')
   }
+}
+
+async function putAway(tables: Tables, client: Client, id: string): Promise<Refusal | null> {
+  const table = tables.find(id)
+  if (table === null) return hostRefusal('no-such-table')
+  if (table.playing) return hostRefusal('match-is-on')
+  if (!table.isHost(client) && !(client.local && table.idle)) return hostRefusal('not-host')
+  await tables.putAway(table)
+  return null
 }
 
 function missing(tables: Tables, id: string): Refusal | null {

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import type { Refusal } from '../../engine/core/contract'
 import { beginMatch } from '../../engine/core/match'
 import type { GameId } from '../../engine/games/catalog'
-import type { ChatLine, NoticeKind, PersonId, TableSummary, ToClient } from '../../protocol/toClient'
+import type { ChatLine, PersonId, TableSummary, ToClient } from '../../protocol/toClient'
 import type { Numbered } from '../../protocol/toHost'
-import { changeByHost, changeByPerson } from './changes'
+import { act, type Acts } from './acts'
 import type { Client } from './client'
+import { Devices, seatOf } from './devices'
 import { writeWhole } from './files'
 import { createJournal } from './journalFile'
 import * as lobby from './lobby'
@@ -15,47 +16,76 @@ import { moveCodeMs, moveCodes } from './moveCodes'
 import { Play, type PlayParts } from './play'
 import { hashToken, newToken, personByToken, type TableRecord } from './record'
 import { hostRefusal } from './refusals'
-import { devicesOf, stateOf, tellAll, tellMatch, tellTable } from './screens'
 import type { Shared, TableParts } from './tableParts'
 
 const chatKept = 100
+const hostAwayMs = 30_000
+/** So long a table may be without people before it counts as left. */
+const newMs = 60_000
 
 /** A device without a person is a watcher: a spectator or the shared screen. */
-export class Table {
+export class Table implements Acts {
   readonly #parts: TableParts
-  #record: TableRecord
-  #clients = new Set<Client>()
-  #play: Play | null = null
+  record: TableRecord
+  #devices = new Devices()
+  #usedAt = 0
+  #retired = false
+  /** Since when the table's host is away. */
+  #hostAwaySince = Date.now()
+  play: Play | null = null
   #chat: ChatLine[] = []
   #moveCodes = moveCodes()
   #queue: Promise<unknown> = Promise.resolve()
 
   constructor(parts: TableParts, record: TableRecord) {
     this.#parts = parts
-    this.#record = record
+    this.record = record
   }
 
   get id(): string {
-    return this.#record.id
+    return this.record.id
   }
 
   get playing(): boolean {
-    return this.#record.phase === 'playing'
+    return this.record.phase === 'playing'
   }
 
   get empty(): boolean {
-    return this.#record.people.length === 0
+    return this.record.people.length === 0
+  }
+
+  /** Nobody is connected or about to be, and no match is on: it may be put away. */
+  get idle(): boolean {
+    const fresh = this.empty && Date.now() - this.usedAt < newMs
+    return !this.playing && this.#devices.none && !fresh
+  }
+
+  /** From here on nobody is let in. False if somebody is here after all. */
+  async retire(evenIfUsed = false): Promise<boolean> {
+    await this.#queue
+    this.#retired ||= evenIfUsed || this.idle
+    return this.#retired
+  }
+
+  /** When something was last done here. */
+  get usedAt(): number {
+    return Math.max(this.#usedAt, this.record.usedAt)
   }
 
   summary(): TableSummary {
-    const { id, name, game, phase, locked, seats, people } = this.#record
+    const { id, name, game, phase, locked, seats, people } = this.record
     const freeSeats = phase === 'playing' ? 0 : seats.filter((one) => one === null).length
-    return { id, name, game, phase, locked, freeSeats, people: people.length }
+    const here = people.filter((one) => this.#devices.count(one.id) > 0).length
+    return { id, name, game, phase, locked, freeSeats, people: people.length, here }
+  }
+
+  isHost(client: Client): boolean {
+    return client.table === this && client.person === this.record.host
   }
 
   /** Takes up a match that was going on when the host stopped. */
   resume(parts: Omit<PlayParts, Shared | 'paused' | 'number'>): void {
-    this.#begin({ ...parts, number: this.#record.matches, paused: this.#record.paused })
+    this.#begin({ ...parts, number: this.record.matches, paused: this.record.paused })
   }
 
   // Arriving and leaving
@@ -66,36 +96,38 @@ export class Table {
       const closed = this.#barred(pin)
       if (closed) return closed
       const token = newToken()
-      const next = lobby.addPerson(this.#record, name, hashToken(token))
+      const next = lobby.addPerson(this.record, name, hashToken(token))
       if ('refusal' in next) return next.refusal
       const { id: person, name: called } = next.people.at(-1)!
       await this.#keep(lobby.sitIfFree(next, person))
       this.#admit(client, person)
-      this.#notice('joined', called, client)
+      this.#devices.notice('joined', called, client)
       return { person, token }
     })
   }
 
   #barred(pin: string | null): Refusal | null {
-    if (this.#record.locked) return hostRefusal('locked')
-    if (this.#record.pin !== null && pin !== this.#record.pin) return hostRefusal('wrong-pin')
+    if (this.#retired) return hostRefusal('no-such-table')
+    if (this.record.locked) return hostRefusal('locked')
+    if (this.record.pin !== null && pin !== this.record.pin) return hostRefusal('wrong-pin')
     return null
   }
 
   /** Someone known comes back, from any of their devices. */
   comeBack(client: Client, token: string): Promise<Refusal | null> {
     return this.#inTurn(async () => {
-      const person = personByToken(this.#record, token)
+      const person = personByToken(this.record, token)
+      if (this.#retired) return hostRefusal('no-such-table')
       if (!person) return hostRefusal('wrong-token')
-      const wasHere = devicesOf(this.#clients, person.id) > 0
-      const seat = lobby.seatOf(this.#record, person.id)
-      const there = seat === null ? null : this.#record.seats[seat]
+      const wasHere = this.#devices.count(person.id) > 0
+      const seat = lobby.seatOf(this.record, person.id)
+      const there = seat === null ? null : this.record.seats[seat]
       if (seat !== null && there?.kind === 'person' && there.standIn !== null) {
-        const next = lobby.setStandIn(this.#record, seat, null)
+        const next = lobby.setStandIn(this.record, seat, null)
         if (!('refusal' in next)) await this.#keep(next)
       }
       this.#admit(client, person.id)
-      if (!wasHere) this.#notice('back', person.name, client)
+      if (!wasHere) this.#devices.notice('back', person.name, client)
       return null
     })
   }
@@ -112,12 +144,12 @@ export class Table {
   move(client: Client, code: string): Promise<Refusal | { person: PersonId; token: string }> {
     return this.#inTurn(async () => {
       const found = this.#moveCodes.use(code)
-      const person = this.#record.people.find((one) => one.id === found)
-      if (!person) return hostRefusal('wrong-code')
+      const person = this.record.people.find((one) => one.id === found)
+      if (!person || this.#retired) return hostRefusal('wrong-code')
       const token = newToken()
-      await this.#keep(lobby.addDevice(this.#record, person.id, hashToken(token)))
+      await this.#keep(lobby.addDevice(this.record, person.id, hashToken(token)))
       this.#admit(client, person.id)
-      this.#notice('moved', person.name, null)
+      this.#devices.notice('moved', person.name)
       return { person: person.id, token }
     })
   }
@@ -125,118 +157,85 @@ export class Table {
   #admit(client: Client, person: PersonId | null): void {
     // Whoever is gone before being let in is not here.
     if (!client.open) return
-    this.#clients.add(client)
+    this.#devices.add(client)
+    this.#usedAt = Date.now()
     client.enter(this, person)
+    this.#parts.changed()
     this.refresh()
-    this.#sendMatches(true, [client])
+    this.#devices.tellMatch(this.record, this.play, { fresh: true, to: [client] })
     if (this.#chat.length > 0) client.send({ say: 'chat', lines: this.#chat, fresh: true })
   }
 
   /** The connection is gone; the seat stays. */
   disconnected(client: Client): void {
-    if (!this.#clients.delete(client)) return
-    const person = this.#record.people.find((one) => one.id === client.person)
-    if (person && devicesOf(this.#clients, person.id) === 0) this.#notice('away', person.name, null)
+    if (!this.#devices.delete(client)) return
+    this.#usedAt = Date.now()
+    const person = this.record.people.find((one) => one.id === client.person)
+    if (person && this.#devices.count(person.id) === 0) {
+      this.#devices.notice('away', person.name)
+      if (person.id === this.record.host) this.#hostAwaySince = Date.now()
+      this.#parts.changed()
+    }
     this.refresh()
   }
 
   // Messages
 
-  /** Does what a client at this table asks for. Resolves with a refusal, or `null` if it is done. */
-  async handle(client: Client, message: Numbered): Promise<Refusal | ToClient | null> {
-    if (message.do === 'journal') return this.#journal(message.n)
-    if (message.do === 'leave') return this.#leave(client)
-    const { person } = client
-    if (person === null) return hostRefusal('not-allowed')
-    switch (message.do) {
-      case 'answer': {
-        const seat = lobby.seatOf(this.#record, person)
-        if (seat === null) return hostRefusal('not-seated')
-        if (this.#play === null) return hostRefusal('no-match')
-        return this.#play.answer(seat, message.step, `${person}:${message.key}`, message.answer)
-      }
-      case 'moreTime': {
-        const seat = lobby.seatOf(this.#record, person)
-        return seat === null || !this.#play ? hostRefusal('not-seated') : this.#play.moreTime(seat)
-      }
-      case 'help': {
-        const seat = lobby.seatOf(this.#record, person)
-        if (seat === null || !this.#play) return hostRefusal('not-seated')
-        return { say: 'help', re: message.n, ...this.#play.help(seat) }
-      }
-      case 'chat':
-        return this.#say(person, message.text)
-      case 'moveCode':
-        return this.#moveCode(person, message.person ?? person, message.n)
-      case 'rename':
-      case 'sit':
-      case 'stand':
-      case 'queue':
-        return this.#change((record) => changeByPerson(record, person, message))
-      default:
-        return this.#record.host === person ? this.#handleHost(message) : hostRefusal('not-host')
-    }
+  handle(client: Client, message: Numbered): Promise<Refusal | ToClient | null> {
+    return act(this, client, message)
   }
 
-  /** What only the table's host may do. */
-  async #handleHost(message: Numbered): Promise<Refusal | null> {
-    switch (message.do) {
-      case 'set':
-      case 'bot':
-      case 'place':
-      case 'standIn':
-        return this.#change((record) => changeByHost(record, message, (id) => this.#facts(id)))
-      case 'start':
-      case 'again':
-        return this.#start()
-      case 'lobby':
-        return this.#openLobby()
-      case 'kick':
-        return this.#kick(message.person)
-      case 'handOver': {
-        const refusal = await this.#change((record) => lobby.handOver(record, message.person))
-        const person = this.#record.people.find((one) => one.id === message.person)
-        if (!refusal && person) this.#notice('hosts', person.name, null)
-        return refusal
-      }
-      case 'pause': {
-        if (!this.playing) return hostRefusal('no-match')
-        const refusal = await this.#change((record) => ({ ...record, paused: message.on }))
-        this.#play?.pause(message.on)
-        this.#sendMatches()
-        return refusal
-      }
-      case 'closeWindow': {
-        const stuck = this.#play?.match.ask?.quiet ?? false
-        return stuck && this.#play!.answerForSilent('closed') ? null : hostRefusal('not-allowed')
-      }
-      case 'endMatch':
-        return this.playing ? this.#openLobby(true) : hostRefusal('no-match')
-      default:
-        return hostRefusal('bad-message')
-    }
+  async pause(on: boolean): Promise<Refusal | null> {
+    if (!this.playing) return hostRefusal('no-match')
+    const refusal = await this.change((record) => ({ ...record, paused: on }))
+    this.play?.pause(on)
+    this.#devices.tellMatch(this.record, this.play)
+    return refusal
   }
 
-  #facts(id: GameId): lobby.GameFacts | null {
+  async standIn(change: (record: TableRecord) => lobby.Changed, seat: number): Promise<Refusal | null> {
+    const refusal = await this.change(change)
+    const there = this.record.seats[seat]
+    const person = there?.kind === 'person' && this.record.people.find((one) => one.id === there.person)
+    if (!refusal && person) this.#devices.notice('standIn', person.name)
+    return refusal
+  }
+
+  async handOver(to: PersonId): Promise<Refusal | null> {
+    const refusal = await this.change((record) => lobby.handOver(record, to))
+    const person = this.record.people.find((one) => one.id === to)
+    this.#hostAwaySince = Date.now()
+    if (!refusal && person) this.#devices.notice('hosts', person.name)
+    return refusal
+  }
+
+  /** While the host is away for long, anyone at the table may take that over, or nobody could go on. */
+  takeHosting(person: PersonId): Promise<Refusal | null> {
+    const away = this.#devices.count(this.record.host) === 0 ? Date.now() - this.#hostAwaySince : 0
+    if (away < hostAwayMs / this.#parts.clockSpeed) return Promise.resolve(hostRefusal('host-is-here'))
+    return this.handOver(person)
+  }
+
+  facts = (id: GameId): lobby.GameFacts | null => {
     const game = this.#parts.game(id)
     return game && { id, seats: game.rules.seats, parseOptions: (raw) => game.rules.parseOptions(raw) }
   }
 
-  #start(): Promise<Refusal | null> {
+  start(): Promise<Refusal | null> {
     return this.#inTurn(async () => {
-      const game = this.#parts.game(this.#record.game)!
-      const next = lobby.startMatch(this.#record, this.#facts(this.#record.game)!)
+      const game = this.#parts.game(this.record.game)!
+      const next = lobby.startMatch(this.record, this.facts(this.record.game)!)
       if ('refusal' in next) return next.refusal
       const { id, version } = game.rules
       const seed = randomBytes(16).toString('hex')
       const begun = beginMatch(game.rules, { game: id, version, seats: next.seats.length, options: next.options, seed })
       if ('refusal' in begun) return begun.refusal
-      await this.#play?.stop()
+      await this.play?.stop()
       const file = await createJournal(this.journalPath(next.matches), begun.match.setup)
       await this.#keep(next)
       this.#begin({ number: next.matches, match: begun.match, told: [begun.told], entries: [], file, paused: false })
       this.refresh()
-      this.#sendMatches(true)
+      this.#devices.tellMatch(this.record, this.play, { fresh: true })
       return null
     })
   }
@@ -247,43 +246,43 @@ export class Table {
 
   #begin(parts: Omit<PlayParts, Shared>): void {
     const { bots, botPause, clockSpeed, log } = this.#parts
-    this.#play = new Play({
+    this.play = new Play({
       ...parts,
       bots,
       botPause,
       clockSpeed,
       hooks: {
-        stepped: () => this.#sendMatches(),
-        answered: (seat, quiet) => this.#sendAnswered(seat, quiet),
-        timeChanged: () => this.#sendMatches(),
+        stepped: () => this.#devices.tellMatch(this.record, this.play),
+        answered: (seat, quiet) => this.#devices.tellAnswered(this.record, this.play!, seat, quiet),
+        timeChanged: () => this.#devices.tellMatch(this.record, this.play),
         botFor: (seat) => {
-          const one = this.#record.seats[seat]
+          const one = this.record.seats[seat]
           return one?.kind === 'bot' ? one.level : (one?.standIn ?? null)
         },
-        over: (outcome) => void this.#change((record) => lobby.finishMatch(record, outcome.winners)),
+        over: (outcome) => void this.change((record) => lobby.finishMatch(record, outcome.winners)),
         log: (line) => log(`table ${this.id}: ${line}`),
       },
     })
-    this.#play.begin()
+    this.play.begin()
     // The host may have stopped between the last answer and the end of the match.
-    const outcome = this.#play.outcome
-    if (outcome && this.playing) void this.#change((record) => lobby.finishMatch(record, outcome.winners))
+    const outcome = this.play.outcome
+    if (outcome && this.playing) void this.change((record) => lobby.finishMatch(record, outcome.winners))
   }
 
-  #openLobby(evenIfPlaying = false): Promise<Refusal | null> {
+  openLobby(evenIfPlaying = false): Promise<Refusal | null> {
     return this.#inTurn(async () => {
       if (this.playing && !evenIfPlaying) return hostRefusal('match-is-on')
-      await this.#play?.stop()
-      this.#play = null
-      await this.#keep(lobby.openLobby(this.#record, this.#facts(this.#record.game)!))
+      await this.play?.stop()
+      this.play = null
+      await this.#keep(lobby.openLobby(this.record, this.facts(this.record.game)!))
       this.refresh()
       return null
     })
   }
 
-  async #leave(client: Client): Promise<Refusal | null> {
+  async leave(client: Client): Promise<Refusal | null> {
     const { person } = client
-    this.#clients.delete(client)
+    this.#devices.delete(client)
     client.leave(hostRefusal('left'))
     if (person === null) {
       this.refresh()
@@ -292,73 +291,76 @@ export class Table {
     return this.#dismiss(person, 'left')
   }
 
-  #kick(person: PersonId): Promise<Refusal | null> {
-    if (!this.#record.people.some((one) => one.id === person)) return Promise.resolve(hostRefusal('no-such-person'))
+  kick(person: PersonId): Promise<Refusal | null> {
+    if (!this.record.people.some((one) => one.id === person)) return Promise.resolve(hostRefusal('no-such-person'))
     return this.#dismiss(person, 'kicked')
   }
 
   async #dismiss(person: PersonId, how: 'left' | 'kicked'): Promise<Refusal | null> {
-    const name = this.#record.people.find((one) => one.id === person)?.name ?? ''
-    const refusal = await this.#change((record) => lobby.removePerson(record, person))
-    for (const client of [...this.#clients].filter((one) => one.person === person)) {
-      this.#clients.delete(client)
+    const name = this.record.people.find((one) => one.id === person)?.name ?? ''
+    const refusal = await this.change((record) =>
+      lobby.removePerson(record, person, (id) => this.#devices.count(id) > 0),
+    )
+    for (const client of this.#devices.of(person)) {
+      this.#devices.delete(client)
       client.leave(hostRefusal(how))
     }
-    this.#notice(how, name, null)
+    this.#devices.notice(how, name)
     return refusal
   }
 
-  #moveCode(asker: PersonId, person: PersonId, re: number): Refusal | ToClient {
-    const known = this.#record.people.some((one) => one.id === person)
+  moveCode(asker: PersonId, person: PersonId, re: number): Refusal | ToClient {
+    const known = this.record.people.some((one) => one.id === person)
     if (!known) return hostRefusal('no-such-person')
     // The host may open the seat of someone who is away; everyone is told when the code is used.
-    const allowed = asker === person || (asker === this.#record.host && devicesOf(this.#clients, person) === 0)
+    const allowed = asker === person || (asker === this.record.host && this.#devices.count(person) === 0)
     if (!allowed) return hostRefusal('not-allowed')
     return { say: 'moveCode', re, code: this.#moveCodes.make(person), msLeft: moveCodeMs }
   }
 
-  #say(person: PersonId, text: string): Refusal | null {
-    if (this.#record.options.chat === false && this.playing) return hostRefusal('not-allowed')
-    const name = this.#record.people.find((one) => one.id === person)!.name
+  say(person: PersonId, text: string): Refusal | null {
+    if (this.record.options.chat === false && this.playing) return hostRefusal('not-allowed')
+    const name = this.record.people.find((one) => one.id === person)!.name
     const line: ChatLine = { from: person, name, text, at: Date.now() }
     this.#chat = [...this.#chat, line].slice(-chatKept)
-    tellAll(this.#clients, { say: 'chat', lines: [line], fresh: false })
+    this.#devices.tell({ say: 'chat', lines: [line], fresh: false })
     return null
   }
 
-  #journal(re: number): Refusal | ToClient {
-    if (!this.#play) return hostRefusal('no-match')
-    if (this.#play.outcome === null || !this.#play.match.rules.opensAtEnd) return hostRefusal('match-not-over')
-    return { say: 'journal', re, journal: this.#play.journal() }
+  journal(re: number): Refusal | ToClient {
+    if (!this.play) return hostRefusal('no-match')
+    if (this.play.outcome === null || !this.play.match.rules.opensAtEnd) return hostRefusal('match-not-over')
+    return { say: 'journal', re, journal: this.play.journal() }
   }
 
   // Keeping and telling
 
   /** Changes the record, keeps it on disk, and tells everyone. */
-  #change(change: (record: TableRecord) => lobby.Changed): Promise<Refusal | null> {
+  change(change: (record: TableRecord) => lobby.Changed): Promise<Refusal | null> {
     return this.#inTurn(async () => {
-      const next = change(this.#record)
+      const next = change(this.record)
       if ('refusal' in next) return next.refusal
-      if (next === this.#record) return null
-      const seats = new Map([...this.#clients].map((client) => [client, this.#seatOf(client)]))
+      if (next === this.record) return null
+      const seats = new Map(this.#devices.all.map((client) => [client, seatOf(this.record, client)]))
       await this.#keep(next)
       this.refresh()
       // Who took a seat in a running match must see what it sees, and what it is asked.
-      const moved = [...this.#clients].filter((client) => seats.get(client) !== this.#seatOf(client))
-      if (moved.length > 0) this.#sendMatches(true, moved)
-      this.#play?.askBots()
+      const moved = this.#devices.all.filter((client) => seats.get(client) !== seatOf(this.record, client))
+      if (moved.length > 0) this.#devices.tellMatch(this.record, this.play, { fresh: true, to: moved })
+      this.play?.askBots()
       return null
     })
   }
 
   async #keep(next: TableRecord): Promise<void> {
-    await writeWhole(join(this.#parts.folder, 'table.json'), JSON.stringify(next, null, 1))
-    this.#record = next
+    const kept = { ...next, usedAt: Date.now() }
+    await writeWhole(join(this.#parts.folder, 'table.json'), JSON.stringify(kept, null, 1))
+    this.record = kept
     this.#parts.changed()
   }
 
   save(): Promise<void> {
-    return this.#keep(this.#record)
+    return this.#keep(this.record)
   }
 
   #inTurn<T>(task: () => Promise<T>): Promise<T> {
@@ -369,31 +371,19 @@ export class Table {
 
   /** Tells everyone how the table is now. */
   refresh(): void {
-    tellTable(this.#clients, stateOf(this.#record, this.#clients, this.#parts.addresses()))
+    this.#devices.tellTable(this.record, this.#parts.addresses())
   }
 
-  #seatOf = (client: Client): number | null =>
-    client.person === null ? null : lobby.seatOf(this.#record, client.person)
-
-  #sendMatches(fresh = false, to: Iterable<Client> = this.#clients): void {
-    const play = this.#play
-    if (play) tellMatch(to, this.#seatOf, (seat) => play.stateFor(seat, fresh))
-  }
-
-  /** In a quiet ask only the one who answered is told so. */
-  #sendAnswered(seat: number, quiet: boolean): void {
-    const play = this.#play!
-    const told = [...this.#clients].filter((client) => !quiet || this.#seatOf(client) === seat)
-    tellMatch(told, this.#seatOf, (seat) => ({ ...play.stateFor(seat, false), heard: [] }))
-  }
-
-  #notice(kind: NoticeKind, name: string, but: Client | null): void {
-    const others = [...this.#clients].filter((client) => client !== but)
-    tellAll(others, { say: 'notice', kind, name })
+  /** Sends everyone away, with the reason. */
+  clear(why: Refusal): void {
+    for (const client of this.#devices.all) {
+      this.#devices.delete(client)
+      client.leave(why)
+    }
   }
 
   async stop(): Promise<void> {
     await this.#queue
-    await this.#play?.stop()
+    await this.play?.stop()
   }
 }

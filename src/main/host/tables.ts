@@ -1,5 +1,6 @@
 /** All tables of this host: opened, found, and brought back from disk. */
-import { readdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AnyRules } from '../../engine/core/contract'
 import { replay, type Journal } from '../../engine/core/journal'
@@ -9,7 +10,8 @@ import type { TableSummary } from '../../protocol/toClient'
 import { makeFolder, readText, setAside } from './files'
 import { readJournal, reopenJournal } from './journalFile'
 import { openLobby } from './lobby'
-import { emptyRecord, newTableId, readRecord, type OptionValues, type TableRecord } from './record'
+import { emptyRecord, newTableId, personByToken, readRecord, type OptionValues, type TableRecord } from './record'
+import { hostRefusal } from './refusals'
 import { Table } from './table'
 import type { TableParts } from './tableParts'
 
@@ -17,22 +19,62 @@ const mostTables = 100
 
 export interface Tables {
   find(id: string): Table | null
-  /** A new table without people, or `null` if there are too many. */
+  /** Also among those that were put away to make room: for someone who has a seat there, the table comes back. */
+  fetch(id: string, token: string): Promise<Table | null>
+  /** A new table without people, or `null` if there are too many in use. */
   open(game: GameId, name: string): Promise<Table | null>
+  /** Puts a table away for good. Its journals stay in the archive. */
+  putAway(table: Table): Promise<void>
+  /** Those with people first, then the ones used last. */
   list(): readonly TableSummary[]
   playing(): boolean
   refresh(): void
   stop(): Promise<void>
 }
 
-export type TablesParts = Omit<TableParts, 'folder' | 'game'> & { readonly dataDir: string }
+export type TablesParts = Omit<TableParts, 'folder' | 'game'> & {
+  readonly dataDir: string
+  /** How many tables may be out at once; 100 if left out. */
+  readonly mostTables?: number
+}
 
 export async function loadTables(parts: TablesParts): Promise<Tables> {
   const root = join(parts.dataDir, 'tables')
+  const archive = join(parts.dataDir, 'archive')
   await makeFolder(root)
+  await makeFolder(archive)
   const all = new Map<string, Table>()
   const game = (id: GameId) => games[id] ?? null
   const partsFor = (id: string): TableParts => ({ ...parts, folder: join(root, id), game })
+  const most = parts.mostTables ?? mostTables
+  let queue: Promise<unknown> = Promise.resolve()
+  const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
+    const done = queue.then(task)
+    queue = done.catch(() => undefined)
+    return done
+  }
+
+  /** Takes a table from the list into the archive. Under its own id it can be fetched back, under another name not. */
+  const store = async (table: Table, name: string) => {
+    all.delete(table.id)
+    await table.stop()
+    await rename(join(root, table.id), join(archive, name))
+  }
+  const forGood = (table: Table) => store(table, `${table.id}.${Date.now().toString(36)}`)
+  const byUse = () => [...all.values()].sort((a, b) => b.usedAt - a.usedAt)
+
+  /** Puts away what nobody needs, the oldest first; never a match that is on, nor a table where somebody is. */
+  const makeRoom = async (): Promise<boolean> => {
+    for (const table of byUse()) if (table.empty && table.idle && (await table.retire())) await forGood(table)
+    while (all.size >= most) {
+      const oldest = byUse().findLast((table) => table.idle)
+      if (!oldest) return false
+      if (!(await oldest.retire())) continue
+      await store(oldest, oldest.id)
+      parts.log(`table ${oldest.id} is put away to make room; it comes back with anyone who has a seat there`)
+    }
+    return true
+  }
 
   for (const id of await readdir(root)) {
     if (!/^[A-Z]{4}$/.test(id)) continue
@@ -42,18 +84,41 @@ export async function loadTables(parts: TablesParts): Promise<Tables> {
 
   return {
     find: (id) => all.get(id) ?? null,
-    async open(gameId, name) {
-      for (const [id, table] of all) if (table.empty) all.delete(id)
-      const options = game(gameId)?.rules.parseOptions({})
-      if (all.size >= mostTables || !options || 'refusal' in options) return null
-      const id = newTableId((taken) => all.has(taken))
-      await makeFolder(join(root, id))
-      const seats = game(gameId)!.rules.seats.max
-      const table = new Table(partsFor(id), emptyRecord(id, name, gameId, seats, options.value as OptionValues))
-      all.set(id, table)
-      return table
+    fetch: (id, token) =>
+      inTurn(async () => {
+        if (all.has(id) || !existsSync(join(archive, id))) return all.get(id) ?? null
+        const text = await readText(join(archive, id, 'table.json'))
+        const record = text === null ? null : readRecord(text)
+        if (record === null || personByToken(record, token) === null || !(await makeRoom())) return null
+        await rename(join(archive, id), join(root, id))
+        const table = await bringBack(root, id, partsFor(id))
+        if (table) all.set(id, table)
+        return table
+      }),
+    open: (gameId, name) =>
+      inTurn(async () => {
+        const options = game(gameId)?.rules.parseOptions({})
+        if (!options || 'refusal' in options || !(await makeRoom())) return null
+        const id = newTableId((taken) => [root, archive].some((folder) => existsSync(join(folder, taken))))
+        await makeFolder(join(root, id))
+        const seats = game(gameId)!.rules.seats.max
+        const table = new Table(partsFor(id), emptyRecord(id, name, gameId, seats, options.value as OptionValues))
+        all.set(id, table)
+        return table
+      }),
+    putAway: (table) =>
+      inTurn(async () => {
+        if (all.get(table.id) !== table || !(await table.retire(true))) return
+        table.clear(hostRefusal('put-away'))
+        await forGood(table)
+        parts.changed()
+      }),
+    list: () => {
+      const shown = byUse()
+        .filter((table) => !table.empty)
+        .map((table) => table.summary())
+      return [...shown.filter(({ here }) => here > 0), ...shown.filter(({ here }) => here === 0)]
     },
-    list: () => [...all.values()].filter((table) => !table.empty).map((table) => table.summary()),
     playing: () => [...all.values()].some((table) => table.playing),
     refresh: () => all.forEach((table) => table.refresh()),
     async stop() {

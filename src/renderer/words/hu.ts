@@ -198,7 +198,10 @@ export const hu: Words = {
     'other-version': 'Ez az oldal túl régi. Töltsd be újra.',
     'too-fast': 'Ez túl gyors volt. Próbáld újra.',
     'too-many-tries': 'Túl sok hibás próbálkozás. Várj egy percet.',
-    'too-many-tables': 'Ezen a gépen már nem fér el több asztal.',
+    'too-many-tables':
+      'Nem fér el több asztal: mindegyiknél ülnek vagy játszanak. Pakoljatok el egyet, ami már nem kell.',
+    'put-away': 'Az asztalt elpakolták.',
+    'host-is-here': 'A házigazda az imént még itt volt. Várj fél percet.',
     'no-such-game': 'Ezen a gépen nincs meg az a játék.',
     'no-such-table': 'Nincs ilyen asztal ezen a gépen.',
     'no-such-person': 'Ő már nem ül az asztalnál.',

@@ -1,0 +1,98 @@
+/** Which act of a table a message asks for, and who may ask for it. */
+import type { Refusal } from '../../engine/core/contract'
+import type { GameId } from '../../engine/games/catalog'
+import type { PersonId, ToClient } from '../../protocol/toClient'
+import type { Numbered } from '../../protocol/toHost'
+import { changeByHost, changeByPerson } from './changes'
+import type { Client } from './client'
+import * as lobby from './lobby'
+import type { Play } from './play'
+import type { TableRecord } from './record'
+import { hostRefusal } from './refusals'
+
+type Done = Promise<Refusal | null>
+
+/** What a table can do. */
+export interface Acts {
+  readonly record: TableRecord
+  readonly play: Play | null
+  facts(id: GameId): lobby.GameFacts | null
+  change(change: (record: TableRecord) => lobby.Changed): Done
+  say(person: PersonId, text: string): Refusal | null
+  moveCode(asker: PersonId, person: PersonId, re: number): Refusal | ToClient
+  journal(re: number): Refusal | ToClient
+  leave(client: Client): Done
+  start(): Done
+  openLobby(evenIfPlaying: boolean): Done
+  kick(person: PersonId): Done
+  handOver(to: PersonId): Done
+  takeHosting(person: PersonId): Done
+  standIn(change: (record: TableRecord) => lobby.Changed, seat: number): Done
+  pause(on: boolean): Done
+}
+
+/** Does what a client at this table asks for. Resolves with a refusal, or `null` if it is done. */
+export async function act(table: Acts, client: Client, message: Numbered): Promise<Refusal | ToClient | null> {
+  if (message.do === 'journal') return table.journal(message.n)
+  if (message.do === 'leave') return table.leave(client)
+  const { person } = client
+  if (person === null) return hostRefusal('not-allowed')
+  const seat = lobby.seatOf(table.record, person)
+  switch (message.do) {
+    case 'answer':
+      if (seat === null) return hostRefusal('not-seated')
+      if (table.play === null) return hostRefusal('no-match')
+      return table.play.answer(seat, message.step, `${person}:${message.key}`, message.answer)
+    case 'moreTime':
+      return seat === null || !table.play ? hostRefusal('not-seated') : table.play.moreTime(seat)
+    case 'help':
+      if (seat === null || !table.play) return hostRefusal('not-seated')
+      return { say: 'help', re: message.n, ...table.play.help(seat) }
+    case 'chat':
+      return table.say(person, message.text)
+    case 'moveCode':
+      return table.moveCode(person, message.person ?? person, message.n)
+    case 'takeHosting':
+      return table.takeHosting(person)
+    case 'rename':
+    case 'sit':
+    case 'stand':
+    case 'queue':
+      return table.change((record) => changeByPerson(record, person, message))
+    default:
+      return table.record.host === person ? actAsHost(table, message) : hostRefusal('not-host')
+  }
+}
+
+/** What only the table's host may do. */
+async function actAsHost(table: Acts, message: Numbered): Done {
+  switch (message.do) {
+    case 'set':
+    case 'bot':
+    case 'place':
+      return table.change((record) => changeByHost(record, message, table.facts))
+    case 'standIn': {
+      const change = (record: TableRecord) => changeByHost(record, message, table.facts)
+      return message.level === null ? table.change(change) : table.standIn(change, message.seat)
+    }
+    case 'start':
+    case 'again':
+      return table.start()
+    case 'lobby':
+      return table.openLobby(false)
+    case 'kick':
+      return table.kick(message.person)
+    case 'handOver':
+      return table.handOver(message.person)
+    case 'pause':
+      return table.pause(message.on)
+    case 'closeWindow': {
+      const stuck = table.play?.match.ask?.quiet ?? false
+      return stuck && table.play!.answerForSilent('closed') ? null : hostRefusal('not-allowed')
+    }
+    case 'endMatch':
+      return table.record.phase === 'playing' ? table.openLobby(true) : hostRefusal('no-match')
+    default:
+      return hostRefusal('bad-message')
+  }
+}
