@@ -37,10 +37,11 @@ export function resolveHold(world: World, phase: At<'hold'>, answer: Answer): St
       tellAll({ type: 'foiled', rule: 'AG-7.6', ...stamp(world.table), seat, order, vetoer: auction.vetoer }),
     ])
   }
-  const held = claiming(world, seat, agent, auction.bid)
+  const after = claiming(world, seat, agent, auction.bid)
+  const held = { pending: { ...pending, held: auction.bid }, auction }
   const told = [tellAll<Event>({ type: 'held', rule: 'AG-7.1', ...said })]
-  if (auction.named >= amountsPerAuction) return loseVeto(held, phase, told, true)
-  return { world: inPhase(held, { type: 'raise', pending, auction }), told }
+  if (auction.named >= amountsPerAuction) return loseVeto(after, held, told, true)
+  return { world: inPhase(after, { type: 'raise', ...held }), told }
 }
 
 export function resolveRaise(world: World, phase: At<'raise'>, answer: Answer): Step {
@@ -51,10 +52,14 @@ export function resolveRaise(world: World, phase: At<'raise'>, answer: Answer): 
 }
 
 /** The vetoer gains a turn to skip, and the window opens anew for those who are left (AG-7.7, AG-7.8). */
-function loseVeto(world: World, phase: At<'hold' | 'raise'>, told: readonly Told<Event>[], forced: boolean): Step {
-  const { vetoer, bid: held } = phase.auction
-  const { order } = phase.pending
-  const pending: Pending = { order, held, lost: [...phase.pending.lost, vetoer] }
+function loseVeto(
+  world: World,
+  { pending: before, auction: { vetoer } }: Omit<At<'raise'>, 'type'>,
+  told: readonly Told<Event>[],
+  forced: boolean,
+): Step {
+  const { order, held } = before
+  const pending: Pending = { order, held, lost: [...before.lost, vetoer] }
   const skips = world.table.skips.map((count, seat) => (seat === vetoer ? count + 1 : count))
   const at = stamp(world.table)
   const news: Told<Event>[] = [

@@ -159,6 +159,21 @@ describe('the notebook', () => {
     ])
   })
 
+  it('AG-5.1 AG-10.1 holding a small veto does not wipe out that a murder order has shown 1000', () => {
+    const start = setting({ agents: { 0: '1,1', 1: '1,1' }, on: { 0: { 0: 1500 }, 3: { 0: 1200 } } })
+    const small = play(start, '0: A x B', '3: veto 1', '0: hold')
+    const claims = (scene: typeof small) =>
+      tableOf(scene).notes.map((note) => [note.seat, 'atLeast' in note && note.atLeast])
+    expect(claims(small)).toEqual([
+      [0, 1000],
+      [3, 1],
+    ])
+    expect(claims(play(small, '3: raise 1200', '0: hold'))).toEqual([
+      [3, 1200],
+      [0, 1200],
+    ])
+  })
+
   it('AG-10.2 talk is no answer: there is nothing in it that the rules could read', () => {
     expect(rules.parseAnswer('veto 500')).toHaveProperty('refusal')
     expect(rules.parseAnswer({ type: 'say', text: 'veto 500' })).toHaveProperty('refusal')

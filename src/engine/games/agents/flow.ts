@@ -28,9 +28,10 @@ export const noting = (world: World, note: Note): World => withTable(world, { no
 /** Writes down that a seat has shown an amount on an agent; of one turn only the highest is kept. */
 export function claiming(world: World, seat: Seat, agent: Agent, atLeast: number): World {
   const { table } = world
-  const others = table.notes.filter(
-    (note) => !(note.type === 'claimed' && note.turn === table.turn && note.seat === seat && note.agent === agent),
-  )
+  const isOlder = (note: Note) =>
+    note.type === 'claimed' && note.turn === table.turn && note.seat === seat && note.agent === agent
+  if (table.notes.some((note) => isOlder(note) && 'atLeast' in note && note.atLeast >= atLeast)) return world
+  const others = table.notes.filter((note) => !isOlder(note))
   return withTable(world, { notes: [...others, { type: 'claimed', seat, agent, atLeast, ...stamp(table) }] })
 }
 
