@@ -154,7 +154,7 @@ export class Play {
     if (this.#match.ask === null) return
     const wanted = this.#match.rules.clock?.(this.#match.world.table).limitMs ?? null
     const limit = wanted === null ? null : wanted / this.#parts.clockSpeed
-    if (limit !== null && this.#paused) this.#timeLeftAtPause = limit
+    if (this.#paused) this.#timeLeftAtPause = limit
     else if (limit !== null) this.#setDeadline(limit)
     this.askBots()
   }
