@@ -1,76 +1,117 @@
 import AxeBuilder from '@axe-core/playwright'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { AnyRules } from '../src/engine/core/contract'
-import type { JournalEntry } from '../src/engine/core/journal'
-import { beginMatch, matchView, promptFor, submit, type Match } from '../src/engine/core/match'
-import { quickRng } from '../src/engine/core/rng'
+import type { Journal } from '../src/engine/core/journal'
+import { beginMatch } from '../src/engine/core/match'
+import type { Hidden } from '../src/engine/games/dice-town/facts'
 import { rules } from '../src/engine/games/dice-town/rules'
-import type { Own, Table } from '../src/engine/games/dice-town/facts'
-import { expect, startHost, test } from './support'
+import { expect, layLine, test } from './support'
+import { playHurriedly, tune } from './support/hurried'
 import { prepareTable, takeSeat } from './support/prepared'
 
-const game = rules as AnyRules
+// A game of five has hundreds of windows that stay open for seconds: they pass faster here, in host and pages alike.
+const speed = 20
+test.use({ hostEnv: { ASZTAL_CLOCK_SPEED: String(speed) }, trace: 'off' })
+test.describe.configure({ timeout: 240_000 })
+const patient = { timeout: 120_000 }
 
-/** Plays by chance, from seed to seed, until a moment comes that `fits` gives something for. */
-function playTo<Found>(
-  seats: number,
-  fits: (match: Match) => Found | null,
-): { match: Match; entries: JournalEntry[]; found: Found } {
+/** A game before its first throw in which a wanted is the first store card and brutes or cheaters come next. */
+function wantedOnTop(): Journal {
+  const game = rules as AnyRules
   for (let seed = 1; ; seed++) {
-    const options = { firstSheriff: 'random', clock: 'off' }
-    const begun = beginMatch(game, { game: 'dice-town', version: game.version, seats, options, seed: `party ${seed}` })
+    const options = { firstSheriff: 3, clock: 'off' }
+    const setup = { game: game.id, version: game.version, seats: 5, options, seed: `dusk ${seed}` }
+    const begun = beginMatch(game, setup)
     if ('refusal' in begun) throw new Error(begun.refusal.rule)
-    const rng = quickRng(seed)
-    const entries: JournalEntry[] = []
-    let { match } = begun
-    while (match.ask !== null) {
-      const found = match.answers.size === 0 ? fits(match) : null
-      if (found !== null) return { match, entries, found }
-      const seat = [...match.ask.prompts.keys()].find((one) => !match.answers.has(one))!
-      const answer = game.sample(matchView(match, seat), promptFor(match, seat), rng)
-      const next = submit(match, match.step, seat, answer)
-      if ('refusal' in next) throw new Error(next.refusal.rule)
-      entries.push({ step: match.step, seat, answer, key: String(entries.length) })
-      match = next.match
-    }
+    const [first, ...next] = (begun.match.world.hidden as Hidden).deck
+    if (first === 'wanted' && next.slice(0, 3).every((card) => card === 'brute' || card === 'cheater'))
+      return { setup, entries: [] }
   }
 }
 
-const names = ['Anna', 'Béla', 'Cili']
+const names = ['Anna', 'Béla', 'Cili', 'Dénes']
+const log = (page: Page) => page.locator('section.log')
 
-test('a wanted stops a card that someone plays, and everyone sees it', async ({ browser }) => {
-  const { match, entries, found } = playTo(3, ({ ask, world }) => {
-    if ((world.table as Table).phase.type !== 'wanted') return null
-    const holder = [...ask!.prompts.keys()].find((seat) => (world.own[seat] as Own).store.includes('wanted'))
-    return holder === undefined ? null : { holder }
-  })
-  const dataDir = mkdtempSync(join(tmpdir(), 'asztal-e2e-'))
-  const table = prepareTable(dataDir, 'WANT', names, { setup: match.setup, entries })
-  const host = await startHost({ dataDir, env: { ASZTAL_CLOCK_SPEED: '20' } })
+/** Bribes the sheriff with a dollar wherever this page is asked, by hand, until a sheriff takes it. */
+async function bribe(page: Page, name: string, story: Page): Promise<void> {
+  const asked = page.locator('[data-asked="offer"]')
+  const paid = async () => (await log(story).getByText(`${name} pays the sheriff`).count()) > 0
+  for (;;) {
+    await expect.poll(async () => (await paid()) || (await asked.isVisible()), patient).toBe(true)
+    if (await paid()) return
+    await asked.locator('[data-seat]').first().click()
+    const more = asked.getByRole('button', { name: 'Money: more' })
+    if (await more.isEnabled()) {
+      await more.click()
+      await asked.getByRole('button', { name: 'Offer', exact: true }).click()
+    } else await asked.locator('[data-pass]').click()
+    await expect(asked).toBeHidden(patient)
+  }
+}
+
+test('three phones, a laptop and a bot play a whole game: a drop in a secret choice, a bribe, a wanted', async ({
+  open,
+  host,
+}) => {
+  const prepared = prepareTable(host.dataDir, 'DUSK', names, wantedOnTop())
+  await host.crash()
+  const phone = { isMobile: true, hasTouch: true }
+  const sizes = ['smallPhone', 'phone', 'phone', 'laptop'] as const
   const pages: Page[] = []
-  for (const seat of [0, 1, 2]) {
-    const context = await browser.newContext({
-      locale: 'en-GB',
-      viewport: { width: 1366, height: 768 },
-      reducedMotion: 'reduce',
-    })
-    const page = await context.newPage()
-    await takeSeat(page, table, seat)
-    await page.goto(`${host.url}#/t/${table.id}`)
+  const takes = [
+    'wanted',
+    'brute',
+    'cheater',
+    'dynamite',
+    'credit',
+    'girls',
+    'corruption',
+    'split',
+    'marshal',
+    'elixir',
+  ]
+  for (const [seat, size] of sizes.entries()) {
+    const page = await open(size === 'laptop' ? {} : phone, { at: null }, size)
+    await takeSeat(page, prepared, seat)
+    await playHurriedly(page, speed, { on: seat !== 0, hunts: ['J'], takes, leaves: ['wanted'] })
     pages.push(page)
   }
-  const sheriff = pages[found.holder]
-  await expect(sheriff.locator('.choice').first()).toBeVisible()
-  const { violations } = await new AxeBuilder({ page: sheriff }).analyze()
+  const [anna, bela, , laptop] = pages
+  const line = await layLine(anna)
+  for (const page of pages) await page.goto(`${host.url}#/t/${prepared.id}`)
+  await tune(bela, { leaves: ['wanted', 'offer'] })
+
+  // Anna has looked under her cup and chosen, but not sent, when her line is cut. Her dice are still there when it is mended.
+  await anna.locator('[data-cup]').click()
+  const under = anna.locator('[data-asked="keep"] button.die')
+  const dice = await under.allTextContents()
+  expect(dice).toHaveLength(5)
+  const { violations } = await new AxeBuilder({ page: anna }).analyze()
   expect(violations.filter((one) => one.impact === 'serious' || one.impact === 'critical')).toEqual([])
-  await sheriff.locator('.choice').first().click()
-  await sheriff.getByRole('button', { name: 'Stop it' }).click()
-  // Whoever could not stop it is answered for; who plays the card is not asked.
-  for (const page of pages) await expect(page.locator('section.log')).toContainText('plays Wanted')
-  for (const page of pages) await page.context().close()
-  await host.dispose()
-  rmSync(dataDir, { recursive: true, force: true })
+  await under.first().click()
+  await line.cut()
+  await expect(bela.getByText(/Anna is away/)).toBeVisible(patient)
+  line.mend()
+  await expect(bela.getByText(/Anna is away/)).toBeHidden(patient)
+  await expect(under).toHaveCount(5)
+  expect(await under.allTextContents()).toEqual(dice)
+  await anna.getByRole('button', { name: 'Keep one die' }).click()
+  await expect(log(laptop)).toContainText(`Anna: ${dice[0].trim()}`, patient)
+  await tune(anna, { on: true })
+
+  // A bribe and a wanted, both by hand; the others play on.
+  const stop = async (page: Page) => {
+    await page.locator('[data-asked="wanted"] .choice').first().click(patient)
+    await page.locator('[data-asked="wanted"]').getByRole('button', { name: 'Stop it' }).click()
+  }
+  await Promise.all([bribe(bela, 'Béla', laptop), Promise.any(pages.map(stop))])
+  await expect(log(laptop)).toContainText('plays Wanted', patient)
+  for (const page of pages) await tune(page, { leaves: [], hunts: ['9', 'A'] })
+
+  for (const page of pages) await expect(page.getByText(/runs the town/).first()).toBeVisible(patient)
+  const winner = await laptop
+    .getByText(/runs the town/)
+    .first()
+    .innerText()
+  for (const page of pages) await expect(page.getByText(winner).first()).toBeVisible()
 })

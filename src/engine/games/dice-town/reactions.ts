@@ -17,3 +17,26 @@ export function onlyAnswer(view: View<Table, Own>, prompt: Prompt): Answer | nul
 export function passesFor(view: View<Table, Own>, prompt: Prompt): Answer | null {
   return prompt.type === 'window' || prompt.type === 'wanted' || prompt.type === 'last' ? silence(view, prompt) : null
 }
+
+/** Whether a question must not tell by its answer's haste who could have answered otherwise (DT-14.3). */
+export function isReaction(view: View<Table, Own>, prompt: Prompt): boolean {
+  switch (prompt.type) {
+    case 'window':
+    case 'wanted':
+    case 'last':
+      return true
+    case 'keep':
+      return onlyAnswer(view, prompt) !== null
+    default:
+      return false
+  }
+}
+
+/**
+ * How long a page takes over a reaction at the least, whether its player could react or not: drawn anew for every
+ * question (`chance` from 0 up to 1), as people take their time. Half take up to 2.1 s, one in ten more than 4 s, none
+ * more than 6.3 s.
+ */
+export function reactionMs(chance: number): number {
+  return Math.round(1200 - 1300 * Math.log(1 - 0.98 * chance))
+}

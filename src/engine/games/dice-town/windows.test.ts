@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { viewOf } from '../../core/views'
 import { ask, clock, windowMs } from './ask'
 import type { StoreCard } from './facts'
-import { onlyAnswer, passesFor } from './reactions'
+import { isReaction, onlyAnswer, passesFor, reactionMs } from './reactions'
 import { player, playing, situation, windowOf } from './situations'
 import { asked, atKeep, atPlace, letPass, promptOf, refusalOf, reply, toldOf, type StagedTown } from './staging'
 
@@ -300,6 +300,28 @@ describe('windows betray nothing', () => {
     let now = reply(scene, { 0: { type: 'take', card: 'corruption' } })
     while (windowOf(now) !== 'corruption') now = reply(now)
     expect(toldOf(reply(now, { 0: playing('corruption') }), 'corrupted')).toHaveLength(1)
+  })
+
+  it('DT-14.3 a page takes its time by chance alone, and never longer than people do', () => {
+    const times = Array.from({ length: 1000 }, (_, i) => reactionMs(i / 1000))
+    expect(times).toEqual([...times].sort((a, b) => a - b))
+    expect([times[0], times[500], times[900], times[999]]).toEqual([1200, 2075, 3978, 6223])
+    const scene = situation('split')
+    for (const seat of asked(scene))
+      expect(isReaction(viewOf(scene.world, seat), promptOf(scene, seat, 'window'))).toBe(true)
+  })
+
+  it('DT-14.3 whoever can only keep the last die is answered for, others are asked', () => {
+    const last = (money: number) =>
+      atKeep({
+        players: [
+          { dice: '9 9 9 9', thrown: 'A', money, store: ['marshal'] },
+          { dice: '9', thrown: '9 9 9 K' },
+        ],
+      })
+    const reacts = (money: number, seat: number) =>
+      isReaction(viewOf(last(money).world, seat), promptOf(last(money), seat, 'keep'))
+    expect([reacts(0, 0), reacts(1, 0), reacts(0, 1)]).toEqual([true, false, false])
   })
 
   it('DT-14.3 a page knows when its player has no choice, and where it may pass for them', () => {

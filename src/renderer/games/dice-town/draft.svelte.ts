@@ -1,6 +1,7 @@
 /** The answer under construction, whatever is asked. Dice and cards are picked by their place in the hand. */
 import type { Seat } from '../../../engine/core/contract'
 import type { Answer, AnswerOf, DocAction, Face, Own, PromptOf, StoreCard } from '../../../engine/games/dice-town'
+import { reactionMs } from '../../../engine/games/dice-town/reactions'
 import type { Draft } from '../contract'
 
 export interface TownDraft extends Draft {
@@ -22,6 +23,12 @@ export interface TownDraft extends Draft {
   card: StoreCard | number | null
   against: number | null
   action: DocAction | null
+  /** A reaction that is decided and waits for `due`. */
+  given: Answer | null
+  /** Playing for time without a card to play. */
+  stalls: boolean
+  /** When a reaction may leave the page, so that its haste tells nothing. */
+  due: number
 }
 
 const empty = (): Omit<TownDraft, 'reset'> => ({
@@ -39,6 +46,9 @@ const empty = (): Omit<TownDraft, 'reset'> => ({
   card: null,
   against: null,
   action: null,
+  given: null,
+  stalls: false,
+  due: performance.now() + reactionMs(Math.random()),
 })
 
 export function createDraft(): TownDraft {

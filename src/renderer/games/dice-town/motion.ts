@@ -1,5 +1,6 @@
 /** How long each thing that happened is shown. */
-import type { Event, Place } from '../../../engine/games/dice-town'
+import type { Decision, Event, Phase, Place, ShownOffer } from '../../../engine/games/dice-town'
+import type { Sound } from '../contract'
 
 interface Scene {
   readonly event: Event
@@ -62,6 +63,55 @@ export function placeOf(event: Event): Place | null {
     case 'wired':
     case 'collected':
       return 'doc'
+    default:
+      return null
+  }
+}
+
+/** The auction of favours; `offers`: null while they are sealed. */
+interface Auction {
+  readonly type: 'auction'
+  readonly decision: Decision
+  readonly offers: readonly ShownOffer[] | null
+}
+type Moment = Extract<Event, { type: 'lifted' | 'robbed' | 'badge' | 'stole' | 'cancelled' }> | Auction
+
+/** What fills the shared screen now: a great moment as it is told, or the auction as long as it lasts. */
+export function dramaOf(scene: Event | null, phase: Phase): Moment | null {
+  switch (scene?.type) {
+    case 'lifted':
+    case 'robbed':
+    case 'badge':
+    case 'stole':
+    case 'cancelled':
+      return scene
+    case undefined:
+    case 'tie':
+    case 'offered':
+    case 'again':
+      if (phase.type === 'offers') return { type: 'auction', decision: phase.decision, offers: null }
+      return phase.type === 'decide' ? { type: 'auction', decision: phase.decision, offers: phase.offers } : null
+    default:
+      return null
+  }
+}
+
+/** What the shared screen sounds like as something is told. */
+export function soundOf(event: Event): Sound | null {
+  switch (event.type) {
+    case 'lifted':
+    case 'offered':
+      return 'reveal'
+    case 'mined':
+    case 'robbed':
+    case 'granted':
+    case 'badge':
+      return 'gain'
+    case 'stole':
+    case 'cancelled':
+      return 'loss'
+    case 'round':
+      return 'roll'
     default:
       return null
   }

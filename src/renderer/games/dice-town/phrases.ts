@@ -1,6 +1,17 @@
 /** The shape of what board and controls say, and small helpers for saying it. */
-import type { Seat } from '../../../engine/core/contract'
-import type { Backs, DocAction, Face, HandKind, Place, Played, StoreCard } from '../../../engine/games/dice-town'
+import type { View } from '../../../engine/core/contract'
+import type {
+  Backs,
+  DocAction,
+  Face,
+  HandKind,
+  Own,
+  Place,
+  Played,
+  Prompt,
+  StoreCard,
+  Table,
+} from '../../../engine/games/dice-town'
 
 /** What a place would bring to whoever leads there. */
 export interface YieldFacts {
@@ -9,7 +20,7 @@ export interface YieldFacts {
   readonly amount: number
   readonly face: Face | null
   readonly hand: string
-  /** What lies there: nuggets, money, properties to be had. */
+  /** What lies there: nuggets, money, properties to be had, players to rob. */
   readonly stock: number
 }
 
@@ -20,8 +31,10 @@ export interface TableWords {
   card(face: StoreCard): string
   cardHelp(face: StoreCard): string
   hand(kind: HandKind): string
-  yields(seat: Seat, facts: YieldFacts, names: readonly string[]): string
-  tied(names: readonly string[]): string
+  /** Why a place is won and what it brings: "Három kilences: 3 aranyrög". */
+  brings(facts: YieldFacts): string
+  readonly sheriffDecides: string
+  readonly firstToDoc: string
   readonly doc: Readonly<Record<DocAction, string>>
   readonly docHelp: Readonly<Record<DocAction, string>>
   readonly cup: string
@@ -42,7 +55,13 @@ export interface TableWords {
   readonly cancel: string
   readonly dontAsk: string
   readonly nothingToPlay: string
+  readonly given: string
+  readonly stall: string
+  readonly stalling: string
+  readonly goOn: string
+  readonly muted: string
   readonly offerFor: string
+  readonly offerWhat: string
   readonly offer: string
   readonly noOffer: string
   readonly money: string
@@ -86,4 +105,10 @@ export function count(n: number, say: (n: number) => string): string | null {
 
 export function joined(parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join(', ')
+}
+
+/** Whether a question about a card means anything to this player: they hold it. */
+export function canReact({ own }: View<Table, Own>, prompt: Prompt): boolean {
+  if (prompt.type === 'window') return own?.store.includes(prompt.window.card) ?? false
+  return prompt.type === 'wanted' ? (own?.store.includes('wanted') ?? false) : true
 }

@@ -1,9 +1,10 @@
 /** What the town tells of each place: who leads there now, and what it would bring. */
 import type { Seat } from '../../../engine/core/contract'
-import type { Place, Table } from '../../../engine/games/dice-town'
+import type { Decision, Place, Table } from '../../../engine/games/dice-town'
 import { faces, placeFace } from '../../../engine/games/dice-town/facts'
 import { contendersFor } from '../../../engine/games/dice-town/places'
 import { countOf, handOf } from '../../../engine/games/dice-town/poker'
+import { victimsOf } from '../../../engine/games/dice-town/saloon'
 import type { TableWords, YieldFacts } from './phrases'
 
 /** Those who lead at a place by the dice set aside so far; nobody while no die counts. */
@@ -24,6 +25,8 @@ export function stockAt(table: Table, place: Place, seat: Seat | null): number {
       return table.stagecoach
     case 'store':
       return table.deck
+    case 'saloon':
+      return seat === null ? 0 : victimsOf(table, seat).length
     case 'townHall':
       if (seat === null) return table.row.length
       return Math.min(3, table.row.length, 1 + countOf(table.players[seat].dice, 'A'))
@@ -32,7 +35,20 @@ export function stockAt(table: Table, place: Place, seat: Seat | null): number {
   }
 }
 
-export function yieldFacts(table: Table, place: Place, seat: Seat, words: TableWords): YieldFacts {
+/** Why the leaders lead and what it brings; of a tie, that the sheriff decides. Empty if nobody leads. */
+export function leadText(table: Table, place: Place, words: TableWords): string {
+  const leading = leaders(table, place)
+  if (leading.length === 0) return ''
+  const brings = words.brings(yieldFacts(table, place, leading[0], words))
+  return leading.length === 1 ? brings : `${brings}. ${words.sheriffDecides}`
+}
+
+/** What a tie is about. */
+export function stakeOf(table: Table, { place, tied }: Decision, words: TableWords): string {
+  return place === 'doc' ? words.firstToDoc : words.brings(yieldFacts(table, place, tied[0], words))
+}
+
+function yieldFacts(table: Table, place: Place, seat: Seat, words: TableWords): YieldFacts {
   const { dice } = table.players[seat]
   const face = place in placeFace ? placeFace[place as keyof typeof placeFace] : null
   const hand = place === 'townHall' && dice.length === 5 ? handText(dice, words) : ''
@@ -42,5 +58,6 @@ export function yieldFacts(table: Table, place: Place, seat: Seat, words: TableW
 /** A hand as people say it: its kind and the side that makes it. */
 function handText(dice: Table['players'][number]['dice'], words: TableWords): string {
   const { kind, groups } = handOf(dice)
-  return `${words.hand(kind)} (${faces[groups[0]]})`
+  const name = words.hand(kind)
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} (${faces[groups[0]]})`
 }

@@ -1,6 +1,17 @@
 import type { Seat } from '../../../engine/core/contract'
-import type { Backs, Face, HandKind, Lift, Place, Played, Prompt, StoreCard } from '../../../engine/games/dice-town'
-import { count, joined, type TableWords } from './phrases'
+import type {
+  Backs,
+  Face,
+  HandKind,
+  Lift,
+  Place,
+  Played,
+  Prompt,
+  StoreCard,
+  Table,
+} from '../../../engine/games/dice-town'
+import { canReact, count, joined, type TableWords } from './phrases'
+import { stakeOf } from './town'
 import type { TownWords } from './types'
 
 const place: Record<Place, string> = {
@@ -73,21 +84,22 @@ export const table: TableWords = {
   card,
   cardHelp: (face) => cards[face]?.[1] ?? 'Worth points at the end.',
   hand: (kind) => hands[kind],
-  yields(seat, facts, names) {
-    const { place: at, amount, face } = facts
+  brings(facts) {
+    const { place: at, amount, face, stock } = facts
     const dice =
       face === null ? facts.hand : `${numbers[amount] ?? amount} ${faceNames[face]}${amount === 1 ? '' : 's'}`
-    const brings: Partial<Record<Place, string>> = {
-      mine: nuggets(Math.min(amount, facts.stock)),
-      bank: dollars(facts.stock),
-      store: `one of ${plural(amount, 'card')}`,
-      saloon: `steals one of ${plural(amount, 'card')}`,
+    const goods: Partial<Record<Place, string>> = {
+      mine: nuggets(Math.min(amount, stock)),
+      bank: stock > 0 ? dollars(stock) : 'the bank is empty',
+      store: amount > 1 ? `one of ${amount} store cards` : 'a store card',
+      saloon: stock === 0 ? 'nothing to steal' : amount > 1 ? `steals one of ${amount} cards` : 'steals a card',
       sheriff: 'the badge',
-      townHall: plural(facts.stock, 'property', 'properties'),
+      townHall: plural(stock, 'property', 'properties'),
     }
-    return `${names[seat]}: ${dice}: ${brings[at] ?? ''}`
+    return `${dice}: ${goods[at] ?? ''}`
   },
-  tied: (names) => `A tie: ${names.join(', ')}. The sheriff decides.`,
+  sheriffDecides: 'A tie: the sheriff decides.',
+  firstToDoc: 'Who goes to the doc first?',
   doc: { wire: 'barbed wire', draw: 'a store card', cash: '$2 from everyone', gold: 'a nugget from everyone' },
   docHelp: {
     wire: 'One or two of your properties lie open and can’t be stolen any more.',
@@ -113,8 +125,14 @@ export const table: TableWords = {
   pass: 'No',
   cancel: 'Stop it',
   dontAsk: 'Don’t ask me about cards this round',
-  nothingToPlay: 'You have no card for this; we wait a moment.',
+  nothingToPlay: 'You have no card for this; it goes on in a moment.',
+  given: 'Done. It goes on in a moment.',
+  stall: 'Play for time',
+  stalling: 'Everyone waits for you.',
+  goOn: 'Go on',
+  muted: 'You are not asked about cards this round.',
   offerFor: 'Whom shall the sheriff choose?',
+  offerWhat: 'What do you give?',
   offer: 'Offer',
   noOffer: 'No offer',
   money: 'Money',
@@ -156,7 +174,7 @@ const seats = (list: readonly Seat[], names: readonly string[]) => list.map((sea
 const lift = ({ seat, dice, paid }: Lift, names: readonly string[]) =>
   `${names[seat]}: ${dice.join(' ') || 'nothing'}${paid > 0 ? ` (${dollars(paid)})` : ''}`
 
-function asked(prompt: Prompt): string {
+function asked(prompt: Prompt, now: Table): string {
   switch (prompt.type) {
     case 'keep':
       return 'What do you keep?'
@@ -169,11 +187,12 @@ function asked(prompt: Prompt): string {
     case 'wanted':
       return 'Do you stop it with Wanted?'
     case 'offer':
-      return `A tie: ${place[prompt.decision.place]}. A bribe?`
+      if (prompt.decision.place === 'doc') return 'Who shall go to the doc first? A bribe?'
+      return `A tie: ${place[prompt.decision.place]}. ${stakeOf(now, prompt.decision, table)}. A bribe?`
     case 'decide':
       return prompt.decision.place === 'doc'
         ? 'Sheriff, who goes to the doc first?'
-        : `Sheriff, who gets it: ${place[prompt.decision.place]}?`
+        : `Sheriff, who gets it: ${place[prompt.decision.place]}? ${stakeOf(now, prompt.decision, table)}.`
     case 'take':
       return 'Which card do you keep?'
     case 'joe':
@@ -207,7 +226,7 @@ export const words: TownWords = {
     },
   },
   status(view, prompt, names) {
-    if (prompt) return asked(prompt)
+    if (prompt && canReact(view, prompt)) return asked(prompt, view.table)
     const { phase, round, place: at } = view.table
     if (phase.type === 'over') return `It is over: ${names[phase.winner]} runs the town.`
     if (phase.type === 'keep' || phase.type === 'last') return `Round ${round}: everyone looks under their cup.`
@@ -316,8 +335,8 @@ export const words: TownWords = {
         return `${who(event.seat)} collects: ${event.from.map((one) => `${who(one.seat)} ${event.what === 'money' ? dollars(one.amount) : nuggets(one.amount)}`).join(', ') || 'nothing'}.`
       case 'ended':
         return event.why === 'mine'
-          ? 'The mine is empty: this is the last round.'
-          : 'The properties are gone: this is the last round.'
+          ? 'The mine is empty: this was the last round.'
+          : 'The properties are gone: this was the last round.'
       case 'hands':
         return `Cards on the table: ${event.totals.map((total, seat) => `${who(seat)} ${total}`).join(', ')}.`
       case 'over':

@@ -1,6 +1,17 @@
 import type { Seat } from '../../../engine/core/contract'
-import type { Backs, Face, HandKind, Lift, Place, Played, Prompt, StoreCard } from '../../../engine/games/dice-town'
-import { count, joined, type TableWords } from './phrases'
+import type {
+  Backs,
+  Face,
+  HandKind,
+  Lift,
+  Place,
+  Played,
+  Prompt,
+  StoreCard,
+  Table,
+} from '../../../engine/games/dice-town'
+import { canReact, count, joined, type TableWords } from './phrases'
+import { stakeOf } from './town'
 import type { TownWords } from './types'
 
 const place: Record<Place, string> = {
@@ -72,20 +83,21 @@ export const table: TableWords = {
   card,
   cardHelp: (face) => cards[face]?.[1] ?? 'Pontot ér a játék végén.',
   hand: (kind) => hands[kind],
-  yields(seat, facts, names) {
-    const { place: at, amount, face } = facts
+  brings(facts) {
+    const { place: at, amount, face, stock } = facts
     const dice = face === null ? facts.hand : `${numbers[amount] ?? amount} ${faceNames[face]}`
-    const brings: Partial<Record<Place, string>> = {
-      mine: nuggets(Math.min(amount, facts.stock)),
-      bank: dollars(facts.stock),
-      store: `${amount} lapból egy`,
-      saloon: `lop, ${amount} lapból egyet`,
-      sheriff: 'övé a jelvény',
-      townHall: `${facts.stock} ingatlan`,
+    const goods: Partial<Record<Place, string>> = {
+      mine: nuggets(Math.min(amount, stock)),
+      bank: stock > 0 ? dollars(stock) : 'üres a bank',
+      store: amount > 1 ? `${amount} boltlapból egy` : 'egy boltlap',
+      saloon: stock === 0 ? 'nincs mit lopni' : amount > 1 ? `lop, ${amount} lapból egyet` : 'lop egy lapot',
+      sheriff: 'a seriffjelvény',
+      townHall: `${stock} ingatlan`,
     }
-    return `${names[seat]}: ${dice}: ${brings[at] ?? ''}`
+    return `${dice}: ${goods[at] ?? ''}`
   },
-  tied: (names) => `Döntetlen: ${names.join(', ')}. A seriff dönt.`,
+  sheriffDecides: 'Döntetlen: a seriff dönt.',
+  firstToDoc: 'Ki megy elsőnek a dokihoz?',
   doc: { wire: 'szögesdrót', draw: 'boltlap', cash: '2 $ mindenkitől', gold: '1 aranyrög mindenkitől' },
   docHelp: {
     wire: 'Egy vagy két ingatlanodat kiteszed; azt már nem lophatják el.',
@@ -111,8 +123,14 @@ export const table: TableWords = {
   pass: 'Nem',
   cancel: 'Kivédem',
   dontAsk: 'Ebben a körben ne kérdezz lapokról',
-  nothingToPlay: 'Ehhez nincs lapod; várunk egy kicsit.',
+  nothingToPlay: 'Ehhez nincs lapod; mindjárt megy tovább nélküled.',
+  given: 'Megvan. Mindjárt megy tovább.',
+  stall: 'Húzom az időt',
+  stalling: 'Most rád várunk.',
+  goOn: 'Mehet tovább',
+  muted: 'Ebben a körben nem kérdezünk lapokról.',
   offerFor: 'Kit válasszon a seriff?',
+  offerWhat: 'Mit adsz érte?',
   offer: 'Ajánlok',
   noOffer: 'Nem ajánlok',
   money: 'Pénz',
@@ -154,7 +172,7 @@ const seats = (list: readonly Seat[], names: readonly string[]) => list.map((sea
 const lift = ({ seat, dice, paid }: Lift, names: readonly string[]) =>
   `${names[seat]}: ${dice.join(' ') || 'semmi'}${paid > 0 ? ` (${dollars(paid)})` : ''}`
 
-function asked(prompt: Prompt): string {
+function asked(prompt: Prompt, now: Table): string {
   switch (prompt.type) {
     case 'keep':
       return 'Mit tartasz meg a pohár alatt?'
@@ -167,11 +185,12 @@ function asked(prompt: Prompt): string {
     case 'wanted':
       return 'Kivéded körözéssel?'
     case 'offer':
-      return `Döntetlen: ${place[prompt.decision.place]}. Vesztegetsz?`
+      if (prompt.decision.place === 'doc') return 'Ki menjen elsőnek a dokihoz? Vesztegetsz?'
+      return `Döntetlen: ${place[prompt.decision.place]}. ${stakeOf(now, prompt.decision, table)}. Vesztegetsz?`
     case 'decide':
       return prompt.decision.place === 'doc'
         ? 'Seriff, ki megy előbb a dokihoz?'
-        : `Seriff, kié legyen: ${place[prompt.decision.place]}?`
+        : `Seriff, kié legyen: ${place[prompt.decision.place]}? ${stakeOf(now, prompt.decision, table)}.`
     case 'take':
       return 'Melyik lapot tartod meg?'
     case 'joe':
@@ -205,7 +224,7 @@ export const words: TownWords = {
     },
   },
   status(view, prompt, names) {
-    if (prompt) return asked(prompt)
+    if (prompt && canReact(view, prompt)) return asked(prompt, view.table)
     const { phase, round, place: at } = view.table
     if (phase.type === 'over') return `Vége: ${names[phase.winner]} a város ura.`
     if (phase.type === 'keep' || phase.type === 'last') return `${round}. kör: mindenki a pohara alá néz.`
@@ -313,7 +332,9 @@ export const words: TownWords = {
       case 'collected':
         return `${who(event.seat)} összeszed: ${event.from.map((one) => `${who(one.seat)} ${event.what === 'money' ? dollars(one.amount) : nuggets(one.amount)}`).join(', ') || 'semmit'}.`
       case 'ended':
-        return event.why === 'mine' ? 'Kiürült a bánya: ez az utolsó kör.' : 'Elfogyott az ingatlan: ez az utolsó kör.'
+        return event.why === 'mine'
+          ? 'Kiürült a bánya: ez volt az utolsó kör.'
+          : 'Elfogyott az ingatlan: ez volt az utolsó kör.'
       case 'hands':
         return `Lapok az asztalra: ${event.totals.map((total, seat) => `${who(seat)} ${total}`).join(', ')}.`
       case 'over':
