@@ -114,7 +114,13 @@ test('two phones play a whole election, one drops between choosing and reveal; t
   await bela.goto(host.url)
   await joinTable(bela, code, 'Béla')
   const screen = await sharedScreen({ at: `#/t/${code}/screen` })
+  // Both name their party, one by typing, one by the app's idea.
+  await anna.locator('[data-side]').fill('Lángos Liga')
+  await anna.locator('[data-side]').press('Enter')
+  await bela.getByRole('button', { name: 'An idea' }).click()
+  await expect(bela.getByText('Lángos Liga')).toBeVisible()
   await startMatch(anna)
+  for (const page of [bela, screen]) await expect(page.locator('[data-party]').first()).toHaveText('Lángos Liga')
   const pages = [anna, bela]
   const choose = chooser(20)
 

@@ -25,6 +25,8 @@ export type Phase = 'lobby' | 'playing' | 'over'
 export interface Person {
   readonly id: PersonId
   readonly name: string
+  /** What their side is called in games whose sides have names. */
+  readonly side: string | null
   readonly here: boolean
   /** How many of their devices are connected. */
   readonly devices: number

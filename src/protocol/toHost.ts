@@ -38,6 +38,8 @@ const messages = [
   v.object({ do: v.literal('move'), table: tableId, code: v.pipe(v.string(), v.regex(/^\d{6}$/)) }),
   // At the table
   v.object({ do: v.literal('rename'), name }),
+  // What one's side is called in games whose sides have names, such as a party; null: it has none.
+  v.object({ do: v.literal('side'), name: v.nullable(name) }),
   v.object({ do: v.literal('sit'), seat }),
   v.object({ do: v.literal('stand') }),
   v.object({ do: v.literal('queue'), on: v.boolean() }),

@@ -55,6 +55,7 @@ export async function act(table: Acts, client: Client, message: Numbered): Promi
     case 'takeHosting':
       return table.takeHosting(person)
     case 'rename':
+    case 'side':
     case 'sit':
     case 'stand':
     case 'queue':

@@ -38,7 +38,7 @@ export class Devices {
     const { id, name, game, options, phase, paused, locked, pin, host, seats, evening } = record
     const people = record.people.map((one) => {
       const devices = this.count(one.id)
-      return { id: one.id, name: one.name, queued: one.queued, here: devices > 0, devices }
+      return { id: one.id, name: one.name, side: one.side, queued: one.queued, here: devices > 0, devices }
     })
     const watchers = this.all.filter((one) => one.person === null).length
     const hasPin = pin !== null

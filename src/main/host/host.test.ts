@@ -218,6 +218,7 @@ describe('a host that stops', () => {
     const one = await twoPlaying(first.port)
     const two = await twoPlaying(first.port)
     await playSteps([one.anna, one.bela], 25)
+    await one.anna.must({ do: 'side', name: '  Lángos\u202e  Liga ' })
     await playSteps([two.anna, two.bela], 7)
     await one.anna.answerRandomly(77).catch(() => null)
     const before = [one.anna.match!.view, two.bela.match!.view]
@@ -230,6 +231,7 @@ describe('a host that stops', () => {
     await Promise.all([anna, bela].map((client) => client.until(() => client.match !== null)))
     expect([anna.match!.view, bela.match!.view]).toEqual(before)
     expect(anna.match!.step).toBe(one.anna.match!.step)
+    expect(anna.table!.people.map(({ side }) => side)).toEqual(['Lángos Liga', null])
   })
 
   it('drops an answer that was cut off while being written, and says so', async () => {

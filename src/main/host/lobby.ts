@@ -21,7 +21,10 @@ const most = { people: 40, tokens: 8 }
 export function addPerson(record: TableRecord, name: string, tokenHash: string): Changed {
   if (record.people.length >= most.people) return refused('table-full')
   const id = record.nextPerson
-  const people = [...record.people, { id, name: freeName(record, name), tokens: [tokenHash], queued: false }]
+  const people = [
+    ...record.people,
+    { id, name: freeName(record, name), side: null, tokens: [tokenHash], queued: false },
+  ]
   return { ...record, people, nextPerson: id + 1, host: record.people.length === 0 ? id : record.host }
 }
 
@@ -39,6 +42,10 @@ export function addDevice(record: TableRecord, person: PersonId, tokenHash: stri
 
 export function rename(record: TableRecord, person: PersonId, name: string): TableRecord {
   return mapPerson(record, person, (one) => ({ ...one, name: freeName(record, name, person) }))
+}
+
+export function nameSide(record: TableRecord, person: PersonId, side: string | null): TableRecord {
+  return mapPerson(record, person, (one) => ({ ...one, side }))
 }
 
 export function setQueued(record: TableRecord, person: PersonId, queued: boolean): TableRecord {

@@ -17,6 +17,7 @@ const occupant = v.nullable(
 const person = v.object({
   id: nat,
   name: v.string(),
+  side: v.optional(v.nullable(v.string()), null),
   /** Hashes of the tokens of this person's devices. */
   tokens: v.array(v.string()),
   queued: v.boolean(),

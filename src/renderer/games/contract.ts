@@ -9,6 +9,8 @@ export type Language = 'hu' | 'en'
 export interface SeatFace {
   readonly seat: Seat
   readonly name: string
+  /** What they called their side, in games whose `words.side` asks for it. */
+  readonly side: string | null
   readonly bot: boolean
   /** False while none of their devices is connected. Bots are always here. */
   readonly here: boolean
@@ -83,6 +85,8 @@ export interface GameWords<Table, Own, Prompt, Event extends GameEvent> {
   ending(outcome: Outcome, names: readonly string[], table: Table): string
   /** Names of the parts of a score, in the order in which they are shown. */
   readonly scoreParts: Readonly<Record<string, string>>
+  /** Sides have names of their own here, asked for in the lobby; `ideas` for those who can't think of one, and for bots. */
+  readonly side?: { readonly label: string; readonly ideas: readonly string[] }
   /** What is often said in the table chat of this game; sent by one tap. */
   readonly phrases?: readonly string[]
 }

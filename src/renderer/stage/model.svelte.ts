@@ -18,10 +18,11 @@ export type Layout = 'phone' | 'desk' | 'screen'
 export function facesOf(table: TableState | null, words: Words): SeatFace[] {
   let bots = 0
   return (table?.seats ?? []).map((one, seat) => {
-    if (one === null) return { seat, name: words.lobby.free, bot: false, here: true, standIn: false }
-    if (one.kind === 'bot') return { seat, name: words.lobby.botName(++bots), bot: true, here: true, standIn: false }
-    const person = table!.people.find(({ id }) => id === one.person)
-    return { seat, name: person?.name ?? '?', bot: false, here: person?.here ?? false, standIn: one.standIn !== null }
+    const nobody = { seat, name: words.lobby.free, side: null, bot: false, here: true, standIn: false }
+    if (one === null) return nobody
+    if (one.kind === 'bot') return { ...nobody, name: words.lobby.botName(++bots), bot: true }
+    const { name = '?', side = null, here = false } = table!.people.find(({ id }) => id === one.person) ?? {}
+    return { seat, name, side, bot: false, here, standIn: one.standIn !== null }
   })
 }
 

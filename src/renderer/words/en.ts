@@ -106,6 +106,7 @@ export const en = {
     pinClear: 'Remove the PIN',
     pinHelp: '4 to 8 digits',
     rename: 'My name',
+    idea: 'An idea',
     save: 'Save',
     leave: 'Leave the table',
     leaveSure: 'Leave this table for good? Your seat becomes free.',

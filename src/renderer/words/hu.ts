@@ -103,6 +103,7 @@ export const hu: Words = {
     pinClear: 'Ne legyen PIN',
     pinHelp: '4–8 számjegy',
     rename: 'A nevem',
+    idea: 'Adj ötletet',
     save: 'Mentés',
     leave: 'Elmegyek az asztaltól',
     leaveSure: 'Végleg elmész ettől az asztaltól? A helyed felszabadul.',

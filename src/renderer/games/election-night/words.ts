@@ -14,6 +14,7 @@ import type { Event } from '../../../engine/games/election-night/events'
 import type { Prospect } from '../../../engine/games/election-night/prospect'
 import type { GameWords, Language } from '../contract'
 import { en, enBoard } from './words.en'
+import { sides } from './parties'
 import { hu, huBoard } from './words.hu'
 
 export type Words = GameWords<Table, Own, Prompt, Event>
@@ -94,5 +95,8 @@ export interface BoardWords {
   mandates(count: number): string
 }
 
-export const words: Readonly<Record<Language, Words>> = { hu, en }
+export const words: Readonly<Record<Language, Words>> = {
+  hu: { ...hu, side: sides.hu },
+  en: { ...en, side: sides.en },
+}
 export const boardWords: Readonly<Record<Language, BoardWords>> = { hu: huBoard, en: enBoard }
