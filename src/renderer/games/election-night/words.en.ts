@@ -110,7 +110,6 @@ export const enBoard: BoardWords = {
   region: (name, names, sums, free) =>
     `${name}: ${names[0]} ${sums[0]}, ${names[1]} ${sums[1]}, ${free === 0 ? 'full' : `${free} free`}`,
   brings: (simple, extra) => `Simple victory ${simple}, total ${simple + extra} mandates`,
-  worth: (simple, extra) => `${simple} + ${extra} mandates`,
   free: (free) => (free === 0 ? 'full' : `${free} free`),
   leads: (name, by) => `${name} leads by ${by}.`,
   prospect(one) {

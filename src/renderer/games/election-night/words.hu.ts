@@ -113,7 +113,6 @@ export const huBoard: BoardWords = {
   region: (name, names, sums, free) =>
     `${name}: ${names[0]} ${sums[0]}, ${names[1]} ${sums[1]}, ${free === 0 ? 'betelt' : `${free} szabad mező`}`,
   brings: (simple, extra) => `Sima győzelem ${simple}, teljes ${simple + extra} mandátum`,
-  worth: (simple, extra) => `${simple} + ${extra} mandátum`,
   free: (free) => (free === 0 ? 'betelt' : `${free} szabad`),
   leads: (name, by) => `${name} vezet, ${by} a különbség.`,
   prospect(one) {

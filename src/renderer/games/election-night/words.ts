@@ -82,7 +82,6 @@ export interface BoardWords {
   explain(meeting: MeetingFacts, names: readonly string[]): string
   region(name: string, names: readonly string[], sums: PerSeat<number>, free: number): string
   brings(simple: number, extra: number): string
-  worth(simple: number, extra: number): string
   free(free: number): string
   leads(name: string, by: number): string
   prospect(prospect: Prospect): string
