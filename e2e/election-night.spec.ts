@@ -118,9 +118,10 @@ test('two phones play a whole election, one drops between choosing and reveal; t
   await anna.locator('[data-side]').fill('Lángos Liga')
   await anna.locator('[data-side]').press('Enter')
   await bela.getByRole('button', { name: 'An idea' }).click()
-  await expect(bela.getByText('Lángos Liga')).toBeVisible()
+  await expect(bela.getByText('Lángos Liga')).toBeVisible(patient)
   await startMatch(anna)
-  for (const page of [bela, screen]) await expect(page.locator('[data-party]').first()).toHaveText('Lángos Liga')
+  for (const page of [bela, screen])
+    await expect(page.locator('[data-party]').first()).toHaveText('Lángos Liga', patient)
   const pages = [anna, bela]
   const choose = chooser(20)
 
