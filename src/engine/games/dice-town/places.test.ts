@@ -304,5 +304,9 @@ describe('secrets', () => {
     expect(rules.remembers!(granted, table)).toBe(true)
     expect(rules.remembers!(granted, { ...table, round: 3 })).toBe(false)
     expect(rules.remembers!({ type: 'round', round: 1, rule: 'DT-3.1' }, table)).toBe(true)
+    // The round of an offer is not one of the game: what all saw stays in the log.
+    expect(rules.remembers!({ type: 'offered', offers: [], round: 1, rule: 'DT-5.3' }, { ...table, round: 3 })).toBe(
+      true,
+    )
   })
 })

@@ -14,6 +14,11 @@ import { sample } from './sample'
 import { setup } from './setup'
 import { silence } from './silence'
 
+/** Who got which card can be looked up in its own round only: remembering is part of the game (DT-2.3). */
+const cardEvents = ['drawn', 'loot', 'lootCard', 'bribeCards', 'granted', 'corruptCard'] as const
+type CardEvent = Extract<Event, { type: (typeof cardEvents)[number] }>
+const namesCards = (event: Event): event is CardEvent => (cardEvents as readonly string[]).includes(event.type)
+
 export const rules: Rules<Options, Table, Own, Hidden, Prompt, Answer, Event> = {
   id: 'dice-town',
   version: 1,
@@ -32,7 +37,5 @@ export const rules: Rules<Options, Table, Own, Hidden, Prompt, Answer, Event> = 
   parseAnswer,
   clock,
   silence,
-  // Who got which card can be looked up in its own round only: remembering is part of the game (DT-2.3).
-  remembers: (event, table) =>
-    !('round' in event) || event.type === 'round' || event.round === table.round || table.hands !== null,
+  remembers: (event, table) => !namesCards(event) || event.round === table.round || table.hands !== null,
 }
