@@ -107,6 +107,11 @@ export function joined(parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join(', ')
 }
 
+/** A text that begins a line of its own. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** Whether a question about a card means anything to this player: they hold it. */
 export function canReact({ own }: View<Table, Own>, prompt: Prompt): boolean {
   if (prompt.type === 'window') return own?.store.includes(prompt.window.card) ?? false

@@ -1,11 +1,11 @@
 /** What the town tells of each place: who leads there now, and what it would bring. */
 import type { Seat } from '../../../engine/core/contract'
 import type { Decision, Place, Table } from '../../../engine/games/dice-town'
-import { faces, placeFace } from '../../../engine/games/dice-town/facts'
+import { faces, placeFace, places } from '../../../engine/games/dice-town/facts'
 import { contendersFor } from '../../../engine/games/dice-town/places'
 import { countOf, handOf } from '../../../engine/games/dice-town/poker'
 import { victimsOf } from '../../../engine/games/dice-town/saloon'
-import type { TableWords, YieldFacts } from './phrases'
+import { capital, type TableWords, type YieldFacts } from './phrases'
 
 /** Those who lead at a place by the dice set aside so far; nobody while no die counts. */
 export function leaders(table: Table, place: Place): readonly Seat[] {
@@ -35,12 +35,20 @@ export function stockAt(table: Table, place: Place, seat: Seat | null): number {
   }
 }
 
-/** Why the leaders lead and what it brings; of a tie, that the sheriff decides. Empty if nobody leads. */
+/** Whether a place is still to be given to someone this round. */
+function isOpen({ place: now, phase }: Table, place: Place): boolean {
+  if (now === null) return true
+  if (now === place) return phase.type === 'offers' || phase.type === 'decide'
+  return places.indexOf(place) > places.indexOf(now)
+}
+
+/** Why the leaders lead and what it will bring; of a tie, that the sheriff decides. Empty if nobody leads any more. */
 export function leadText(table: Table, place: Place, words: TableWords): string {
   const leading = leaders(table, place)
-  if (leading.length === 0) return ''
-  const brings = words.brings(yieldFacts(table, place, leading[0], words))
-  return leading.length === 1 ? brings : `${brings}. ${words.sheriffDecides}`
+  if (leading.length === 0 || !isOpen(table, place)) return ''
+  const facts = yieldFacts(table, place, leading[0], words)
+  const tie = leading.length > 1 && (facts.stock > 0 || place === 'sheriff')
+  return tie ? `${words.brings(facts)}. ${words.sheriffDecides}` : words.brings(facts)
 }
 
 /** What a tie is about. */
@@ -58,6 +66,5 @@ function yieldFacts(table: Table, place: Place, seat: Seat, words: TableWords): 
 /** A hand as people say it: its kind and the side that makes it. */
 function handText(dice: Table['players'][number]['dice'], words: TableWords): string {
   const { kind, groups } = handOf(dice)
-  const name = words.hand(kind)
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} (${faces[groups[0]]})`
+  return `${capital(words.hand(kind))} (${faces[groups[0]]})`
 }

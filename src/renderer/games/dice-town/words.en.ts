@@ -151,9 +151,9 @@ export const table: TableWords = {
   store: 'Store cards',
   steal: 'Steal',
   loot: 'Take this one',
-  visit: 'Visit the doc',
+  visit: 'This, please',
   stayAway: 'Stay away',
-  wireWhich: 'Which properties get the wire? One or two.',
+  wireWhich: 'Which properties get the wire? One or two lie open and can’t be stolen any more.',
   myCards: 'Your cards',
   noCards: 'You have no cards.',
   points: (n) => plural(n, 'point'),
@@ -198,7 +198,9 @@ function asked(prompt: Prompt, now: Table): string {
     case 'joe':
       return 'Nervous Joe is with you: who pays?'
     case 'steal':
-      return `Saloon: you steal with ${plural(prompt.queens, 'queen')}.`
+      return prompt.queens > 1
+        ? `Saloon: whom do you rob? Look at ${prompt.queens} cards at most, and take one.`
+        : 'Saloon: from whom do you steal a card?'
     case 'loot':
       return 'Which one do you take?'
     case 'visit':

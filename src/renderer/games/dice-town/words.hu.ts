@@ -149,9 +149,9 @@ export const table: TableWords = {
   store: 'Boltlap',
   steal: 'Lopok',
   loot: 'Ezt viszem el',
-  visit: 'Megyek a dokihoz',
+  visit: 'Ezt kérem',
   stayAway: 'Nem megyek',
-  wireWhich: 'Melyik ingatlan köré húzod? Egy vagy kettő.',
+  wireWhich: 'Melyik ingatlan köré húzod? Egyet vagy kettőt kiteszel, azt már nem lophatják el.',
   myCards: 'A lapjaid',
   noCards: 'Nincs lapod.',
   points: (n) => `${n} pont`,
@@ -196,7 +196,9 @@ function asked(prompt: Prompt, now: Table): string {
     case 'joe':
       return 'Ideges Joe nálad van: ki fizessen?'
     case 'steal':
-      return `Szalon: ${prompt.queens} dámával lopsz.`
+      return prompt.queens > 1
+        ? `Szalon: kitől lopsz? Legfeljebb ${prompt.queens} lapját nézed meg, egyet elviszel.`
+        : 'Szalon: kitől lopsz egy lapot?'
     case 'loot':
       return 'Melyiket viszed el?'
     case 'visit':

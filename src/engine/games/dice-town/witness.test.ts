@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyRules } from '../../core/contract'
+import { eventsFor } from '../../core/views'
+import { playGame } from '../../testing/play'
+import type { Event } from './dialogue'
+import type { Table } from './facts'
+import { Witness } from './witness'
+import { rules } from './index'
+
+/** Plays a random game before the witness; `bend` may tell it something else than what happened. */
+function watch(seed: number, bend: (event: Event) => Event = (event) => event): Witness {
+  const seats = 2 + (seed % 4)
+  const tables: Table[] = []
+  const played = playGame(rules as AnyRules, {
+    seed,
+    seats,
+    onAsk: ({ world }) => tables.push(world.table as Table),
+  })
+  tables.push(played.match.world.table as Table)
+  const witness = new Witness(seats)
+  for (const [step, told] of played.told.entries()) {
+    for (const event of eventsFor(told, null) as Event[]) witness.hear(bend(event))
+    if (!witness.agrees(tables[step])) throw new Error(`game ${seed}, ask ${step}: the books differ`)
+  }
+  return witness
+}
+
+describe('a bystander who knows only the rulebook', () => {
+  it('finds nothing wrong in 150 random games (DT-3.2, DT-4.1, DT-4.2, DT-5.5, DT-11.1, DT-12.1, DT-16.2, DT-17.1)', () => {
+    for (let seed = 5000; seed < 5150; seed++) expect(watch(seed).ended).toBe(true)
+  })
+
+  const lies: Readonly<Record<string, (event: Event) => Event>> = {
+    'a nugget too many': (event) => (event.type === 'mined' ? { ...event, nuggets: event.nuggets + 1 } : event),
+    'a die for nothing': (event) =>
+      event.type === 'lifted' ? { ...event, lifts: event.lifts.map((one) => ({ ...one, paid: 0 })) } : event,
+    'another winner of the town hall': (event) =>
+      event.type === 'granted' ? { ...event, seat: (event.seat + 1) % 2 } : event,
+    'a visit of one who has won': (event) =>
+      event.type === 'granted' ? { type: 'visited', seat: event.seat, action: null, elixir: false, rule: '' } : event,
+    'a point too many': (event) =>
+      event.type === 'hands' ? { ...event, totals: event.totals.map((total) => total + 1) } : event,
+  }
+  it.each(Object.keys(lies))('objects to %s', (lie) => {
+    expect(() => watch(4, lies[lie])).toThrow()
+  })
+})
