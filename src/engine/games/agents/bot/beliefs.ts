@@ -6,17 +6,20 @@ import type { Ground } from './ground'
 export interface Beliefs {
   /** Money on agents, by `seat * 12 + agent`: the best guess. */
   readonly on: Float64Array
-  /** How far off the guess may be. */
-  readonly doubt: Float64Array
   /** What has been shown for certain. */
   readonly shown: Float64Array
+  /** What must be reckoned with: shown, or suspected of who booked once and marches with one agent only. */
+  readonly firm: Float64Array
   readonly cash: Float64Array
   /** Bookings made, by seat. */
   readonly bookings: Int32Array
 }
 
-/** What one booking is guessed at before anything was shown. */
+/** What one more booking may have added to an amount that was bounded before. */
 const usualBooking = 2600
+
+/** What a seat has probably spent in so many bookings: some are far larger than the rest. */
+const usuallySpent = (bookings: number) => startMoney * (1 - 0.65 ** bookings)
 
 /** How much of the past a mind keeps: rounds back. */
 export type Memory = number
@@ -28,6 +31,7 @@ export function believe(view: SeatView, heard: readonly Event[], memory: Memory,
   const bookings = new Int32Array(seatCount)
   const interest = new Float64Array(seatCount * agentCount)
   const most = new Float64Array(seatCount * agentCount).fill(startMoney)
+  const orders = new Int32Array(seatCount * agentCount)
   const { count, far, numberOf } = ground
   const museum = numberOf.get('0,0')!
   let treasure = museum
@@ -54,7 +58,8 @@ export function believe(view: SeatView, heard: readonly Event[], memory: Memory,
       }
       case 'ordered':
         if (!recent) break
-        interest[event.seat * agentCount + event.order.agent] += 0.25
+        orders[event.seat * agentCount + event.order.agent]++
+        interest[event.seat * agentCount + event.order.agent] += bookings[event.seat] > 0 ? 0.8 : 0.1
         if (event.order.type === 'murder') show(event.seat, event.order.agent, murderPrice)
         break
       case 'vetoed':
@@ -92,7 +97,7 @@ export function believe(view: SeatView, heard: readonly Event[], memory: Memory,
         break
     }
   }
-  return guess(view, { shown, lost, bookings, interest, most })
+  return guess(view, { shown, lost, bookings, interest, most, orders })
 }
 
 function startPlaces(ground: Ground): Int32Array {
@@ -119,13 +124,25 @@ interface Seen {
   readonly bookings: Int32Array
   readonly interest: Float64Array
   readonly most: Float64Array
+  readonly orders: Int32Array
 }
+
+/** The agent on which a seat seems to have staked everything: few bookings, and orders to hardly any other. */
+function onlyHope({ bookings, orders }: Seen, seat: Seat): number {
+  if (bookings[seat] < 1 || bookings[seat] > 4) return -1
+  const mine = orders.subarray(seat * agentCount, (seat + 1) * agentCount)
+  const total = mine.reduce((sum, count) => sum + count, 0)
+  return total === 0 ? -1 : mine.findIndex((count) => count >= 0.75 * total)
+}
+
+/** What is suspected on such an agent. */
+const suspected = 9000
 
 /** Spreads what a seat has probably booked over the agents it seems to care for. */
 function guess(view: SeatView, seen: Seen): Beliefs {
   const { table, seat: me, own } = view
   const on = new Float64Array(seatCount * agentCount)
-  const doubt = new Float64Array(seatCount * agentCount)
+  const firm = new Float64Array(seatCount * agentCount)
   const cash = new Float64Array(seatCount)
   for (let seat = 0; seat < seatCount; seat++) {
     if (seat === me) {
@@ -147,7 +164,7 @@ function guess(view: SeatView, seen: Seen): Beliefs {
       proven += seen.shown[i]
       weights += seen.interest[i]
     }
-    const spent = Math.min(startMoney, Math.max(seen.bookings[seat] * usualBooking, proven))
+    const spent = Math.min(startMoney, Math.max(usuallySpent(seen.bookings[seat]), proven))
     const loose = seen.bookings[seat] === 0 ? 0 : Math.max(spent - proven, 300)
     cash[seat] = Math.max(0, startMoney - proven - loose)
     for (let agent = 0; agent < agentCount; agent++) {
@@ -157,8 +174,13 @@ function guess(view: SeatView, seen: Seen): Beliefs {
       // Who has shown much and was not outbid probably has more still.
       const beyond = Math.max(share, Math.min(0.45 * seen.shown[i], startMoney - proven))
       on[i] = Math.min(seen.shown[i] + beyond, Math.max(seen.most[i], seen.shown[i]))
-      doubt[i] = seen.bookings[seat] === 0 ? 0 : 100 + 0.7 * (on[i] - seen.shown[i])
+      firm[i] = seen.shown[i]
     }
+    const hope = onlyHope(seen, seat)
+    if (hope < 0 || table.agents[hope] === null) continue
+    const i = seat * agentCount + hope
+    firm[i] = Math.max(firm[i], Math.min(suspected, seen.most[i]))
+    on[i] = Math.max(on[i], firm[i])
   }
-  return { on, doubt, shown: seen.shown, cash, bookings: seen.bookings }
+  return { on, shown: seen.shown, firm, cash, bookings: seen.bookings }
 }

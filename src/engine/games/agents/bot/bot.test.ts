@@ -72,3 +72,34 @@ it('AG-3.3 bots know nothing but their own view: other ledgers change no answer'
     expect(says(one, 2, 'hard', seed)).toEqual(says(other, 2, 'hard', seed))
   }
 })
+
+describe('the hard bot against one who stakes everything on one agent', () => {
+  const march = (on: Record<Seat, Record<number, number>>, agents: Record<number, string>) =>
+    play(
+      setting({ agents: { 0: '2,0', ...agents }, on }),
+      '0: book A 12000',
+      '1: pass',
+      '2: pass',
+      '3: pass',
+      '4: pass',
+    )
+
+  it('AG-4.5 kills the agent that marches', () => {
+    const scene = march({ 1: { 4: 3000 } }, { 4: '1,0' })
+    const there = play(scene, '5: pass', '0: A > 1,0', '*: let go')
+    expect(says(there, 1, 'hard')).toEqual({ type: 'murder', agent: 4, victim: 0 })
+  })
+
+  it('AG-5.1 hires a killer when it has none at hand', () => {
+    const there = play(march({}, { 4: '1,1' }), '5: pass', '0: A > 1,0', '*: let go')
+    const answer = says(there, 1, 'hard')
+    expect(answer).toMatchObject({ type: 'book' })
+    expect(answer).not.toMatchObject({ agent: 0 })
+  })
+})
+
+it('AG-2.2 the hard bot takes the treasure away with an agent on which nobody has shown money', () => {
+  const start = setting({ agents: { 0: '2,0', 4: '2,0' }, treasure: '2,0', on: { 0: { 0: 9000 } } })
+  const scene = play(start, '0: book L 1', '1: A* > 1,0', '0: veto 9000', '1: give up')
+  expect(says(scene, 2, 'hard')).toMatchObject({ type: 'carry', agent: 4 })
+})

@@ -3,6 +3,7 @@ import {
   agentCount,
   murderPrice,
   partnerOf,
+  seatCount,
   teamOf,
   type Answer,
   type Event,
@@ -13,10 +14,11 @@ import {
 import { check } from '../legal'
 import { silence } from '../sample'
 import { believe, type Beliefs } from './beliefs'
+import { championOf, hunt } from './hunt'
 import { groundOf, type Ground } from './ground'
 import { deedOf, perform, takeBack, positionOf, type Deed, type Position } from './position'
-import { beats, deedsOf, lookAhead, scoreDeeds, skipCost, type Widths } from './search'
-import { judge } from './value'
+import { beats, deedsOf, lookAhead, scoreDeeds, type Widths } from './search'
+import { judge, weights } from './value'
 
 type Asked = Situation<Table, Own, Prompt, Event>
 
@@ -25,12 +27,14 @@ interface Mind {
   readonly widths: Widths
   readonly memory: number
   readonly noise: number
+  /** Whether it goes after agents that an enemy holds too firmly. */
+  readonly hunts: boolean
 }
 
 const minds: Readonly<Record<BotLevel, Mind>> = {
-  easy: { widths: [40], memory: 1, noise: 0.06 },
-  medium: { widths: [12, 5], memory: 6, noise: 0.02 },
-  hard: { widths: [14, 6, 5], memory: 1000, noise: 0.004 },
+  easy: { widths: [40], memory: 1, noise: 0.3, hunts: false },
+  medium: { widths: [10, 4], memory: 3, noise: 0.05, hunts: false },
+  hard: { widths: [12, 5, 5], memory: 1000, noise: 0.004, hunts: true },
 }
 
 interface Thought {
@@ -81,13 +85,24 @@ function takeTurn(thought: Thought): Answer {
   const team = teamOf(position.seat)
   const deeds = [...deedsOf(position), ...bolderBookings(position)]
   const scored = scoreDeeds(position, deeds, mind.widths[0], 0, mind.widths, asked.hurry)
-  const liking = scored.map(({ deed, chances }) => ({
-    deed,
-    value: chances[team] + mind.noise * chance(asked.rng) - (deed.type === 'pass' ? 0.02 : 0),
-  }))
+  const prey = mind.hunts ? championOf(position, thought.beliefs) : null
+  const chase = prey ? hunt(position, prey) : []
+  if (chase.length > 0)
+    scored.push(
+      ...scoreDeeds(position, [{ type: 'pass' }, ...chase.map(({ deed }) => deed)], 99, 0, mind.widths, asked.hurry),
+    )
+  const liking = scored.map(({ deed, chances, happens }) => {
+    const prize = chase.find((one) => alike(one.deed, deed))?.worth ?? 0
+    // Money on an agent that is to die is money lost.
+    const wasted = prey !== null && prey.left > 2 && deed.type === 'book' && deed.agent === prey.agent
+    const cost = deed.type === 'pass' ? 0.02 : wasted ? 0.3 * prey.threat : 0
+    return { deed, value: chances[team] + happens * prize + mind.noise * chance(asked.rng) - cost }
+  })
   const best = liking.reduce((a, b) => (b.value > a.value ? b : a))
   return inWords(best.deed, ground, position, asked.rng)
 }
+
+const alike = (one: Deed, other: Deed) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Bookings of other sizes than the search looks at. */
 function bolderBookings(position: Position): Deed[] {
@@ -140,12 +155,23 @@ function answerOrder(asked: Asked, prompt: Extract<Prompt, { type: 'window' }>):
   const thought = think(asked)
   const harm = harmOf(thought, deedOf(prompt.order, thought.ground))
   const partner = prompt.mover === partnerOf(me)
-  if (harm < (partner ? 0.12 : 0.02)) return letGo
+  if (harm < (partner ? 0.12 : weights.harm)) return letGo
   if (partner) return { type: 'veto', amount: prompt.least }
   if (thought.beliefs.shown[prompt.mover * agentCount + agent] >= have) return letGo
   const win = beats(thought.position, me, prompt.mover, agent)
-  if (win * harm <= (1 - win) * skipCost) return letGo
+  if (win * harm <= (1 - win) * weights.skip) return letGo
+  if (win < 0.8 && othersWill(thought, prompt.mover, agent)) return letGo
   return { type: 'veto', amount: bidBetween(prompt.least, have, asked.rng) }
+}
+
+/** Whether someone of a third team has shown enough to stop the mover, and so will rather do it. */
+function othersWill({ asked, beliefs, position }: Thought, mover: number, agent: number): boolean {
+  const teams = [teamOf(mover), teamOf(asked.view.seat!)]
+  for (let seat = 0; seat < seatCount; seat++) {
+    const i = seat * agentCount + agent
+    if (!teams.includes(teamOf(seat)) && beliefs.shown[i] > position.on[mover * agentCount + agent]) return true
+  }
+  return false
 }
 
 /** An amount that shows strength without showing it all. */

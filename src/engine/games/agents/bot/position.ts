@@ -18,14 +18,24 @@ export interface Position {
   treasure: number
   seat: number
   readonly skips: Int32Array
+  /** Money on agents, by `seat * 12 + agent`: the best guess. */
   readonly on: Float64Array
-  readonly doubt: Float64Array
+  /** The part of it that is certain. */
+  readonly sure: Float64Array
+  /** How likely there is more than the certain part: money comes in lumps, and most agents have none of a seat's. */
+  readonly more: Float64Array
+  /** How fast the chance falls with the amount by which it might be more. */
+  readonly fall: Float64Array
   readonly cash: Float64Array
   /** The team that has won, or -1. */
   won: number
 }
 
+/** A usual lump of money on an agent. */
+const lump = 2600
+
 export function positionOf(table: Table, beliefs: Beliefs, ground: Ground): Position {
+  const more = beliefs.on.map((on, i) => 1 - Math.exp((beliefs.shown[i] - on) / lump))
   return {
     ground,
     at: Int32Array.from(table.agents, (point) => (point === null ? -1 : ground.numberOf.get(point)!)),
@@ -33,7 +43,9 @@ export function positionOf(table: Table, beliefs: Beliefs, ground: Ground): Posi
     seat: table.seat,
     skips: Int32Array.from(table.skips),
     on: beliefs.on.slice(),
-    doubt: beliefs.doubt.slice(),
+    sure: beliefs.shown.slice(),
+    more,
+    fall: more.map((chance, i) => (chance > 0 ? chance / (beliefs.on[i] - beliefs.shown[i]) : 1)),
     cash: beliefs.cash.slice(),
     won: -1,
   }
@@ -55,9 +67,14 @@ interface Trace {
   readonly skips: Int32Array | null
 }
 
+function pay({ on, sure }: Position, seat: number, agent: number, amount: number) {
+  on[seat * agentCount + agent] += amount
+  sure[seat * agentCount + agent] += amount
+}
+
 /** Does a deed for the seat on turn and passes the turn on; gives what takes it back. */
 export function perform(position: Position, deed: Deed): Trace {
-  const { at, treasure, seat, on, cash, skips, ground } = position
+  const { at, treasure, seat, cash, skips, ground } = position
   let from = -1
   switch (deed.type) {
     case 'carry':
@@ -73,10 +90,10 @@ export function perform(position: Position, deed: Deed): Trace {
     case 'murder':
       from = at[deed.victim]
       at[deed.victim] = -1
-      on[seat * agentCount + deed.agent] -= murderPrice
+      pay(position, seat, deed.agent, -murderPrice)
       break
     case 'book':
-      on[seat * agentCount + deed.agent] += deed.amount
+      pay(position, seat, deed.agent, deed.amount)
       cash[seat] -= deed.amount
       break
     case 'pass':
@@ -96,13 +113,13 @@ export function perform(position: Position, deed: Deed): Trace {
 }
 
 export function takeBack(position: Position, { deed, seat, treasure, from, skips }: Trace) {
-  const { at, on, cash } = position
+  const { at, cash } = position
   if (deed.type === 'move' || deed.type === 'carry') at[deed.agent] = from
   else if (deed.type === 'murder') {
     at[deed.victim] = from
-    on[seat * agentCount + deed.agent] += murderPrice
+    pay(position, seat, deed.agent, murderPrice)
   } else if (deed.type === 'book') {
-    on[seat * agentCount + deed.agent] -= deed.amount
+    pay(position, seat, deed.agent, -deed.amount)
     cash[seat] += deed.amount
   }
   position.treasure = treasure

@@ -1,24 +1,25 @@
 import { agentCount, murderPrice, seatCount } from '../facts'
 import { perform, takeBack, type Deed, type Position } from './position'
-import { judge } from './value'
+import { judge, weights } from './value'
 
 /** How far a mind looks: deeds looked at on each turn ahead. */
 export type Widths = readonly number[]
-
-/** What losing a veto costs, in chances to win. */
-export const skipCost = 0.03
 
 const pass: Deed = { type: 'pass' }
 
 /** How likely the vetoer has more on the agent than the mover. */
 export function beats(position: Position, vetoer: number, mover: number, agent: number): number {
+  const { sure, more, fall } = position
   const v = vetoer * agentCount + agent
   const m = mover * agentCount + agent
-  const more = position.on[v] - position.on[m]
-  if (position.on[v] <= 0) return 0
-  const doubt = position.doubt[v] + position.doubt[m]
-  if (doubt === 0) return more > 0 ? 1 : 0
-  return 1 / (1 + Math.exp(-(more - 1) / (0.6 * doubt)))
+  const ahead = sure[v] - sure[m]
+  if (ahead <= 0) {
+    if (more[v] === 0) return 0
+    const both = more[m] === 0 ? 0 : more[m] * (1 - fall[m] / (fall[m] + fall[v]))
+    return more[v] * Math.exp(fall[v] * ahead) * (1 - both)
+  }
+  if (more[m] === 0) return 1
+  return 1 - more[m] * Math.exp(-fall[m] * ahead) * (1 - (more[v] * fall[m]) / (fall[m] + fall[v]))
 }
 
 /** What a seat might reasonably do: carries, ways to the treasure, murders, bookings where it matters. */
@@ -66,6 +67,8 @@ export function lookAhead(position: Position, widths: Widths, depth: number, out
 export interface Scored {
   readonly deed: Deed
   readonly chances: Float64Array
+  /** How likely nobody stops it. */
+  happens: number
 }
 
 /** The deeds of the seat on turn with each team's chances, vetoes reckoned with; the best first. */
@@ -83,10 +86,10 @@ export function scoreDeeds(
     const trace = perform(position, deed)
     judge(position, chances)
     takeBack(position, trace)
-    return { deed, chances }
+    return { deed, chances, happens: 1 }
   })
   const [idle] = quick
-  for (const one of quick) reckonVetoes(position, one.deed, one.chances, idle.chances)
+  for (const one of quick) one.happens = reckonVetoes(position, one.deed, one.chances, idle.chances)
   quick.sort((a, b) => b.chances[team] - a.chances[team])
   const chosen = quick.slice(0, width)
   if (depth + 1 >= widths.length || hurry()) return chosen
@@ -95,7 +98,7 @@ export function scoreDeeds(
     const trace = perform(position, deed)
     lookAhead(position, widths, depth + 1, chances)
     takeBack(position, trace)
-    return { deed, chances }
+    return { deed, chances, happens: 1 }
   }
   const idleDeep = deeper(pass)
   const looked: Scored[] = [idleDeep]
@@ -103,7 +106,7 @@ export function scoreDeeds(
     if (deed.type === 'pass') continue
     if (hurry()) break
     const one = deeper(deed)
-    reckonVetoes(position, deed, one.chances, idleDeep.chances)
+    one.happens = reckonVetoes(position, deed, one.chances, idleDeep.chances)
     looked.push(one)
   }
   return looked.sort((a, b) => b.chances[team] - a.chances[team])
@@ -111,18 +114,20 @@ export function scoreDeeds(
 
 const never = () => false
 
-/** Mixes in that others may stop the deed: then all is as if nothing had been done. */
-export function reckonVetoes(position: Position, deed: Deed, chances: Float64Array, idle: Float64Array) {
-  if (deed.type === 'pass' || deed.type === 'book') return
+/** Mixes in that others may stop the deed: then all is as if nothing had been done. Gives the chance that nobody does. */
+function reckonVetoes(position: Position, deed: Deed, chances: Float64Array, idle: Float64Array): number {
+  if (deed.type === 'pass' || deed.type === 'book') return 1
   let happens = 1
   for (let other = 0; other < seatCount; other++) {
     const team = other % 3
     if (team === position.seat % 3) continue
-    const gain = idle[team] - chances[team]
-    if (gain <= 0) continue
     const win = beats(position, other, position.seat, deed.agent)
-    if (win * gain > (1 - win) * skipCost) happens *= 1 - win
+    if (win === 0) continue
+    // Who is sure to win a veto needs little reason for it.
+    const gain = idle[team] - chances[team] + 0.01
+    if (win * gain > (1 - win) * weights.skip) happens *= 1 - win
   }
-  if (happens === 1) return
-  for (let team = 0; team < 3; team++) chances[team] = happens * chances[team] + (1 - happens) * idle[team]
+  if (happens < 1)
+    for (let team = 0; team < 3; team++) chances[team] = happens * chances[team] + (1 - happens) * idle[team]
+  return happens
 }

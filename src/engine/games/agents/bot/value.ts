@@ -1,27 +1,35 @@
-import { agentCount, murderPrice, seatCount } from '../facts'
+import { agentCount, murderPrice } from '../facts'
 import type { Position } from './position'
 
 /** What the numbers of a judgement weigh. */
 export const weights = {
   /** How fast an agent's worth falls with its way to the treasure. */
-  reach: 0.75,
+  reach: 1.2,
   /** How fast a team's hope falls with the treasure's way home. */
   home: 0.65,
   /** Money that makes no difference. */
   ease: 300,
   /** Hope without any money. */
   base: 0.1,
+  /** What unspent money is worth beside money at work. */
   cash: 0.5,
   /** How much of an agent's worth a killer beside it takes away. */
-  menace: 0.6,
+  menace: 0.8,
+  /** What a turn to skip costs, in chances to win. */
+  skip: 0.12,
+  /** The least harm that is worth a veto. */
+  harm: 0.04,
+  /** What booked money is worth beside unspent. */
+  booked: 0.6,
 }
 
 const falling = (rate: number) => Float64Array.from({ length: 100 }, (_, far) => Math.exp(-rate * far))
 const nearTable = falling(weights.reach)
 const homeTable = falling(weights.home)
-const menaceTable = falling(0.7)
+const menaceTable = falling(0.45)
 
 const strength = new Float64Array(3)
+const wealth = new Float64Array(3)
 /** The most that any seat of a team has on an agent, by `team * 12 + agent`. */
 const most = new Float64Array(3 * agentCount)
 
@@ -50,11 +58,20 @@ export function judge(position: Position, out: Float64Array) {
     strength[1] += b * b * sum * (1 - (reach < 3 ? weights.menace * menaceTo(position, agent, 1) : 0))
     strength[2] += c * c * sum * (1 - (reach < 3 ? weights.menace * menaceTo(position, agent, 2) : 0))
   }
-  let allCash = 6000
-  for (let seat = 0; seat < seatCount; seat++) allCash += cash[seat]
+  let all = 6000
+  for (let team = 0; team < 3; team++) {
+    let worth = cash[team] + cash[team + 3]
+    for (let agent = 0; agent < agentCount; agent++)
+      if (at[agent] >= 0) {
+        const i = team * agentCount + agent
+        worth += weights.booked * (on[i] + on[i + 3 * agentCount])
+      }
+    wealth[team] = worth
+    all += worth
+  }
   let total = 0
   for (let team = 0; team < 3; team++) {
-    const hold = strength[team] / nearness + (weights.cash * (cash[team] + cash[team + 3])) / allCash
+    const hold = strength[team] / nearness + (weights.cash * wealth[team]) / all
     out[team] = homeTable[home[team * count + treasure]] * (weights.base + hold)
     total += out[team]
   }
