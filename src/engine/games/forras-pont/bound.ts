@@ -1,209 +1,183 @@
-import { cells, centre, neighbours, type Cell } from './facts'
 import type { Aim } from './best'
-import type { Net, Ways } from './net'
-
-/** Whether, or by how much, the rest of a route from a cell entered in a direction could be worth more than so much. */
-export interface Bound {
-  readonly exceeds: (cell: Cell, came: number, floor: number, missing: number) => boolean
-  /** A rough limit to the discs that can still come to the claimant; -1 if the centre is out of reach. */
-  readonly limit: (cell: Cell, came: number) => number
-}
+import { closed, type Graph } from './graph'
 
 /**
- * What the rest of a route can't exceed. A walk over all discs that are not `used` yet shows which are within reach,
- * by arrow or by repeat; if the centre is not, or they are too few, nothing can come of it. A route enters and leaves
- * each disc once: so the discs that can still come to the claimant are no more than the steps by its own operations in
- * a matching of the discs left to the discs entered.
+ * What the rest of a route can't exceed. The discs that count are those allowed that can be reached from the route's
+ * end and from which the centre can be reached; a step by repeat is only open if the step before it may go straight.
+ * A route enters and leaves each disc once: so the discs that can still come to the claimant are no more than the
+ * steps by its own operations in a matching of the discs left to the discs entered.
  */
-export function makeBound(net: Net, ways: Ways, aim: Aim, used: Uint8Array): Bound {
-  const { arrowFrom, arrowWays, repeats, ownArrow, ownRepeat, into, intoFrom } = prepare(net, ways)
-  const back = new Int32Array(cells)
-  const behind = new Int32Array(cells)
-  const reached = new Int32Array(cells)
-  const entered = new Int32Array(cells)
-  const slid = new Int32Array(cells * 8)
-  const left = new Int32Array(cells)
-  const queue = new Int32Array(cells)
-  const leavers = new Int32Array(cells)
-  const degree = new Int32Array(cells)
-  const targets = new Int32Array(cells * 16)
-  const partner = new Int32Array(cells)
-  const tried = new Int32Array(cells)
-  let stamp = 0
-  let trial = 0
-  let size = 0
-  let incoming = 0
-  let outgoing = 0
-  let home = false
-  let ownHome = false
+export interface Bound {
+  /** Finds the nodes that count, from a route's end that came in a direction; false if the centre is out of reach. */
+  readonly look: (node: number, came: number, allowedLow: number, allowedHigh: number) => boolean
+  /** The nodes that count, as bits, and how many they are; the centre is one of them. */
+  readonly low: () => number
+  readonly high: () => number
+  readonly count: () => number
+  /** What the rest can't exceed, after a look; the matching for the same route when it was shorter helps. */
+  readonly limit: (node: number, earlier: Int8Array | null) => number
+  /** The matching that this rests on, until the next one: where each node leads by one's own operations, or -1. */
+  readonly mates: Int8Array
+}
 
-  /** Notes a step by one's own operation. */
-  function note(from: Cell, to: Cell) {
-    if (left[from] !== stamp) {
-      left[from] = stamp
-      degree[from] = 0
-      leavers[outgoing++] = from
-    }
-    targets[from * 16 + degree[from]++] = to
-    if (entered[to] !== stamp) {
-      entered[to] = stamp
-      partner[to] = -1
-      incoming++
-    }
+export function makeBound(graph: Graph, aim: Aim): Bound {
+  const { nodes, source, target, direction, turning, repeats, ownTurning, ownStraight } = graph
+  const bitLow = Int32Array.from({ length: nodes }, (_, node) => (node < 31 ? 1 << node : 0))
+  const bitHigh = Int32Array.from({ length: nodes }, (_, node) => (node < 31 ? 0 : 1 << (node - 31)))
+  // Where each node leads, where by one's own operations, and from where it is entered: two words a node.
+  const [out, own, into] = [0, 0, 0].map(() => new Int32Array(nodes * 2))
+  const [always, alwaysOwn, alwaysInto] = [0, 0, 0].map(() => new Int32Array(nodes * 2))
+  for (let way = 0; way < source.length; way++) {
+    if (turning[way] === closed) continue
+    add(always, source[way], target[way])
+    add(alwaysInto, target[way], source[way])
+    if (ownTurning[way]) add(alwaysOwn, source[way], target[way])
+  }
+  const repeatSource = Int32Array.from(repeats, ({ way }) => source[way])
+  const repeatTarget = Int32Array.from(repeats, ({ way }) => target[way])
+  const repeatDirection = Int32Array.from(repeats, ({ way }) => direction[way])
+  const repeatOwn = Uint8Array.from(repeats, ({ way }) => ownStraight[way])
+  // The nodes that a step by repeat needs: the one before it, its own, and the next.
+  const needs = repeats.map(({ way, before }) => [before, source[way], target[way]])
+  const needLow = Int32Array.from(needs, (three) => three.reduce((set, node) => set | bitLow[node], 0))
+  const needHigh = Int32Array.from(needs, (three) => three.reduce((set, node) => set | bitHigh[node], 0))
+  const beforeOpen = Uint8Array.from(repeats, (one) => (one.open ? 1 : 0))
+  const link = Int32Array.from(repeats, (one) => one.link)
+  const valid = new Uint8Array(repeats.length)
+  const mates = new Int8Array(nodes)
+  const partner = new Int8Array(nodes)
+  const members = new Int32Array(nodes)
+  let [low, high, count, seenLow, seenHigh] = [0, 0, 0, 0, 0]
+
+  function add(sets: Int32Array, node: number, member: number) {
+    sets[node * 2] |= bitLow[member]
+    sets[node * 2 + 1] |= bitHigh[member]
   }
 
-  /** Goes on by repeat as long as it can. */
-  function slide(start: Cell, direction: number) {
-    let cell = start
-    while ((repeats[cell] >> direction) & 1) {
-      const way = cell * 8 + direction
-      if (slid[way] === stamp) return
-      slid[way] = stamp
-      const next = neighbours[way]
-      if (used[next]) return
-      if (ownRepeat[way]) note(cell, next)
-      if (next === centre) {
-        home = true
-        if (ownRepeat[way]) ownHome = true
-        return
+  /** Opens the steps by repeat that a route from this end could take over the nodes allowed. */
+  function openRepeats(node: number, came: number, allowedLow: number, allowedHigh: number) {
+    const takenLow = ~(allowedLow | bitLow[node])
+    const takenHigh = ~(allowedHigh | bitHigh[node])
+    for (let i = 0; i < valid.length; i++) {
+      const at = repeatSource[i]
+      const to = repeatTarget[i]
+      valid[i] = 0
+      if (at === node) {
+        if (repeatDirection[i] !== came || ((takenLow & bitLow[to]) | (takenHigh & bitHigh[to])) !== 0) continue
+      } else {
+        if (((takenLow & needLow[i]) | (takenHigh & needHigh[i])) !== 0) continue
+        if (to === node || (beforeOpen[i] === 0 && valid[link[i]] === 0)) continue
       }
-      reach(next)
-      cell = next
+      valid[i] = 1
+      add(out, at, to)
+      add(into, to, at)
+      if (repeatOwn[i]) add(own, at, to)
     }
   }
 
-  function reach(cell: Cell) {
-    if (reached[cell] === stamp) return
-    reached[cell] = stamp
-    queue[size++] = cell
-  }
-
-  function leave(cell: Cell) {
-    for (let i = arrowFrom[cell]; i < arrowFrom[cell + 1]; i++) {
-      const way = arrowWays[i]
-      const next = neighbours[way]
-      if (used[next]) continue
-      if (ownArrow[way]) note(cell, next)
-      if (next === centre) {
-        home = true
-        if (ownArrow[way]) ownHome = true
-        continue
+  /** The nodes to be reached from one by these ways, among those allowed: as bits in `seen`, and in `members`. */
+  function flood(node: number, sets: Int32Array, allowedLow: number, allowedHigh: number): number {
+    let frontLow = sets[node * 2] & allowedLow
+    let frontHigh = sets[node * 2 + 1] & allowedHigh
+    let size = 0
+    seenLow = frontLow
+    seenHigh = frontHigh
+    while ((frontLow | frontHigh) !== 0) {
+      let next: number
+      if (frontLow !== 0) {
+        next = 31 - Math.clz32(frontLow)
+        frontLow ^= 1 << next
+      } else {
+        next = 62 - Math.clz32(frontHigh)
+        frontHigh ^= 1 << (next - 31)
       }
-      reach(next)
-      slide(next, way & 7)
+      members[size++] = next
+      const newLow = sets[next * 2] & allowedLow & ~seenLow
+      const newHigh = sets[next * 2 + 1] & allowedHigh & ~seenHigh
+      seenLow |= newLow
+      seenHigh |= newHigh
+      frontLow |= newLow
+      frontHigh |= newHigh
     }
+    return size
   }
 
-  /** Finds a new partner for a disc that is left, moving others if need be. */
-  function augment(from: Cell): boolean {
-    const last = from * 16 + degree[from]
-    for (let i = from * 16; i < last; i++) {
-      const to = targets[i]
-      if (tried[to] === trial || back[to] !== stamp) continue
-      tried[to] = trial
+  function look(node: number, came: number, allowedLow: number, allowedHigh: number): boolean {
+    out.set(always)
+    own.set(alwaysOwn)
+    into.set(alwaysInto)
+    openRepeats(node, came, allowedLow, allowedHigh)
+    flood(node, out, allowedLow, allowedHigh)
+    if ((seenLow & 1) === 0) return false
+    // Node 0 is the centre.
+    count = flood(0, into, seenLow & ~1, seenHigh) + 1
+    low = seenLow | 1
+    high = seenHigh
+    return true
+  }
+
+  function limit(node: number, earlier: Int8Array | null): number {
+    // As many are left as are entered: the route's end, but not the centre.
+    members[count - 1] = node
+    partner.fill(-1)
+    const matched = match(earlier === null ? forget() : inherit(earlier))
+    return aim.other > 0 ? count * aim.other + matched * (aim.own - aim.other) : matched * aim.own
+  }
+
+  function forget(): number {
+    mates.fill(-1)
+    return 0
+  }
+
+  /** Takes over what still holds of an earlier matching. */
+  function inherit(earlier: Int8Array): number {
+    let matched = 0
+    for (let i = 0; i < count; i++) {
+      const one = members[i]
+      const to = earlier[one]
+      mates[one] = -1
+      if (to < 0 || ((own[one * 2] & low & bitLow[to]) | (own[one * 2 + 1] & high & bitHigh[to])) === 0) continue
+      partner[to] = one
+      mates[one] = to
+      matched++
+    }
+    return matched
+  }
+
+  /** Makes the matching as large as it can be. */
+  function match(already: number): number {
+    let matched = already
+    seenLow = 0
+    seenHigh = 0
+    for (let i = 0; i < count; i++)
+      if (mates[members[i]] < 0 && augment(members[i])) {
+        matched++
+        seenLow = 0
+        seenHigh = 0
+      }
+    return matched
+  }
+
+  /** Finds a partner for a node that is left, moving others if need be; `seen` keeps what was tried in vain. */
+  function augment(node: number): boolean {
+    for (;;) {
+      const openLow = own[node * 2] & low & ~seenLow
+      const openHigh = own[node * 2 + 1] & high & ~seenHigh
+      let to: number
+      if (openLow !== 0) {
+        to = 31 - Math.clz32(openLow)
+        seenLow |= 1 << to
+      } else if (openHigh !== 0) {
+        to = 62 - Math.clz32(openHigh)
+        seenHigh |= 1 << (to - 31)
+      } else return false
       if (partner[to] < 0 || augment(partner[to])) {
-        partner[to] = from
+        partner[to] = node
+        mates[node] = to
         return true
       }
     }
-    return false
   }
 
-  /** Marks the discs within reach from which the centre is, and counts them with the centre. */
-  function lookBack(): number {
-    let count = 0
-    back[centre] = stamp
-    behind[count++] = centre
-    for (let i = 0; i < count; i++) {
-      const cell = behind[i]
-      for (let k = intoFrom[cell]; k < intoFrom[cell + 1]; k++) {
-        const before = into[k]
-        if (back[before] === stamp || reached[before] !== stamp) continue
-        back[before] = stamp
-        behind[count++] = before
-      }
-    }
-    return count
-  }
-
-  /** Whether the largest matching has more than so many steps. */
-  function matchesMore(enough: number): boolean {
-    let size = 0
-    for (let i = 0; i < outgoing; i++) {
-      if (size + outgoing - i <= enough) return false
-      if (back[leavers[i]] !== stamp) continue
-      trial++
-      if (augment(leavers[i]) && ++size > enough) return true
-    }
-    return false
-  }
-
-  function walk(cell: Cell, came: number) {
-    stamp++
-    size = 0
-    incoming = 0
-    outgoing = 0
-    home = false
-    ownHome = false
-    leave(cell)
-    if (came < 8) slide(cell, came)
-    for (let i = 0; i < size; i++) leave(queue[i])
-  }
-
-  function exceeds(cell: Cell, came: number, floor: number, missing: number): boolean {
-    walk(cell, came)
-    if (!home || size + 1 < missing) return false
-    if (floor === -Infinity) return true
-    // Worth of `own` discs for oneself among the rest: rises with `own`, so ask for the least that is enough.
-    const { own, other } = aim
-    const base = other > 0 ? (size + 1) * other : ownHome ? 0 : other
-    const each = other > 0 ? own - other : own
-    const enough = Math.floor((floor - base) / each)
-    if (enough < 0) return true
-    if (Math.min(incoming, outgoing) <= enough) return false
-    if (lookBack() < missing) return false
-    back[cell] = stamp
-    return matchesMore(enough)
-  }
-
-  function limit(cell: Cell, came: number): number {
-    walk(cell, came)
-    return home ? Math.min(incoming, outgoing) : -1
-  }
-
-  return { exceeds, limit }
-}
-
-/** The live ways in the shape that the walk wants. */
-function prepare(net: Net, ways: Ways) {
-  const mine = 1 << net.position.seat
-  const arrowFrom = new Int32Array(cells + 1)
-  const arrowWays = new Int32Array(cells * 8)
-  const repeats = new Uint8Array(cells)
-  const ownArrow = new Uint8Array(cells * 8)
-  const ownRepeat = new Uint8Array(cells * 8)
-  let count = 0
-  for (let way = 0; way < cells * 8; way++) {
-    const cell = way >> 3
-    const bit = 1 << (way & 7)
-    if ((way & 7) === 0) arrowFrom[cell] = count
-    if (((ways.arrow[cell] | ways.repeat[cell]) & bit) === 0) continue
-    if (ways.arrow[cell] & bit) arrowWays[count++] = way
-    if (net.byRepeat[way]) repeats[cell] |= bit
-    if (net.byArrow[way] & mine) ownArrow[way] = 1
-    if (net.byRepeat[way] & mine) ownRepeat[way] = 1
-  }
-  arrowFrom[cells] = count
-  const intoFrom = new Int32Array(cells + 1)
-  const into = new Int32Array(cells * 8)
-  let entries = 0
-  for (let cell = 0; cell < cells; cell++) {
-    intoFrom[cell] = entries
-    for (let direction = 0; direction < 8; direction++) {
-      const before = neighbours[cell * 8 + ((direction + 4) & 7)]
-      if (before >= 0 && ((ways.arrow[before] | ways.repeat[before]) >> direction) & 1) into[entries++] = before
-    }
-  }
-  intoFrom[cells] = entries
-  return { arrowFrom, arrowWays, repeats, ownArrow, ownRepeat, into, intoFrom }
+  return { look, low: () => low, high: () => high, count: () => count, limit, mates }
 }
