@@ -1,53 +1,160 @@
-import { expect, it } from 'vitest'
-import { beginMatch, type Match } from '../../engine/core/match'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beginMatch } from '../../engine/core/match'
 import { games } from '../../engine/games'
+import type { World } from '../../engine/games/agents/facts'
 import type { BotRunner } from './bots/runner'
 import type { JournalFile } from './journalFile'
 import { Play } from './play'
 
-const ms = (time: number) => new Promise((done) => setTimeout(done, time))
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
-function playOf(match: Match, clockSpeed: number): Play {
-  const nothing = () => undefined
-  const hooks = {
-    stepped: nothing,
-    answered: nothing,
-    timeChanged: nothing,
-    botFor: () => null,
-    over: nothing,
-    log: nothing,
-  }
+const nothing = () => undefined
+const letGo = { type: 'letGo' }
+
+/** The Agents, first turn; seats 0 to 5 have 500 on agent 0. */
+function agents(options: unknown = {}): { play: Play; mover: number; others: number[] } {
+  const { rules } = games.agents!
+  const begun = beginMatch(rules, { game: 'agents', version: rules.version, seats: 6, options, seed: '1' })
+  if ('refusal' in begun) throw new Error(begun.refusal.rule)
+  const world = begun.match.world as World
+  const own = world.own.map((ledger) => ({ ...ledger, on: ledger.on.with(0, 500) }))
   const file: JournalFile = { append: () => Promise.resolve(), close: () => Promise.resolve() }
-  const bots = {} as BotRunner
+  const hooks = { stepped: nothing, answered: nothing, timeChanged: nothing, over: nothing, log: nothing }
   const play = new Play({
     number: 1,
-    match,
+    match: { ...begun.match, world: { ...world, own } },
     told: [[]],
     entries: [],
     file,
-    bots,
+    bots: {} as BotRunner,
     botPause: 0,
-    clockSpeed,
+    clockSpeed: 1,
     paused: false,
-    hooks,
+    hooks: { ...hooks, botFor: () => null },
   })
   play.begin()
-  return play
+  const mover = world.table.seat
+  return { play, mover, others: [0, 1, 2, 3, 4, 5].filter((seat) => seat !== mover) }
 }
 
-it('a window that closes in a pause leaves none of its time to the turn after it', async () => {
-  const { rules } = games.agents!
-  const begun = beginMatch(rules, { game: 'agents', version: rules.version, seats: 6, options: {}, seed: '1' })
-  if ('refusal' in begun) throw new Error(begun.refusal.rule)
-  const play = playOf(begun.match, 60)
-  const [mover] = play.match.ask!.prompts.keys()
-  expect(await play.answer(mover, 1, 'a', { type: 'move', agent: 0, to: '1,1' })).toBeNull()
-  for (const seat of [...play.match.ask!.prompts.keys()])
-    expect(await play.answer(seat, 2, 'b', { type: 'letGo' })).toBeNull()
-  play.pause(true)
-  await ms(90)
-  expect(play.match.step).toBe(3)
-  play.pause(false)
-  expect(play.stateFor(null, false).msLeft).toBeNull()
-  await play.stop()
+const phase = (play: Play) => (play.match.world as World).table.phase.type
+const msLeft = (play: Play) => play.stateFor(null, false).msLeft
+const give = (play: Play, seat: number, answer: unknown) =>
+  play.answer(seat, play.match.step, `${play.match.step}`, answer)
+const order = (play: Play, mover: number) => give(play, mover, { type: 'move', agent: 0, to: '1,1' })
+
+describe('the window of the Agents', () => {
+  it('AG-8.2 stays open for three seconds when all have let go at once, and takes no second thoughts', async () => {
+    const { play, mover, others } = agents()
+    await order(play, mover)
+    for (const seat of others) expect(await give(play, seat, letGo)).toBeNull()
+    expect(play.stateFor(mover, false).asked).toEqual(others)
+    expect(await play.answer(others[4], 2, 'late', { type: 'veto', amount: 5 })).toMatchObject({ rule: 'CO-7' })
+    await vi.advanceTimersByTimeAsync(2900)
+    expect(phase(play)).toBe('window')
+    await vi.advanceTimersByTimeAsync(200)
+    expect(phase(play)).toBe('turn')
+  })
+
+  it('AG-6.4 a veto closes it at once', async () => {
+    const { play, mover, others } = agents()
+    await order(play, mover)
+    await give(play, others[0], { type: 'veto', amount: 5 })
+    expect(phase(play)).toBe('hold')
+  })
+
+  it('AG-8.1 AG-8.3 silence lets go when its clock has run out', async () => {
+    const { play, mover, others } = agents()
+    await order(play, mover)
+    await give(play, others[0], letGo)
+    expect(msLeft(play)).toBe(20_000)
+    await vi.advanceTimersByTimeAsync(19_900)
+    expect(phase(play)).toBe('window')
+    await vi.advanceTimersByTimeAsync(200)
+    expect(phase(play)).toBe('turn')
+    expect(
+      play
+        .journal()
+        .entries.slice(1)
+        .map(({ answer }) => answer),
+    ).toEqual(Array(5).fill(letGo))
+  })
+
+  it('AG-8.1 each who is asked may have 15 seconds more, once per window, also who has let go', async () => {
+    const { play, mover, others } = agents()
+    await order(play, mover)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(play.moreTime(mover)).not.toBeNull()
+    await give(play, others[0], letGo)
+    expect(play.moreTime(others[0])).toBeNull()
+    expect(msLeft(play)).toBe(30_000)
+    expect(play.moreTime(others[0])).not.toBeNull()
+    expect(play.moreTime(others[1])).toBeNull()
+    expect(msLeft(play)).toBe(45_000)
+    await vi.advanceTimersByTimeAsync(44_900)
+    expect(phase(play)).toBe('window')
+  })
+
+  it('AG-7.8 AG-8.1 opens anew with a full clock, three seconds at the least, and more time for each', async () => {
+    const { play, mover, others } = agents()
+    await order(play, mover)
+    play.moreTime(others[1])
+    await vi.advanceTimersByTimeAsync(12_000)
+    await give(play, others[0], { type: 'veto', amount: 5 })
+    expect(msLeft(play)).toBeNull()
+    await give(play, mover, { type: 'hold' })
+    await give(play, others[0], { type: 'pass' })
+    expect(msLeft(play)).toBe(20_000)
+    expect(play.moreTime(others[0])).not.toBeNull()
+    expect(play.moreTime(others[1])).toBeNull()
+    for (const seat of others.slice(1)) await give(play, seat, letGo)
+    await vi.advanceTimersByTimeAsync(2900)
+    expect(phase(play)).toBe('window')
+    await vi.advanceTimersByTimeAsync(200)
+    expect(phase(play)).toBe('turn')
+  })
+
+  it('AG-8.1 without a clock it waits, until the host closes it for those who are silent', async () => {
+    const { play, mover, others } = agents({ windowClock: 'off' })
+    await order(play, mover)
+    await give(play, others[0], letGo)
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect([phase(play), msLeft(play)]).toEqual(['window', null])
+    expect(play.answerForSilent('closed')).toBe(true)
+    await vi.advanceTimersByTimeAsync(10)
+    expect(phase(play)).toBe('turn')
+  })
+
+  it('AG-8.4 leaves none of its time to the turn after it when it closes in a pause', async () => {
+    const { play, mover, others } = agents()
+    await order(play, mover)
+    for (const seat of others) await give(play, seat, letGo)
+    play.pause(true)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(phase(play)).toBe('turn')
+    play.pause(false)
+    expect(msLeft(play)).toBeNull()
+  })
+})
+
+it('AG-8.3 AG-8.4 chosen clocks: silence passes, gives up, and passes again', async () => {
+  const { play, mover, others } = agents({ turnClock: 30, holdClock: 10, raiseClock: 40 })
+  await vi.advanceTimersByTimeAsync(30_100)
+  const next = (mover + 1) % 6
+  expect([...play.match.ask!.prompts.keys()]).toEqual([next])
+  await order(play, next)
+  const vetoer = others.find((seat) => seat !== next)!
+  await give(play, vetoer, { type: 'veto', amount: 5 })
+  await give(play, next, { type: 'hold' })
+  await vi.advanceTimersByTimeAsync(40_100)
+  expect((play.match.world as World).table.skips[vetoer]).toBe(1)
+  await give(play, mover, { type: 'veto', amount: 6 })
+  await vi.advanceTimersByTimeAsync(10_100)
+  expect(phase(play)).toBe('turn')
+  expect((play.match.world as World).table.agents[0]).toBe('2,1')
 })
