@@ -131,6 +131,8 @@ export type ToClient =
       readonly person: PersonId
       readonly token: string
     }
+  /** Who the people of a shared device are, in the order of their tokens; null: that token is no longer anyone's. */
+  | { readonly say: 'shared'; readonly re: number; readonly people: readonly (PersonId | null)[] }
   | { readonly say: 'moveCode'; readonly re: number; readonly code: string; readonly msLeft: number }
   /** Answers that would be taken now; `all`: there are no others. */
   | { readonly say: 'help'; readonly re: number; readonly answers: readonly unknown[]; readonly all: boolean }

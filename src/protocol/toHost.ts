@@ -28,6 +28,13 @@ const messages = [
   v.object({ do: v.literal('open'), game: v.picklist(gameIds), name, tableName: v.optional(tableName) }),
   v.object({ do: v.literal('join'), table: tableId, name, pin: v.optional(pin) }),
   v.object({ do: v.literal('return'), table: tableId, token }),
+  // A device that several people pass round: all of them are here; one of them, or nobody, has it in hand.
+  v.object({
+    do: v.literal('share'),
+    table: tableId,
+    tokens: v.pipe(v.array(token), v.minLength(1), v.maxLength(limits.peopleOfDevice)),
+    front: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  }),
   v.object({ do: v.literal('watch'), table: tableId, pin: v.optional(pin) }),
   v.object({ do: v.literal('leave') }),
   // A table that is no longer needed: its host may put it away, and this computer's own screens if nobody is there.
@@ -37,6 +44,8 @@ const messages = [
   v.object({ do: v.literal('moveCode'), person: v.optional(person) }),
   v.object({ do: v.literal('move'), table: tableId, code: v.pipe(v.string(), v.regex(/^\d{6}$/)) }),
   // At the table
+  // Someone else sits down with this device.
+  v.object({ do: v.literal('bring'), name }),
   v.object({ do: v.literal('rename'), name }),
   // What one's side is called in games whose sides have names, such as a party; null: it has none.
   v.object({ do: v.literal('side'), name: v.nullable(name) }),

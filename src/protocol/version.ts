@@ -13,4 +13,6 @@ export const limits = {
   tableNameLength: 40,
   chatLength: 240,
   messageBytes: 16_384,
+  /** How many people may play on one device. */
+  peopleOfDevice: 8,
 } as const

@@ -20,8 +20,8 @@ export interface Acts {
   change(change: (record: TableRecord) => lobby.Changed): Done
   say(person: PersonId, text: string): Refusal | null
   moveCode(asker: PersonId, person: PersonId, re: number): Refusal | ToClient
-  journal(re: number): Refusal | ToClient
   leave(client: Client): Done
+  bring(client: Client, name: string, re: number): Promise<Refusal | ToClient>
   start(): Done
   openLobby(evenIfPlaying: boolean): Done
   kick(person: PersonId): Done
@@ -33,10 +33,12 @@ export interface Acts {
 
 /** Does what a client at this table asks for. Resolves with a refusal, or `null` if it is done. */
 export async function act(table: Acts, client: Client, message: Numbered): Promise<Refusal | ToClient | null> {
-  if (message.do === 'journal') return table.journal(message.n)
+  if (message.do === 'journal') return journalOf(table.play, message.n)
   if (message.do === 'leave') return table.leave(client)
   const { person } = client
-  if (person === null) return hostRefusal('not-allowed')
+  // On a device that is passed round, whoever has it in hand may act for a host who plays on it too.
+  const hosts = person === table.record.host || client.carries.includes(table.record.host)
+  if (person === null) return hosts ? actAsHost(table, message) : hostRefusal('not-allowed')
   const seat = lobby.seatOf(table.record, person)
   switch (message.do) {
     case 'answer':
@@ -52,6 +54,8 @@ export async function act(table: Acts, client: Client, message: Numbered): Promi
       return table.say(person, message.text)
     case 'moveCode':
       return table.moveCode(person, message.person ?? person, message.n)
+    case 'bring':
+      return table.bring(client, message.name, message.n)
     case 'takeHosting':
       return table.takeHosting(person)
     case 'rename':
@@ -61,7 +65,7 @@ export async function act(table: Acts, client: Client, message: Numbered): Promi
     case 'queue':
       return table.change((record) => changeByPerson(record, person, message))
     default:
-      return table.record.host === person ? actAsHost(table, message) : hostRefusal('not-host')
+      return hosts ? actAsHost(table, message) : hostRefusal('not-host')
   }
 }
 
@@ -96,4 +100,10 @@ async function actAsHost(table: Acts, message: Numbered): Done {
     default:
       return hostRefusal('bad-message')
   }
+}
+
+function journalOf(play: Play | null, re: number): Refusal | ToClient {
+  if (!play) return hostRefusal('no-match')
+  if (play.outcome === null || !play.match.rules.opensAtEnd) return hostRefusal('match-not-over')
+  return { say: 'journal', re, journal: play.journal() }
 }

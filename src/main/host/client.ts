@@ -7,13 +7,16 @@ export interface Client {
   /** Connected from the host's own computer. */
   readonly local: boolean
   readonly table: Table | null
+  /** Whose page it shows; null: nobody's, it watches. */
   readonly person: PersonId | null
+  /** Everyone who plays on this device, where several pass it round; else empty. */
+  readonly carries: readonly PersonId[]
   /** False once the connection has ended. */
   readonly open: boolean
   send(message: ToClient): void
   /** The same for a message that is written already. */
   sendText(text: string): void
   /** Now at this table, as this person or (null) watching. */
-  enter(table: Table, person: PersonId | null): void
+  enter(table: Table, person: PersonId | null, carries?: readonly PersonId[]): void
   leave(why: Refusal): void
 }

@@ -1,5 +1,5 @@
 /** The devices that are connected to a table, and what they are sent. What several of them see alike is written once. */
-import type { MatchState, NoticeKind, PersonId, TableState, ToClient } from '../../protocol/toClient'
+import type { MatchState, NoticeKind, PersonId, TableState, TableSummary, ToClient } from '../../protocol/toClient'
 import type { Client } from './client'
 import * as lobby from './lobby'
 import type { Play } from './play'
@@ -30,7 +30,20 @@ export class Devices {
   }
 
   of(person: PersonId): Client[] {
-    return this.all.filter((client) => client.person === person)
+    return this.all.filter((client) => client.person === person || client.carries.includes(person))
+  }
+
+  /** Of how many of these seats the people share one device: so often it must change hands. 1: no device does. */
+  goingRound(record: TableRecord, seats: readonly number[]): number {
+    const asked = seats.map((seat) => record.seats[seat])
+    const on = ({ carries }: Client) => asked.filter((one) => one?.kind === 'person' && carries.includes(one.person))
+    return Math.max(1, ...this.all.map((client) => on(client).length))
+  }
+
+  summary({ id, name, game, phase, locked, seats, people }: TableRecord): TableSummary {
+    const freeSeats = phase === 'playing' ? 0 : seats.filter((one) => one === null).length
+    const here = people.filter((one) => this.count(one.id) > 0).length
+    return { id, name, game, phase, locked, freeSeats, people: people.length, here }
   }
 
   /** All that everyone at a table may know about it: neither tokens nor the PIN. */
@@ -40,7 +53,7 @@ export class Devices {
       const devices = this.count(one.id)
       return { id: one.id, name: one.name, side: one.side, queued: one.queued, here: devices > 0, devices }
     })
-    const watchers = this.all.filter((one) => one.person === null).length
+    const watchers = this.all.filter((one) => one.person === null && one.carries.length === 0).length
     const hasPin = pin !== null
     const about = { id, name, game, options, phase, paused, locked, hasPin }
     return { ...about, host, people, seats, watchers, evening, addresses }

@@ -98,6 +98,14 @@ export function setStandIn(record: TableRecord, seat: number, level: BotLevel | 
   return { ...record, seats: replaced(record.seats, seat, { ...there, standIn: level }) }
 }
 
+/** They play for themselves again. */
+export function endStandIn(record: TableRecord, person: PersonId): TableRecord {
+  const seat = seatOf(record, person)
+  const there = seat === null ? null : record.seats[seat]
+  if (seat === null || there?.kind !== 'person' || there.standIn === null) return record
+  return { ...record, seats: replaced(record.seats, seat, { ...there, standIn: null }) }
+}
+
 /**
  * Leaving for good. In a match a bot takes the seat over; if the host left, whoever came first of those who are here
  * hosts from now on.

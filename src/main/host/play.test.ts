@@ -35,7 +35,7 @@ function agents(options: unknown = {}): { play: Play; mover: number; others: num
     botPause: 0,
     clockSpeed: 1,
     paused: false,
-    hooks: { ...hooks, botFor: () => null },
+    hooks: { ...hooks, botFor: () => null, goingRound: () => 1 },
   })
   play.begin()
   const mover = world.table.seat

@@ -19,6 +19,8 @@ export interface PlayHooks {
   timeChanged(): void
   /** Which bot answers for a seat now, if any. */
   botFor(seat: Seat): BotLevel | null
+  /** Between how many of these seats one device goes round; 1 if all have devices of their own. */
+  goingRound(seats: readonly Seat[]): number
   over(outcome: Outcome): void
   log(line: string): void
 }
@@ -40,6 +42,8 @@ export interface PlayParts {
 }
 
 const moreTimeMs = 15_000
+/** What it takes to hand a device on. */
+const handOverMs = 10_000
 const mostHelp = 400
 
 export class Play {
@@ -153,7 +157,10 @@ export class Play {
     this.#deadline = null
     if (this.#match.ask === null) return
     const wanted = this.#match.rules.clock?.(this.#match.world.table).limitMs ?? null
-    const limit = wanted === null ? null : wanted / this.#parts.clockSpeed
+    const hands = this.#parts.hooks.goingRound([...this.#match.ask.prompts.keys()])
+    // Whoever shares a device needs the whole time too, one after the other.
+    const stretched = wanted === null ? null : hands === 1 ? wanted : hands * (wanted + handOverMs)
+    const limit = stretched === null ? null : stretched / this.#parts.clockSpeed
     if (this.#paused) this.#timeLeftAtPause = limit
     else if (limit !== null) this.#setDeadline(limit)
     this.askBots()

@@ -43,7 +43,13 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
     // Listing answers costs more than anything else a client may ask for.
     help: bucket(20, 40),
   }
-  const state = { greeted: false, bad: 0, table: null as Table | null, person: null as PersonId | null }
+  const state = {
+    greeted: false,
+    bad: 0,
+    table: null as Table | null,
+    person: null as PersonId | null,
+    carries: [] as readonly PersonId[],
+  }
 
   const sendText = (text: string) => {
     if (socket.readyState !== socket.OPEN) return
@@ -60,19 +66,24 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
     get person() {
       return state.person
     },
+    get carries() {
+      return state.carries
+    },
     get open() {
       return socket.readyState === socket.OPEN
     },
     send,
     sendText,
-    enter(table, person) {
+    enter(table, person, carries = []) {
       if (state.table !== null && state.table !== table) state.table.disconnected(client)
       state.table = table
       state.person = person
+      state.carries = carries
     },
     leave(why) {
       state.table = null
       state.person = null
+      state.carries = []
       send({ say: 'gone', why })
       tellTables()
       tellNearby()
@@ -184,6 +195,7 @@ function paceOf(message: Numbered): 'change' | 'chat' | 'help' | null {
     case 'moreTime':
     case 'journal':
     case 'return':
+    case 'share':
     case 'watch':
       return null
     default:
@@ -221,8 +233,15 @@ async function route(tables: Tables, client: Client, message: Numbered): Promise
       return arrived(message.n, table, await table.move(client, message.code))
     }
     case 'return': {
-      const table = tables.find(message.table) ?? (await tables.fetch(message.table, message.token))
-      return table === null ? hostRefusal('no-such-table') : table.comeBack(client, message.token)
+      const table = await fetched(tables, message.table, [message.token])
+      const back = await table?.comeBack(client, [message.token], 0, false)
+      return back === undefined ? hostRefusal('no-such-table') : 'rule' in back ? back : null
+    }
+    case 'share': {
+      const table = await fetched(tables, message.table, message.tokens)
+      const people = await table?.comeBack(client, message.tokens, message.front, true)
+      if (people === undefined) return hostRefusal('no-such-table')
+      return 'rule' in people ? people : { say: 'shared', re: message.n, people }
     }
     case 'putAway':
       return putAway(tables, client, message.table)
@@ -231,6 +250,13 @@ async function route(tables: Tables, client: Client, message: Numbered): Promise
     default:
       return client.table?.handle(client, message) ?? hostRefusal('not-at-table')
   }
+}
+
+/** A table that is here, or that one of these tokens brings back. */
+async function fetched(tables: Tables, id: string, tokens: readonly string[]): Promise<Table | null> {
+  let table = tables.find(id)
+  for (const token of tokens) table ??= await tables.fetch(id, token)
+  return table
 }
 
 async function putAway(tables: Tables, client: Client, id: string): Promise<Refusal | null> {

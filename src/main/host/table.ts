@@ -6,6 +6,7 @@ import { beginMatch } from '../../engine/core/match'
 import type { GameId } from '../../engine/games/catalog'
 import type { ChatLine, PersonId, TableSummary, ToClient } from '../../protocol/toClient'
 import type { Numbered } from '../../protocol/toHost'
+import { limits } from '../../protocol/version'
 import { act, type Acts } from './acts'
 import type { Client } from './client'
 import { Devices, seatOf } from './devices'
@@ -73,10 +74,7 @@ export class Table implements Acts {
   }
 
   summary(): TableSummary {
-    const { id, name, game, phase, locked, seats, people } = this.record
-    const freeSeats = phase === 'playing' ? 0 : seats.filter((one) => one === null).length
-    const here = people.filter((one) => this.#devices.count(one.id) > 0).length
-    return { id, name, game, phase, locked, freeSeats, people: people.length, here }
+    return this.#devices.summary(this.record)
   }
 
   isHost(client: Client): boolean {
@@ -92,18 +90,32 @@ export class Table implements Acts {
 
   /** A new person; resolves with their token once the table is on disk. */
   join(client: Client, name: string, pin: string | null): Promise<Refusal | { person: PersonId; token: string }> {
+    return this.#inTurn(() => this.#welcome(client, name, this.#barred(pin), (person) => this.#admit(client, person)))
+  }
+
+  /** Someone else sits down with a device that is here already: whoever holds it vouches for them. */
+  bring(client: Client, name: string, re: number): Promise<Refusal | ToClient> {
     return this.#inTurn(async () => {
-      const closed = this.#barred(pin)
-      if (closed) return closed
-      const token = newToken()
-      const next = lobby.addPerson(this.record, name, hashToken(token))
-      if ('refusal' in next) return next.refusal
-      const { id: person, name: called } = next.people.at(-1)!
-      await this.#keep(lobby.sitIfFree(next, person))
-      this.#admit(client, person)
-      this.#devices.notice('joined', called, client)
-      return { person, token }
+      const here = client.carries.length > 0 ? client.carries : [client.person!]
+      const full = here.length >= limits.peopleOfDevice ? hostRefusal('table-full') : null
+      const brought = await this.#welcome(client, name, full ?? this.#barred(this.record.pin), (person) => {
+        client.enter(this, client.person, [...here, person])
+        this.refresh()
+      })
+      return 'rule' in brought ? brought : { say: 'youAre', re, table: this.id, ...brought }
     })
+  }
+
+  async #welcome(client: Client, name: string, closed: Refusal | null, enter: (person: PersonId) => void) {
+    if (closed) return closed
+    const token = newToken()
+    const next = lobby.addPerson(this.record, name, hashToken(token))
+    if ('refusal' in next) return next.refusal
+    const { id: person, name: called } = next.people.at(-1)!
+    await this.#keep(lobby.sitIfFree(next, person))
+    enter(person)
+    this.#devices.notice('joined', called, client)
+    return { person, token }
   }
 
   #barred(pin: string | null): Refusal | null {
@@ -113,22 +125,23 @@ export class Table implements Acts {
     return null
   }
 
-  /** Someone known comes back, from any of their devices. */
-  comeBack(client: Client, token: string): Promise<Refusal | null> {
+  /**
+   * Someone known comes back, from any of their devices. On one that several people pass round (`shared`) all of them
+   * do, with one of them or nobody (null) in front. Tells who they are, by token.
+   */
+  comeBack(client: Client, tokens: readonly string[], front: number | null, shared: boolean) {
     return this.#inTurn(async () => {
-      const person = personByToken(this.record, token)
+      const people = tokens.map((token) => personByToken(this.record, token))
+      const known = [...new Set(people.filter((one) => one !== null))]
       if (this.#retired) return hostRefusal('no-such-table')
-      if (!person) return hostRefusal('wrong-token')
-      const wasHere = this.#devices.count(person.id) > 0
-      const seat = lobby.seatOf(this.record, person.id)
-      const there = seat === null ? null : this.record.seats[seat]
-      if (seat !== null && there?.kind === 'person' && there.standIn !== null) {
-        const next = lobby.setStandIn(this.record, seat, null)
-        if (!('refusal' in next)) await this.#keep(next)
-      }
-      this.#admit(client, person.id)
-      if (!wasHere) this.#devices.notice('back', person.name, client)
-      return null
+      if (known.length === 0) return hostRefusal('wrong-token')
+      const away = known.filter(({ id }) => this.#devices.count(id) === 0)
+      const person = (front === null ? null : people[front])?.id ?? null
+      const next = person === null ? this.record : lobby.endStandIn(this.record, person)
+      if (next !== this.record) await this.#keep(next)
+      this.#admit(client, person, shared ? known.map(({ id }) => id) : [])
+      for (const { name } of away) this.#devices.notice('back', name, client)
+      return people.map((one) => one?.id ?? null)
     })
   }
 
@@ -154,12 +167,12 @@ export class Table implements Acts {
     })
   }
 
-  #admit(client: Client, person: PersonId | null): void {
+  #admit(client: Client, person: PersonId | null, carries: readonly PersonId[] = []): void {
     // Whoever is gone before being let in is not here.
     if (!client.open) return
     this.#devices.add(client)
     this.#usedAt = Date.now()
-    client.enter(this, person)
+    client.enter(this, person, carries)
     this.#parts.changed()
     this.refresh()
     this.#devices.tellMatch(this.record, this.play, { fresh: true, to: [client] })
@@ -170,10 +183,10 @@ export class Table implements Acts {
   disconnected(client: Client): void {
     if (!this.#devices.delete(client)) return
     this.#usedAt = Date.now()
-    const person = this.record.people.find((one) => one.id === client.person)
-    if (person && this.#devices.count(person.id) === 0) {
-      this.#devices.notice('away', person.name)
-      if (person.id === this.record.host) this.#hostAwaySince = Date.now()
+    const people = this.record.people.filter(({ id }) => id === client.person || client.carries.includes(id))
+    for (const { id, name } of people.filter((one) => this.#devices.count(one.id) === 0)) {
+      this.#devices.notice('away', name)
+      if (id === this.record.host) this.#hostAwaySince = Date.now()
       this.#parts.changed()
     }
     this.refresh()
@@ -259,6 +272,7 @@ export class Table implements Acts {
           const one = this.record.seats[seat]
           return one?.kind === 'bot' ? one.level : (one?.standIn ?? null)
         },
+        goingRound: (seats) => this.#devices.goingRound(this.record, seats),
         over: (outcome) => void this.change((record) => lobby.finishMatch(record, outcome.winners)),
         log: (line) => log(`table ${this.id}: ${line}`),
       },
@@ -282,13 +296,12 @@ export class Table implements Acts {
 
   async leave(client: Client): Promise<Refusal | null> {
     const { person } = client
+    if (person !== null && client.carries.length > 1) return this.#dismiss(person, 'left')
     this.#devices.delete(client)
     client.leave(hostRefusal('left'))
-    if (person === null) {
-      this.refresh()
-      return null
-    }
-    return this.#dismiss(person, 'left')
+    if (person !== null) return this.#dismiss(person, 'left')
+    this.refresh()
+    return null
   }
 
   kick(person: PersonId): Promise<Refusal | null> {
@@ -302,6 +315,12 @@ export class Table implements Acts {
       lobby.removePerson(record, person, (id) => this.#devices.count(id) > 0),
     )
     for (const client of this.#devices.of(person)) {
+      const others = client.carries.filter((one) => one !== person)
+      if (others.length > 0) {
+        // The others stay with their device.
+        this.#admit(client, client.person === person ? null : client.person, others)
+        continue
+      }
       this.#devices.delete(client)
       client.leave(hostRefusal(how))
     }
@@ -325,12 +344,6 @@ export class Table implements Acts {
     this.#chat = [...this.#chat, line].slice(-chatKept)
     this.#devices.tell({ say: 'chat', lines: [line], fresh: false })
     return null
-  }
-
-  journal(re: number): Refusal | ToClient {
-    if (!this.play) return hostRefusal('no-match')
-    if (this.play.outcome === null || !this.play.match.rules.opensAtEnd) return hostRefusal('match-not-over')
-    return { say: 'journal', re, journal: this.play.journal() }
   }
 
   // Keeping and telling

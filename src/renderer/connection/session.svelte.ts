@@ -205,6 +205,7 @@ class Session {
       case 'done':
       case 'refused':
       case 'youAre':
+      case 'shared':
       case 'moveCode':
       case 'journal':
       case 'help':
