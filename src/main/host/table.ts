@@ -295,10 +295,11 @@ export class Table implements Acts {
   }
 
   async leave(client: Client): Promise<Refusal | null> {
-    const { person } = client
-    if (person !== null && client.carries.length > 1) return this.#dismiss(person, 'left')
-    this.#devices.delete(client)
-    client.leave(hostRefusal('left'))
+    const { person, carries } = client
+    if (person === null || carries.length < 2) {
+      this.#devices.delete(client)
+      client.leave(hostRefusal('left'))
+    }
     if (person !== null) return this.#dismiss(person, 'left')
     this.refresh()
     return null
@@ -316,13 +317,10 @@ export class Table implements Acts {
     )
     for (const client of this.#devices.of(person)) {
       const others = client.carries.filter((one) => one !== person)
-      if (others.length > 0) {
-        // The others stay with their device.
-        this.#admit(client, client.person === person ? null : client.person, others)
-        continue
-      }
       this.#devices.delete(client)
-      client.leave(hostRefusal(how))
+      // The others stay with their device.
+      if (others.length > 0) this.#admit(client, client.person === person ? null : client.person, others)
+      else client.leave(hostRefusal(how))
     }
     this.#devices.notice(how, name)
     return refusal

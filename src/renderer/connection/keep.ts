@@ -48,6 +48,31 @@ export function keepToken(table: string, slot: string, token: string | null): vo
   keep(seatKey(table, slot), token)
 }
 
+const withKey = (table: string, slot: string) => `asztal.with.${table}.${slot}`
+
+/** The tokens of all who play on this device at this place: whose place it is, then those who joined them. */
+export function tokensAt(table: string, slot: string): string[] {
+  const others = (recall(withKey(table, slot)) ?? '').split(',')
+  return [tokenOf(table, slot), ...others].filter((token) => token !== null && token !== '') as string[]
+}
+
+export function keepTokens(table: string, slot: string, tokens: readonly string[]): void {
+  keepToken(table, slot, tokens[0] ?? null)
+  keep(withKey(table, slot), tokens.length > 1 ? tokens.slice(1).join(',') : null)
+}
+
+let holder = ''
+
+/** From now on notes are those of this person; null: of the only one who uses this device. */
+export function notesOf(person: string | null): void {
+  holder = person === null ? '' : `.${person}`
+}
+
+/** The key of a private note: on a device that several people pass round, each has notes of their own. */
+export function noteKey(key: string): string {
+  return `${key}${holder}`
+}
+
 /** Every seat this browser holds. */
 export function keptSeats(): Kept[] {
   const keys = new Set(memory.keys())

@@ -10,8 +10,9 @@ import { toasts } from '../ui/toasts.svelte'
 import { t } from '../words/index.svelte'
 import { hostRefusalText } from '../words/refusals'
 import { writeRoute, type Route } from '../route'
-import { keep, keepToken, randomKey, recall, tokenOf } from './keep'
+import { keep, keepTokens, randomKey, recall, tokensAt } from './keep'
 import { Link, type Answered, type LinkState, type SocketLike } from './link'
+import { Shared } from './shared.svelte'
 
 /** `asking`: no seat yet, a name is needed. `barred`: watching needs a PIN, or is not allowed. */
 export type Arrival = 'looking' | 'asking' | 'barred' | 'there' | 'missing' | 'gone'
@@ -32,7 +33,14 @@ class Session {
   place = $state.raw<Exclude<Route, { at: 'home' }> | null>(null)
   arrival = $state<Arrival>('looking')
   why = $state.raw<Refusal | null>(null)
+  /** The people of this device, where there are several. */
+  readonly shared = new Shared({
+    table: () => this.table,
+    hand: (front) => this.#hand(front),
+    kept: (left) => this.#keepTokens(left.map((at) => this.#tokens[at]!)),
+  })
   #pin: string | null = null
+  #tokens: readonly string[] = []
   #link: Link
 
   constructor() {
@@ -55,7 +63,11 @@ class Session {
     addEventListener('online', wake)
     addEventListener('pageshow', wake)
     addEventListener('focus', wake)
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake())
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') wake()
+      // Whoever picks the device up again may be someone else.
+      else if (this.shared.covers && this.shared.open !== null) this.shared.cover()
+    })
   }
 
   /** Follows the page's address. Going elsewhere takes a new socket: one socket is at one table at most. */
@@ -109,15 +121,36 @@ class Session {
 
   /** Sends an answer until the host has replied, over any number of connections, always with the same key. */
   async answer(step: number, answer: unknown): Promise<Answered> {
+    const giver = this.shared.sent()
     const result = await this.#link.request({ do: 'answer', step, key: randomKey(), answer }, true)
+    if (giver !== null) this.shared.replied(giver, step, result.ok)
+    return result
+  }
+
+  /** Someone else sits down with this device. */
+  async bring(name: string): Promise<Answered> {
+    const holder = this.you ?? this.shared.people[0] ?? 0
+    const result = await this.shared.as(holder, () => this.ask({ do: 'bring', name }))
+    if (!result.ok || result.reply.say !== 'youAre') return result
+    const before = this.shared.people.length > 0 ? this.shared.people : [holder]
+    this.#keepTokens([...this.#tokens, result.reply.token])
+    this.shared.set([...before, result.reply.person], holder)
     return result
   }
 
   async leave(): Promise<void> {
-    const place = this.place
+    const { many } = this.shared
     await this.ask({ do: 'leave' }, true)
-    if (place?.at === 'table') keepToken(place.table, place.slot, null)
+    // The others stay; who left is dropped with the next word about the table.
+    if (many) return
+    this.#keepTokens([])
     location.hash = writeRoute({ at: 'home' })
+  }
+
+  /** Whether the table's host plays on this device. */
+  get hosting(): boolean {
+    const host = this.table?.host
+    return host !== undefined && (this.you === host || this.shared.people.includes(host))
   }
 
   get name(): string {
@@ -138,16 +171,30 @@ class Session {
     this.why = null
     this.#pin = null
     this.arrival = 'looking'
+    this.#tokens = route.at === 'table' ? tokensAt(route.table, route.slot) : []
+    this.shared.reset()
     matchStore.clear()
     this.#link.forget(() => true)
+  }
+
+  #keepTokens(tokens: readonly string[]): void {
+    this.#tokens = tokens
+    const { place } = this
+    if (place?.at === 'table') keepTokens(place.table, place.slot, tokens)
+  }
+
+  #hand(front: number | null): Promise<Answered> {
+    return this.#link.request({ do: 'share', table: this.place?.table ?? '', tokens: [...this.#tokens], front })
   }
 
   #resume(): ToHost | null {
     const place = this.place
     if (place === null) return null
     if (place.at !== 'table') return { do: 'watch', table: place.table, ...(this.#pin ? { pin: this.#pin } : {}) }
-    const token = tokenOf(place.table, place.slot)
-    if (token !== null) return { do: 'return', table: place.table, token }
+    const [token] = this.#tokens
+    const { table } = place
+    if (this.#tokens.length > 1) return { do: 'share', table, tokens: [...this.#tokens], front: this.shared.front }
+    if (token !== undefined) return { do: 'return', table, token }
     this.arrival = this.tables.some(({ id }) => id === place.table) ? 'asking' : 'missing'
     return null
   }
@@ -157,22 +204,32 @@ class Session {
     if (place === null) return
     if (result.ok) {
       this.arrival = 'there'
+      if (result.reply.say === 'shared') this.#sharedBy(result.reply.people)
       return
     }
     this.why = result.why
     this.table = null
     if (result.why?.rule === 'host.no-such-table') this.arrival = 'missing'
     else if (place.at === 'table') {
-      keepToken(place.table, place.slot, null)
+      this.#keepTokens([])
       this.arrival = 'asking'
     } else this.arrival = 'barred'
+  }
+
+  /** Who the people of this device are, in the order of their tokens; whoever is no longer at the table is forgotten. */
+  #sharedBy(people: readonly (PersonId | null)[]): void {
+    if (people.includes(null)) this.#keepTokens(this.#tokens.filter((_, at) => people[at] !== null))
+    this.shared.set(
+      people.filter((one) => one !== null),
+      this.you,
+    )
   }
 
   #arrive(result: Answered, slot: string): void {
     if (!result.ok || result.reply.say !== 'youAre') return
     const { table, token } = result.reply
-    keepToken(table, slot, token)
     this.place = { at: 'table', table, slot }
+    this.#keepTokens([token])
     this.arrival = 'there'
     location.hash = writeRoute(this.place)
   }
@@ -188,9 +245,12 @@ class Session {
         this.table = message.table
         this.you = message.you
         if (message.table.phase === 'lobby') matchStore.clear()
+        this.shared.settle()
         return
       case 'match':
+        if (!this.shared.takes(message.match)) return
         matchStore.receive(message.match)
+        this.shared.heard(message.match)
         return
       case 'chat':
         this.chat = message.fresh ? message.lines : [...this.chat, ...message.lines].slice(-200)
@@ -222,8 +282,8 @@ class Session {
   }
 
   #gone(why: Refusal): void {
-    const place = this.place
-    if (place?.at === 'table') keepToken(place.table, place.slot, null)
+    this.#keepTokens([])
+    this.shared.reset()
     this.table = null
     this.you = null
     this.why = why

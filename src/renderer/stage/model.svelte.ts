@@ -5,7 +5,6 @@ import type { TableState } from '../../protocol/toClient'
 import type { AnyScreen, AnyStage, Draft, GameWords, Language, SeatFace, Sound } from '../games/contract'
 import { session } from '../connection/session.svelte'
 import { settings } from '../settings.svelte'
-import { toasts } from '../ui/toasts.svelte'
 import { language, t } from '../words/index.svelte'
 import type { Words } from '../words/en'
 import { hostRefusalText } from '../words/refusals'
@@ -177,6 +176,7 @@ export class StageModel implements AnyStage {
     const { step } = this.#match
     if (this.prompt === null) return
     this.#sendingStep = step
+    const giver = session.shared.open
     void session.answer(step, answer).then((result) => {
       if (this.#sendingStep === step) this.#sendingStep = null
       if (result.ok) {
@@ -185,7 +185,7 @@ export class StageModel implements AnyStage {
       }
       if (result.why === null) return
       const text = hostRefusalText(t(), result.why) ?? this.words.refusal(result.why, this.names) ?? t().common.refused
-      toasts.show(text, 'trouble', result.why.rule.startsWith('host.') ? null : result.why.rule)
+      session.shared.tell(giver, text, result.why.rule.startsWith('host.') ? null : result.why.rule)
     })
   }
 

@@ -18,6 +18,10 @@ class Toasts {
     setTimeout(() => this.drop(toast.id), kind === 'trouble' ? 6000 : 3200)
   }
 
+  clear(): void {
+    this.all = []
+  }
+
   drop(id: number): void {
     this.all = this.all.filter((one) => one.id !== id)
   }

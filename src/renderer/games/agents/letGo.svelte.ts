@@ -1,18 +1,19 @@
-/** This device's private setting: let an order go by itself where there is nothing to veto it with. */
-import { keep, recall } from '../../connection/keep'
+/** A private setting: let an order go by itself where there is nothing to veto it with. */
+import { keep, noteKey, recall } from '../../connection/keep'
 
 const key = 'asztal.agents.letGo'
 
 class LetGo {
-  #on = $state(recall(key) === 'on')
+  #changes = $state(0)
 
   get on(): boolean {
-    return this.#on
+    void this.#changes
+    return recall(noteKey(key)) === 'on'
   }
 
   set on(value: boolean) {
-    this.#on = value
-    keep(key, value ? 'on' : null)
+    keep(noteKey(key), value ? 'on' : null)
+    this.#changes++
   }
 }
 

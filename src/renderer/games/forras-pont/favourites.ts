@@ -1,7 +1,7 @@
-/** Sheets that this browser remembers: those the player has kept, and the one handed in last. */
+/** Sheets that this browser remembers for a player: those they have kept, and the one they handed in last. */
 import type { Sheet } from '../../../engine/games/forras-pont/facts'
 import { readSheet, writeSheet } from '../../../engine/games/forras-pont/notation'
-import { keep, recall } from '../../connection/keep'
+import { keep, noteKey, recall } from '../../connection/keep'
 
 const kept = 'asztal.forras-pont.sheets'
 const lastOne = 'asztal.forras-pont.last'
@@ -17,7 +17,7 @@ function read(text: string): Sheet | null {
 }
 
 export function favourites(): readonly Sheet[] {
-  return (recall(kept) ?? '')
+  return (recall(noteKey(kept)) ?? '')
     .split('\n')
     .map(read)
     .filter((sheet) => sheet !== null)
@@ -30,19 +30,19 @@ export function isFavourite(sheet: Sheet): boolean {
 /** Adds a sheet, newest first; the oldest are forgotten. */
 export function addFavourite(sheet: Sheet): void {
   const others = favourites().filter((one) => one.join() !== sheet.join())
-  keep(kept, [sheet, ...others].slice(0, most).map(writeSheet).join('\n'))
+  keep(noteKey(kept), [sheet, ...others].slice(0, most).map(writeSheet).join('\n'))
 }
 
 export function removeFavourite(sheet: Sheet): void {
   const others = favourites().filter((one) => one.join() !== sheet.join())
-  keep(kept, others.map(writeSheet).join('\n'))
+  keep(noteKey(kept), others.map(writeSheet).join('\n'))
 }
 
 export function lastSheet(): Sheet | null {
-  const text = recall(lastOne)
+  const text = recall(noteKey(lastOne))
   return text === null ? null : read(text)
 }
 
 export function rememberSheet(sheet: Sheet): void {
-  keep(lastOne, writeSheet(sheet))
+  keep(noteKey(lastOne), writeSheet(sheet))
 }

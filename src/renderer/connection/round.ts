@@ -1,0 +1,38 @@
+/** To whom a device goes next that several people pass round. */
+import type { Seat } from '../../engine/core/contract'
+import type { PersonId, TableState } from '../../protocol/toClient'
+
+export interface Round {
+  readonly table: Pick<TableState, 'seats' | 'people'>
+  /** Who plays on this device. */
+  readonly people: readonly PersonId[]
+  /** The seats that owe an answer, as everyone is told; in a quiet ask those who have answered stay among them. */
+  readonly asked: readonly Seat[]
+  /** Who has answered this ask on this device already. */
+  readonly answered: readonly PersonId[]
+  /** Who had it last. */
+  readonly last: PersonId | null
+}
+
+export function seatOf(table: Pick<TableState, 'seats'>, person: PersonId | null): Seat | null {
+  const seat = table.seats.findIndex((one) => one?.kind === 'person' && one.person === person)
+  return person === null || seat < 0 ? null : seat
+}
+
+/**
+ * Who is to have the device now, or null if nobody on it is waited for. It goes round the table from whoever had it last;
+ * those with another device of their own come after those who have only this one.
+ */
+export function nextInRound({ table, people, asked, answered, last }: Round): PersonId | null {
+  const from = seatOf(table, last) ?? -1
+  const waiting = people.flatMap((person) => {
+    const seat = seatOf(table, person)
+    const there = seat === null ? null : table.seats[seat]
+    const byBot = there?.kind === 'person' && there.standIn !== null
+    return seat === null || byBot || !asked.includes(seat) || answered.includes(person) ? [] : [{ person, seat }]
+  })
+  const elsewhere = (person: PersonId) => (table.people.find(({ id }) => id === person)?.devices ?? 1) > 1
+  const far = ({ person, seat }: { person: PersonId; seat: Seat }) =>
+    (elsewhere(person) ? 1000 : 0) + (seat > from ? seat - from : seat - from + 100)
+  return waiting.sort((a, b) => far(a) - far(b))[0]?.person ?? null
+}
