@@ -4,7 +4,7 @@ import { nextInRound, seatOf, type Round } from './round'
 
 const sits = (person: number): Occupant => ({ kind: 'person', person, standIn: null })
 const bot: Occupant = { kind: 'bot', level: 'easy' }
-const person = (id: number, devices = 1) => ({ id, name: `P${id}`, here: true, devices, queued: false })
+const person = (id: number, devices = 1) => ({ id, devices })
 
 /** People 10, 11 and 12 share the device; 20 has a phone. */
 const table = {

@@ -1,9 +1,9 @@
 /** To whom a device goes next that several people pass round. */
 import type { Seat } from '../../engine/core/contract'
-import type { PersonId, TableState } from '../../protocol/toClient'
+import type { Person, PersonId, TableState } from '../../protocol/toClient'
 
 export interface Round {
-  readonly table: Pick<TableState, 'seats' | 'people'>
+  readonly table: Pick<TableState, 'seats'> & { readonly people: readonly Pick<Person, 'id' | 'devices'>[] }
   /** Who plays on this device. */
   readonly people: readonly PersonId[]
   /** The seats that owe an answer, as everyone is told; in a quiet ask those who have answered stay among them. */
