@@ -16,7 +16,7 @@ afterEach(() => {
 const nothing = () => undefined
 const letGo = { type: 'letGo' }
 
-/** The Agents, first turn; seats 0 to 5 have 500 on agent 0. */
+/** The Agents on their first turn; every seat has 500 on agent 0. */
 function agents(options: unknown = {}): { play: Play; mover: number; others: number[] } {
   const { rules } = games.agents!
   const begun = beginMatch(rules, { game: 'agents', version: rules.version, seats: 6, options, seed: '1' })
