@@ -107,7 +107,7 @@ export interface GameScreen<T, O, Prompt, Answer, Event extends GameEvent, D ext
   readonly Player: Component<{ stage: Stage<T, O, Prompt, Answer, Event, D>; seat: Seat }>
   /** The shared screen; without it the shell shows Board and players large. */
   readonly Screen?: Component<{ stage: Stage<T, O, Prompt, Answer, Event, D> }>
-  /** An end show (a count, opened hands) above the shell's result. */
+  /** An end show: opened hands below the headline of the result; with `suspense`, a count above all of it. */
   readonly Ending?: Component<{ stage: Stage<T, O, Prompt, Answer, Event, D> }>
   /** The Ending is a show that tells who won: result and headline wait until it calls `stage.ended()`. */
   readonly suspense?: true
