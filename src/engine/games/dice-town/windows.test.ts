@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { viewOf } from '../../core/views'
 import { ask, clock, windowMs } from './ask'
-import type { StoreCard } from './facts'
+import { storeCards, type StoreCard } from './facts'
 import { isReaction, onlyAnswer, passesFor, reactionMs } from './reactions'
 import { player, playing, situation, windowOf } from './situations'
 import { asked, atKeep, atPlace, letPass, promptOf, refusalOf, reply, toldOf, type StagedTown } from './staging'
@@ -85,6 +85,42 @@ describe('each card in its window', () => {
     const after = reply(first, { 0: playing('credit') })
     expect(toldOf(after, 'drew')).toHaveLength(3)
     expect(after.world.own[0].store).toEqual(['girls', 'marshal'])
+  })
+
+  it('DT-13.1 DT-8.2 a played card is discarded before its effect: credit may come back in the cards it draws', () => {
+    const small: StoreCard[] = ['credit', 'equipment-1', 'equipment-2']
+    const scene = atPlace(
+      {
+        players: [{ dice: 'J J 9 9 K', store: ['credit'] }, { dice: '10 10 Q Q K' }],
+        without: storeCards.filter((card) => !small.includes(card)),
+      },
+      'store',
+    )
+    const first = reply(scene, { 0: { type: 'take', card: 'equipment-2' } })
+    const second = reply(first, { 0: playing('credit') })
+    expect(toldOf(second, 'reshuffled')).toMatchObject([{ cards: 2 }])
+    expect([...second.world.own[0].drawn].sort()).toEqual(['credit', 'equipment-1'])
+    const third = reply(second, { 0: { type: 'take', card: 'credit' } })
+    expect([windowOf(third), asked(third)]).toEqual(['credit', [0]])
+  })
+
+  it('DT-13.9 Joe drawn by the elixir is played at once, and may be stopped (DT-13.12)', () => {
+    const scene = atPlace(
+      {
+        players: [
+          { dice: 'J 9 9 K K', store: ['elixir'], won: true },
+          { dice: '10 10 Q Q K', store: ['wanted'], won: true },
+        ],
+        deck: ['joe'],
+      },
+      'doc',
+    )
+    const drawn = reply(reply(scene, { 0: { type: 'play', card: 'elixir', action: 'draw' } }))
+    expect(promptOf(drawn, 1, 'wanted').played).toEqual([{ seat: 0, card: 'joe', target: 1 }])
+    const stopped = reply(drawn, { 1: { type: 'play', card: 'wanted', against: 0 } })
+    expect(toldOf(stopped, 'joePaid')).toEqual([])
+    expect(stopped.world.table.used).toEqual(expect.arrayContaining(['elixir', 'joe', 'wanted']))
+    expect(toldOf(reply(drawn), 'joePaid')).toMatchObject([{ from: 1, to: 0, money: 4 }])
   })
 
   it('DT-13.9 Joe: played at once when kept, by a named target, who gives what he has', () => {
