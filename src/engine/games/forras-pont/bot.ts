@@ -19,7 +19,7 @@ import {
   type Table,
 } from './facts'
 import { imagine } from './imagine'
-import { listPlacements, randomClaim, randomSheet } from './legal'
+import { listPlacements, randomClaim, randomPlacement, randomSheet } from './legal'
 import { makeNet } from './net'
 import { plansOf } from './plan'
 import { resolve } from './resolve'
@@ -126,8 +126,7 @@ function candidates({ view, level, rng }: Moment, care: (typeof cares)['hard']):
 function inHurry(table: Table, seat: Seat, rng: Rng): Answer {
   const [route] = claimsOf(table, seat, 1, 50)
   if (route !== undefined && route.value > 0) return route.claim
-  const placements = listPlacements(table, seat)
-  return placements.length === 0 ? { type: 'pass' } : pick(rng, placements)
+  return randomPlacement(table, seat, rng) ?? { type: 'pass' }
 }
 
 /** Easy: sees half of its chances to claim, and every other turn adds to a plan that comes to mind. */

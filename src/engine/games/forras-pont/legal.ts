@@ -160,15 +160,25 @@ export function sample(view: ForrasView, prompt: Prompt, rng: Rng): Answer {
   if (mood < 3) return { type: 'pass' }
   const claim = mood < 60 ? sampleClaim(table, seat!, rng, mood) : null
   if (claim) return claim
-  const placements = listPlacements(table, seat!)
-  return placements.length === 0 ? { type: 'pass' } : pick(rng, placements)
+  return randomPlacement(table, seat!, rng) ?? { type: 'pass' }
+}
+
+/** Any placement that is open to a seat, each as likely as the others; `null` if there is none. */
+export function randomPlacement(table: Table, seat: Seat, rng: Rng): PlaceAnswer | null {
+  const playable = playableColours(table, seat)
+  const empty: Cell[] = []
+  for (let cell = 0; cell < cells; cell++) if (table.board[cell] === null && cell !== centre) empty.push(cell)
+  if (playable.length === 0 || empty.length === 0) return null
+  return { type: 'place', cell: pick(rng, empty), colour: pick(rng, playable) }
 }
 
 function sampleClaim(table: Table, seat: Seat, rng: Rng, mood: number): ClaimAnswer | null {
   if (mood < 8 && !table.options.assistance)
     return mood < 6 ? randomChainClaim(table, seat, rng) : randomClaim(table, seat, rng, 1)
   if (mood < 40) return randomClaim(table, seat, rng)
-  const { routes } = bestRoutes(makeNet(positionOf(table, seat)), 1, greedy, { nodes: 100, hurry: () => false })
+  const net = makeNet(positionOf(table, seat))
+  if (findRoute(net) === null) return null
+  const { routes } = bestRoutes(net, 1, greedy, { nodes: 100, hurry: () => false })
   return routes.length === 0 ? null : routes[0].claim
 }
 

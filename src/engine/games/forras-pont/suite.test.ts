@@ -18,7 +18,7 @@ const variants = [
 ]
 
 const suite: SuiteOptions = {
-  games: 560,
+  games: 1050,
   variants,
   reveals: ['dealt', 'sheets', 'card-drawn'],
   twinGames: 35,
