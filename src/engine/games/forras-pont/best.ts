@@ -1,8 +1,9 @@
 import type { Seat } from '../../core/contract'
 import { makeBound } from './bound'
 import { centre, colours, directionBetween, type Cell, type ClaimAnswer, type Colour } from './facts'
+import { findRoute } from './exists'
 import { makeFront, type Stretch } from './front'
-import { closed, makeGraph } from './graph'
+import { closed, makeGraph, stepBy } from './graph'
 import { makeMemory, type Memory } from './memory'
 import type { Net } from './net'
 
@@ -46,17 +47,20 @@ export interface Search {
  * Branch and bound over all lengths in turn: from each length the most promising stretch (see `makeBound`) grows by one
  * disc, then it is the next length's turn. So good routes are found soon, and the search is over when no stretch
  * promises more. Where two stretches end on the same disc with the same discs left that count, the rest
- * is the same for both: the one that has gathered less is given up.
+ * is the same for both: the one that has gathered less is given up. If there is a route, one is found whatever the
+ * budget (see `findRoute`), unless only routes worth more than `above` are asked for.
  */
-export function bestRoutes(net: Net, count: number, aim: Aim, budget: Budget): Search {
+export function bestRoutes(net: Net, count: number, aim: Aim, budget: Budget, above: number = -Infinity): Search {
   const { minimum } = net.position
+  const some = findRoute(net)
+  if (some === null) return { routes: [], proven: true, nodes: 0 }
   const graph = makeGraph(net, aim)
   const { from, target, direction, turning, straight } = graph
   const bound = makeBound(graph, aim)
   const found: Route[] = []
   const fronts = Array.from({ length: graph.nodes + 1 }, makeFront)
   let memory: Memory | null = null
-  let floor = -Infinity
+  let floor = above
   let nodes = 0
   let waiting = 0
   let spent = false
@@ -65,16 +69,23 @@ export function bestRoutes(net: Net, count: number, aim: Aim, budget: Budget): S
     if (++nodes >= budget.nodes || ((nodes & 63) === 0 && budget.hurry())) spent = true
   }
 
-  function keep(last: Stretch, colour: Colour, value: number) {
-    if (value <= floor) return
-    const route: Cell[] = [centre]
-    for (let one: Stretch | null = last; one !== null; one = one.before) route.unshift(graph.cellOf[one.node])
+  function keep(route: readonly Cell[], colour: Colour) {
     const owners = ownersOf(net, route, colour)
     const own = 1 + owners.filter((owner) => owner === net.position.seat).length
-    found.push({ claim: { type: 'claim', colour, route, owners }, own, other: route.length - own, value })
+    const other = route.length - own
+    const cost = net.position.ownColours.includes(colour) ? aim.own : 0
+    const value = own * aim.own + other * aim.other - cost
+    if (value <= floor || found.some(({ claim }) => claim.route.join() === route.join())) return
+    found.push({ claim: { type: 'claim', colour, route, owners }, own, other, value })
     found.sort((a, b) => b.value - a.value)
     if (found.length > count) found.pop()
     if (found.length === count) floor = found[count - 1].value
+  }
+
+  function keepEnd(last: Stretch, colour: Colour) {
+    const route: Cell[] = [centre]
+    for (let one: Stretch | null = last; one !== null; one = one.before) route.unshift(graph.cellOf[one.node])
+    keep(route, colour)
   }
 
   /** Whether it may be left out: stretches at least as good have been here before, with the same discs left. */
@@ -111,13 +122,14 @@ export function bestRoutes(net: Net, count: number, aim: Aim, budget: Budget): S
       const next = target[way]
       if (next === 0) {
         const colour = (goes ? graph.straightColour : graph.turningColour)[way]
-        if (length + 1 >= minimum) keep(stretch, colour!, worth + gain)
+        if (length + 1 >= minimum && worth + gain > floor) keepEnd(stretch, colour!)
       } else if (((next < 31 ? low >> next : high >> (next - 31)) & 1) !== 0) {
         arrive(next, direction[way], worth + gain, stretch)
       }
     }
   }
 
+  if (above === -Infinity) keep(some, colourFor(net, aim, some))
   for (const start of graph.starts) if (!spent) arrive(start, 8, aim.own, null)
   while (waiting > 0 && !spent)
     for (const front of fronts) {
@@ -133,6 +145,14 @@ export function bestRoutes(net: Net, count: number, aim: Aim, budget: Budget): S
 /** A word without a bit, if that is one of its own. */
 function without(word: number, bit: number): number {
   return bit >= 0 && bit < 31 ? word & ~(1 << bit) : word
+}
+
+/** The best colour for a route to lay on the centre. */
+function colourFor(net: Net, aim: Aim, route: readonly Cell[]): Colour {
+  const last = route[route.length - 2]
+  const direction = directionBetween(last, centre)
+  const goes = route.length > 2 && directionBetween(route[route.length - 3], last) === direction
+  return stepBy(net, aim, last * 8 + direction, goes).colour!
 }
 
 /** Whose operation serves each step: one's own where it fits, else the next clockwise (FP-20). */

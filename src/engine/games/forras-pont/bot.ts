@@ -1,6 +1,6 @@
 import type { Bot, Rng, Seat, Situation } from '../../core/contract'
 import { pick, quickRng, shuffle } from '../../core/rng'
-import { afterPlacing } from './routes'
+import { afterPlacing, openings } from './routes'
 import { bestRoutes } from './best'
 import {
   cells,
@@ -101,8 +101,8 @@ function chooseTurn(moment: Moment): Answer {
   return best
 }
 
-/** Placements worth a look: what one's own plans miss, what would spoil the others', and a few at random. */
-function candidates({ view, level, rng }: Moment, care: (typeof cares)['hard']): readonly PlaceAnswer[] {
+/** Placements worth a look: what one's own plans miss, what would spoil the others', openings, and a few at random. */
+function candidates({ view, level, rng, hurry }: Moment, care: (typeof cares)['hard']): readonly PlaceAnswer[] {
   const { table } = view
   const seat = view.seat!
   const { other } = aimOf(table)
@@ -117,6 +117,8 @@ function candidates({ view, level, rng }: Moment, care: (typeof cares)['hard']):
       for (const plan of plansOf(table, (seat + i) % table.sides.length, care.width, 2, other))
         for (const { cell, colour } of plan.missing)
           for (const blocker of playable) if (blocker !== colour) add({ type: 'place', cell, colour: blocker })
+  if (level === 'hard')
+    for (const { place } of openings(table, seat, { nodes: 30, hurry }).openings.slice(0, 4)) add(place)
   const rest = shuffle(rng, listPlacements(table, seat))
   for (const place of rest.slice(0, level === 'hard' ? 10 : 4)) add(place)
   return [...found.values()]

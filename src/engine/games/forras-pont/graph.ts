@@ -96,7 +96,7 @@ interface StepWorth {
 }
 
 /** The best that a way can bring; into the centre, with the best colour, where a disc of one's own costs its worth. */
-function stepBy(net: Net, aim: Aim, at: number, comesStraight: boolean): StepWorth {
+export function stepBy(net: Net, aim: Aim, at: number, comesStraight: boolean): StepWorth {
   const { position } = net
   const mine = 1 << position.seat
   const worthOf = (owners: number) => (owners === 0 ? closed : owners & mine ? aim.own : aim.other)

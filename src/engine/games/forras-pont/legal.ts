@@ -176,9 +176,7 @@ function sampleClaim(table: Table, seat: Seat, rng: Rng, mood: number): ClaimAns
   if (mood < 8 && !table.options.assistance)
     return mood < 6 ? randomChainClaim(table, seat, rng) : randomClaim(table, seat, rng, 1)
   if (mood < 40) return randomClaim(table, seat, rng)
-  const net = makeNet(positionOf(table, seat))
-  if (findRoute(net) === null) return null
-  const { routes } = bestRoutes(net, 1, greedy, { nodes: 100, hurry: () => false })
+  const { routes } = bestRoutes(makeNet(positionOf(table, seat)), 1, greedy, { nodes: 100, hurry: () => false })
   return routes.length === 0 ? null : routes[0].claim
 }
 

@@ -39,26 +39,47 @@ export function afterPlacing(table: Table, seat: Seat, { cell, colour }: PlaceAn
 export interface Opening {
   readonly place: PlaceAnswer
   readonly route: Route
+  /** What the route brings by the aim of `bestClaims`, less a disc of one's own that is placed for it. */
+  readonly value: number
+}
+
+/** What was found of a table's openings so far, best first, and the placement to go on from; `null`: that is all. */
+export interface Openings {
+  readonly openings: readonly Opening[]
+  readonly next: number | null
 }
 
 /**
- * What one more disc would make possible: every placement after which the seat could claim a route through the new
- * disc, best first. Whether there is a route is exact for every placement looked at; `whole` says that all were.
+ * What one more disc would make possible: every placement after which the seat could claim where it can't now, or
+ * could claim better. Whether it could claim at all is exact for every placement looked at. `budget.nodes` is for each
+ * placement, `budget.hurry` is asked between placements; to go on, hand in what was returned.
  */
-export function openings(table: Table, seat: Seat, budget: Budget): { openings: readonly Opening[]; whole: boolean } {
-  const found: Opening[] = []
-  for (const place of listPlacements(table, seat)) {
-    if (budget.hurry()) return { openings: sorted(found), whole: false }
-    const net = makeNet(positionOf(afterPlacing(table, seat, place), seat))
-    if (findRoute(net) === null) continue
-    const [route] = bestRoutes(net, 1, greedy, { nodes: budget.nodes, hurry: () => false }).routes
-    if (route?.claim.route.includes(place.cell)) found.push({ place, route })
+export function openings(
+  table: Table,
+  seat: Seat,
+  budget: Budget,
+  before: Openings = { openings: [], next: 0 },
+): Openings {
+  const places = listPlacements(table, seat)
+  const found = [...before.openings]
+  const [best] = bestClaims(table, seat, 1, { nodes: budget.nodes, hurry: () => false }).routes
+  for (let at = before.next ?? places.length; at < places.length; at++) {
+    if (budget.hurry()) return { openings: found.toSorted(byValue), next: at }
+    const opening = openingBy(table, seat, places[at], best?.value ?? -Infinity, budget.nodes)
+    if (opening !== null) found.push(opening)
   }
-  return { openings: sorted(found), whole: true }
+  return { openings: found.toSorted(byValue), next: null }
 }
 
-function sorted(list: readonly Opening[]): readonly Opening[] {
-  return list.toSorted((a, b) => b.route.value - a.route.value)
+function openingBy(table: Table, seat: Seat, place: PlaceAnswer, now: number, nodes: number): Opening | null {
+  const net = makeNet(positionOf(afterPlacing(table, seat, place), seat))
+  const cost = sourceOf(table, seat, place.colour) === 'own' ? greedy.own : 0
+  const [route] = bestRoutes(net, 1, greedy, { nodes, hurry: () => false }, now + cost).routes
+  return route === undefined ? null : { place, route, value: route.value - cost }
+}
+
+function byValue(a: Opening, b: Opening): number {
+  return b.value - a.value
 }
 
 /** A step by which a route could go on: onto which cell, and whose operations allow it. */

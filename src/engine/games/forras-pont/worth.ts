@@ -1,6 +1,5 @@
 import type { Seat } from '../../core/contract'
 import { bestRoutes, type Aim, type Route } from './best'
-import { findRoute } from './exists'
 import { countDiscs, type Table } from './facts'
 import { makeNet, positionOf } from './net'
 import { plansOf } from './plan'
@@ -12,9 +11,7 @@ export function aimOf(table: Table): Aim {
 
 /** The best claims of a seat within so many steps of search. */
 export function claimsOf(table: Table, seat: Seat, count: number, nodes: number): readonly Route[] {
-  const net = makeNet(positionOf(table, seat))
-  if (findRoute(net) === null) return []
-  return bestRoutes(net, count, aimOf(table), { nodes, hurry: () => false }).routes
+  return bestRoutes(makeNet(positionOf(table, seat)), count, aimOf(table), { nodes, hurry: () => false }).routes
 }
 
 /** How far ahead a seat is by the discs it owns. */
