@@ -10,13 +10,17 @@ import {
   colours,
   game,
   neighbours,
+  openings,
   operations,
   sidesOfTable,
+  writeColour,
+  writeSheet,
   type Colour,
   type ForrasView,
   type ForrasWorld,
   type Prompt,
 } from '../../src/engine/games/forras-pont'
+import { worldOf } from '../../src/engine/games/forras-pont/scene'
 import { playGame } from '../../src/engine/testing/play'
 import type { Figure } from '../figure'
 
@@ -109,27 +113,68 @@ function exhaustive(net: Net, patience: number): number | null {
   return best
 }
 
-function bestWithin(sheets: number, boards: number): Figure {
+/**
+ * The best route within 50 ms, against trying every route where that ends within its patience, and against the
+ * same search left to prove its answer on all boards.
+ */
+function bestWithin(sheets: number, boards: number, patience: number): Figure {
   const rng = quickRng(100 + sheets)
-  let [finished, equal, proven, longest] = [0, 0, 0, 0]
-  for (let i = 0; i < 10; i++) bestRoutes(randomNet(rng, 4)(), 1, greedy, { nodes: 5000, hurry: () => false })
+  let [finished, equal, proven, longest, alike, steps] = [0, 0, 0, 0, 0, 0]
+  for (let i = 0; i < 40; i++) bestRoutes(randomNet(rng, 4)(), 1, greedy, { nodes: 2000, hurry: () => false })
   for (let i = 0; i < boards; i++) {
     const net = randomNet(rng, sheets)()
     const start = worked()
     const search = bestRoutes(net, 1, greedy, { nodes: Infinity, hurry: () => worked() - start > 50 })
     longest = Math.max(longest, worked() - start)
+    const value = search.routes[0]?.value ?? -Infinity
+    const proof = search.proven ? search : bestRoutes(net, 1, greedy, { nodes: Infinity, hurry: () => false })
     if (search.proven) proven++
-    const truth = exhaustive(net, 3_000_000)
+    if (value === (proof.routes[0]?.value ?? -Infinity)) alike++
+    steps = Math.max(steps, proof.nodes)
+    const truth = exhaustive(net, patience)
     if (truth === null) continue
     finished++
-    if ((search.routes[0]?.value ?? -Infinity) === truth) equal++
+    if (value === truth) equal++
   }
   return {
     name: `best route within 50 ms, ${boards} boards, ${sheets} sheets`,
-    value: `equal on ${equal} of ${finished} that could be searched whole; proven on ${proven}; longest ${longest.toFixed(0)} ms`,
+    value: `equal on ${equal} of ${finished} that could be searched whole, on ${alike} of all ${boards}; proven within 50 ms on ${proven}, at most ${steps} steps to proof; longest ${longest.toFixed(0)} ms`,
     target: 'equal wherever an exhaustive search finishes',
-    ok: equal === finished,
+    ok: equal === finished && alike === boards && longest < 60,
   }
+}
+
+/** What one more disc would make possible, with half the board filled: how long a page would be held by one placement. */
+function openingsHold(): Figure {
+  const rng = quickRng(9)
+  const holds: number[] = []
+  let found = 0
+  for (let i = 0; i < 30; i++) {
+    const seats = 2 + (i % 3)
+    const { table } = setTable(rng, seats, 16 + rng.below(24))
+    let last = worked()
+    const hurry = () => {
+      holds.push(worked() - last)
+      last = worked()
+      return false
+    }
+    found += openings(table, 0, { nodes: 1000, hurry }).openings.length
+  }
+  const sorted = holds.toSorted((a, b) => a - b)
+  return {
+    name: `what one more disc makes possible, ${holds.length} placements`,
+    value: `median ${percentile(sorted, 0.5).toFixed(2)} ms each, p99 ${percentile(sorted, 0.99).toFixed(1)} ms, longest ${percentile(sorted, 1).toFixed(1)} ms (${found} open a route or a better one)`,
+    target: 'none above 50 ms',
+    ok: percentile(sorted, 1) < 50,
+  }
+}
+
+/** A table with so many discs on the board and random sheets. */
+function setTable(rng: Rng, seats: number, discs: number): ForrasWorld {
+  const { board } = randomNet(rng, seats)().position
+  const kept = new Set(shuffle(rng, [...board.keys()]).slice(0, discs))
+  const signs = board.map((disc, cell) => (disc === null || !kept.has(cell) ? '.' : writeColour(disc))).join('')
+  return worldOf({ board: signs, sheets: Array.from({ length: seats }, () => writeSheet(shuffle(rng, operations))) })
 }
 
 type Player = BotLevel | 'random'
@@ -186,7 +231,10 @@ function speed(): Figure {
 export async function bench(): Promise<Figure[]> {
   return [
     ...[2, 3, 4].map(existence),
-    ...[2, 3, 4].map((sheets) => bestWithin(sheets, 60)),
+    bestWithin(2, 100, 3_000_000),
+    bestWithin(3, 100, 3_000_000),
+    bestWithin(4, 150, 3_000_000),
+    openingsHold(),
     strength('hard', 'random', 2, 100, 0.95),
     strength('medium', 'random', 2, 40, 0.9),
     strength('easy', 'random', 2, 40, 0.6),
