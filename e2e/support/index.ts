@@ -97,18 +97,22 @@ function isNetworkTrouble(text: string): boolean {
 export interface Line {
   cut(): Promise<void>
   mend(): void
+  /** What is open goes deaf and mute without a word, as when a phone slept; new sockets work. */
+  hang(): void
 }
 
 /** Lays a line: while it is cut, open sockets are closed, nothing gets through and no new one opens. */
 export async function layLine(page: Page): Promise<Line> {
   let whole = true
+  let lives = 0
   const open = new Set<WebSocketRoute>()
   await page.routeWebSocket(/\/socket$/, (client) => {
     if (!whole) return void client.close()
     const server = client.connectToServer()
+    const life = lives
     open.add(client).add(server)
-    client.onMessage((message) => whole && server.send(message))
-    server.onMessage((message) => whole && client.send(message))
+    client.onMessage((message) => whole && life === lives && server.send(message))
+    server.onMessage((message) => whole && life === lives && client.send(message))
   })
   return {
     async cut() {
@@ -118,6 +122,9 @@ export async function layLine(page: Page): Promise<Line> {
     },
     mend() {
       whole = true
+    },
+    hang() {
+      lives++
     },
   }
 }

@@ -153,6 +153,15 @@ class Session {
     return host !== undefined && (this.you === host || this.shared.people.includes(host))
   }
 
+  /** Whether this page holds a seat of a match that is on. */
+  get playing(): boolean {
+    const { table, you, shared } = this
+    return (
+      table?.phase === 'playing' &&
+      table.seats.some((one) => one?.kind === 'person' && (one.person === you || shared.people.includes(one.person)))
+    )
+  }
+
   get name(): string {
     return recall('asztal.name') ?? ''
   }
@@ -169,6 +178,8 @@ class Session {
     this.chat = []
     this.unread = 0
     this.why = null
+    this.nearby = []
+    this.diagnosis = null
     this.#pin = null
     this.arrival = 'looking'
     this.#tokens = route.at === 'table' ? tokensAt(route.table, route.slot) : []

@@ -7,6 +7,12 @@ class Sheets {
   rule = $state('')
   /** A code that the host has asked for on behalf of someone else. */
   codeFor = $state<number | null>(null)
+  /** The back button was pressed in a match: leave the page? */
+  leaving = $state(false)
+
+  askToLeave(): true {
+    return (this.leaving = true)
+  }
 
   show(name: SheetName): void {
     this.open = name

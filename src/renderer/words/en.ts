@@ -37,6 +37,8 @@ export const en = {
     players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
     badCode: 'A table code is four letters.',
     nearby: 'Other hosts nearby',
+    nobody: 'nobody there now',
+    putAway: (table: string) => `Put away: ${table}`,
   },
   games: {
     'election-night': { name: 'Election Night', tagline: 'Two parties, seven regions, one long night of counting.' },
@@ -92,7 +94,8 @@ export const en = {
     invite: 'Invite',
     scan: 'Scan with a phone’s camera',
     orType: 'or type in a browser',
-    nextAddress: 'Doesn’t open? Another address',
+    nextAddress: 'Doesn’t open? Try another address',
+    takeBot: (bot: string) => `Take over ${bot}`,
     onlyHere: 'This computer is on no network that phones could reach. Join a Wi-Fi first.',
     code: 'Code',
     start: 'Start',
@@ -164,6 +167,7 @@ export const en = {
     board: 'Table',
     bot: 'bot',
     me: 'me',
+    leaveSure: 'Go to the first page? Your seat stays yours, and you can come back any time.',
   },
   connection: {
     connecting: 'Connecting …',
@@ -176,6 +180,7 @@ export const en = {
   },
   /** What the connection doctor says: which wall stands there, and what to do. */
   doctor: {
+    show: 'Show that address',
     title: 'Can’t the phones get in?',
     'join-network': 'This computer is on no network. Join a Wi-Fi, then the QR appears.',
     'open-firewall': (address: string) =>
@@ -275,6 +280,12 @@ export const en = {
     standInStop: 'Stop the bot',
     people: 'People',
     codeFor: 'Code for another device',
+    waitOr: 'We wait. Or choose:',
+    decides: (name: string) => `We wait, unless ${name} decides otherwise.`,
+    hostAway: (name: string) => `${name}, who hosts the table, is away.`,
+    take: 'I host the table from now on',
+    putAway: 'Put the table away',
+    putAwaySure: 'Put this table away for good? All seats there end; the records of its matches are kept.',
   },
   move: {
     title: 'Move to another device',

@@ -31,6 +31,8 @@ export const hu: Words = {
     players: (min, max) => (min === max ? `${min} játékos` : `${min}–${max} játékos`),
     badCode: 'Az asztal kódja négy betű.',
     nearby: 'Más gépek a közelben',
+    nobody: 'most nincs ott senki',
+    putAway: (table) => `Elpakolom: ${table}`,
   },
   games: {
     'election-night': {
@@ -89,7 +91,8 @@ export const hu: Words = {
     invite: 'Meghívás',
     scan: 'Olvasd be a telefonod kamerájával',
     orType: 'vagy írd be a böngészőbe',
-    nextAddress: 'Nem nyílik meg? Másik cím',
+    nextAddress: 'Nem nyílik meg? Próbálj másik címet',
+    takeBot: (bot) => `Beülök ide: ${bot}`,
     onlyHere: 'Ez a gép nincs olyan hálózaton, amit a telefonok elérnének. Előbb csatlakozz egy Wi-Fihez.',
     code: 'Kód',
     start: 'Kezdjük',
@@ -161,6 +164,7 @@ export const hu: Words = {
     board: 'Asztal',
     bot: 'bot',
     me: 'én',
+    leaveSure: 'Az első oldalra mész? A helyed megmarad, bármikor visszajöhetsz.',
   },
   connection: {
     connecting: 'Kapcsolódunk …',
@@ -172,6 +176,7 @@ export const hu: Words = {
     ok: 'Van kapcsolat',
   },
   doctor: {
+    show: 'Azt a címet mutatom',
     title: 'Nem jutnak be a telefonok?',
     'join-network': 'Ez a gép nincs hálózaton. Csatlakozz egy Wi-Fihez, és megjelenik a QR-kód.',
     'open-firewall': (address) =>
@@ -271,6 +276,12 @@ export const hu: Words = {
     standInStop: 'A bot álljon le',
     people: 'Emberek',
     codeFor: 'Kód egy másik eszközhöz',
+    waitOr: 'Várunk. Vagy válassz:',
+    decides: (name) => `Várunk, hacsak ${name} másként nem dönt.`,
+    hostAway: (name) => `A házigazda, ${name} most nincs itt.`,
+    take: 'Mostantól én vagyok a házigazda',
+    putAway: 'Elpakolom az asztalt',
+    putAwaySure: 'Végleg elpakolod ezt az asztalt? Minden hely megszűnik, a partik jegyzőkönyve megmarad.',
   },
   move: {
     title: 'Átülök másik eszközre',
