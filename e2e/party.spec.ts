@@ -206,7 +206,7 @@ test('the host of a table locks it, asks for a PIN, hands it over, sends someone
   await expect(anna.getByText('The table was put away')).toBeVisible()
 })
 
-test('rematch keeps the seats; the next game keeps the people and the evening’s score', async ({ phone, laptop }) => {
+test('the next game keeps the people, also through one that is too small for all', async ({ phone, laptop }) => {
   const anna = await laptop()
   const code = await openTable(anna, 'ZÉRTZ', 'Anna')
   const bela = await phone()
