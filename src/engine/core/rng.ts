@@ -27,17 +27,15 @@ function quarter(s: Uint32Array, a: number, b: number, c: number, d: number) {
   s[b] = rotate(s[b] ^ s[c], 7)
 }
 
+const sigma = Uint32Array.of(0x61707865, 0x3320646e, 0x79622d32, 0x6b206574)
+
 /** The ChaCha20 block function (RFC 8439, 2.3): 16 words from a key of 8, a counter and a nonce of 3. */
 export function chachaBlock(key: ArrayLike<number>, counter: number, nonce: ArrayLike<number>): Uint32Array {
-  const start = Uint32Array.of(
-    0x61707865,
-    0x3320646e,
-    0x79622d32,
-    0x6b206574,
-    ...Array.from(key),
-    counter,
-    ...Array.from(nonce),
-  )
+  const start = new Uint32Array(16)
+  start.set(sigma)
+  start.set(key, 4)
+  start[12] = counter
+  start.set(nonce, 13)
   const s = start.slice()
   for (let round = 0; round < 10; round++) {
     quarter(s, 0, 4, 8, 12)
@@ -63,12 +61,16 @@ function keyOf(seed: string): Uint32Array {
   return key
 }
 
+/** The steps of a match ask for the same key one after the other. */
+let lastKey: { readonly seed: string; readonly key: Uint32Array } | null = null
+
 /**
  * The chance of one step of a match. Step by step streams are independent, and what a player has seen of them
  * tells nothing of what is to come.
  */
 export function matchRng(seed: string, step: number): Rng {
-  const key = keyOf(seed)
+  if (lastKey?.seed !== seed) lastKey = { seed, key: keyOf(seed) }
+  const { key } = lastKey
   let block = new Uint32Array(0)
   let counter = 0
   let at = 0

@@ -3,7 +3,6 @@ import { shuffle } from '../../core/rng'
 import { without } from './draft'
 import {
   byCard,
-  faces,
   noCards,
   properties,
   storeCards,
@@ -14,7 +13,7 @@ import {
   type StoreCard,
   type Table,
 } from './facts'
-import { byFace, diceLeft } from './throwing'
+import { diceLeft, throwDice } from './throwing'
 
 /** The unseen cards, from which the imagined hands and piles are dealt. */
 interface Unseen {
@@ -78,12 +77,12 @@ function othersOwn(table: Table, seat: Seat, unseen: Unseen, rng: Rng): Own {
   const player = table.players[seat]
   const hand = table.hands ? table.hands[seat] : deal(unseen, player)
   const throwing = phase.type === 'keep' || phase.type === 'last'
-  const thrown = throwing ? Array.from({ length: diceLeft(player) }, () => faces[rng.below(faces.length)]) : []
+  const thrown = throwing ? throwDice(diceLeft(player), rng) : []
   const offer = phase.type === 'decide' ? phase.offers.find(({ from }) => from === seat) : undefined
   return {
     property: hand.property,
     store: hand.store,
-    thrown: thrown.sort(byFace),
+    thrown,
     drawn: [],
     loot: noCards,
     lost: noCards,

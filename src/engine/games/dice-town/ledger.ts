@@ -1,7 +1,6 @@
 import type { World } from '../../core/contract'
 import {
   bankMoney,
-  byCard,
   nuggetsInMine,
   properties,
   startMoney,
@@ -10,6 +9,20 @@ import {
   type Own,
   type Table,
 } from './facts'
+
+/** Keeps count of things that must all be there, each as often as at the start. */
+function tally<T>(all: readonly T[]) {
+  const kinds = [...new Set(all)]
+  const index = new Map(kinds.map((kind, at) => [kind, at]))
+  const due = kinds.map((kind) => all.filter((one) => one === kind).length)
+  return (...lists: readonly (readonly T[])[]): boolean => {
+    const left = [...due]
+    for (const list of lists) for (const one of list) left[index.get(one) ?? -1]--
+    return left.every((count) => count === 0) && lists.reduce((sum, { length }) => sum + length, 0) === all.length
+  }
+}
+const isAllStore = tally(storeCards)
+const isAllLand = tally(properties)
 
 /** What is wrong with a world's books: money, nuggets and cards are never made nor lost (DT-1.4). */
 export function auditWorld({ table, own, hidden }: World<Table, Own, Hidden>): string[] {
@@ -27,20 +40,10 @@ export function auditWorld({ table, own, hidden }: World<Table, Own, Hidden>): s
     ),
     'negative',
   )
-  const store = [
-    ...hidden.deck,
-    ...hidden.discard,
-    ...table.open,
-    ...own.flatMap((one) => [...one.store, ...one.drawn, ...one.loot.store]),
-  ]
-  demand(JSON.stringify(store.sort(byCard)) === JSON.stringify(storeCards), 'store cards')
-  const land = [
-    ...hidden.pile,
-    ...table.row,
-    ...players.flatMap((player) => player.wired),
-    ...own.flatMap((one) => [...one.property, ...one.loot.property]),
-  ]
-  demand(JSON.stringify(land.sort()) === JSON.stringify([...properties].sort()), 'properties')
+  const hands = own.flatMap(({ store, drawn, loot }) => [store, drawn, loot.store])
+  demand(isAllStore(hidden.deck, hidden.discard, table.open, ...hands), 'store cards')
+  const lands = own.flatMap(({ property, loot }) => [property, loot.property])
+  demand(isAllLand(hidden.pile, table.row, ...players.map(({ wired }) => wired), ...lands), 'properties')
   demand(table.deck === hidden.deck.length && table.discard === hidden.discard.length, 'deck sizes')
   demand(table.pile === hidden.pile.length, 'pile size')
   for (const [seat, player] of players.entries()) {

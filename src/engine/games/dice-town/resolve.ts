@@ -27,9 +27,9 @@ export function resolve(
 export function advance(draft: Draft, before: Pick<Table, 'phase'>) {
   const { table } = draft
   while (table.phase === before.phase) {
-    const [task, ...agenda] = table.agenda
-    table.agenda = agenda
-    run(draft, task)
+    const { agenda } = table
+    table.agenda = agenda.slice(1)
+    run(draft, agenda[0])
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/contract'
+import type { Rng, Seat } from '../../core/contract'
 import type { AnswerOf, Cheat, Lift } from './dialogue'
 import { decideNow, dropStore, next, show, tell, without, type Draft } from './draft'
 import { diceEach, faces, type Face, type Player, type Played, type Table } from './facts'
@@ -39,6 +39,13 @@ export function lastCheatersOf(table: Table): Seat[] {
   return throwersOf(table).filter((seat) => mayCheat(table, seat))
 }
 
+/** So many dice thrown, lowest side first. */
+export function throwDice(count: number, rng: Rng): Face[] {
+  const sides: number[] = []
+  for (let i = 0; i < count; i++) sides.push(rng.below(faces.length))
+  return sides.sort((a, b) => a - b).map((side) => faces[side])
+}
+
 /** The next throw, the last one, or none if all hands are whole. */
 export function runThrow(draft: Draft) {
   const { table, own, rng } = draft
@@ -48,7 +55,7 @@ export function runThrow(draft: Draft) {
   const last = throwers.length < table.players.length
   for (const seat of throwers) {
     const count = diceLeft(table.players[seat])
-    own[seat].thrown = Array.from({ length: count }, () => faces[rng.below(faces.length)]).sort(byFace)
+    own[seat].thrown = throwDice(count, rng)
   }
   tell(draft, { type: 'threw', seats: throwers, last, rule: last ? 'DT-3.6' : 'DT-3.1' })
   if (last) {

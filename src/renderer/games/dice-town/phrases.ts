@@ -77,6 +77,7 @@ export interface TableWords {
   readonly victim: string
   howMany(queens: number): string
   readonly property: string
+  readonly deed: string
   readonly store: string
   readonly steal: string
   readonly loot: string

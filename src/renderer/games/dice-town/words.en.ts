@@ -141,13 +141,14 @@ export const table: TableWords = {
   noOffers: 'No offer',
   choose: (name) => (name ? `Choose ${name}` : 'Choose'),
   again: 'New offers',
-  order: 'Tap in order: who goes to the doc first?',
+  order: 'Tap them in the order in which they go.',
   setOrder: 'In this order',
   take: 'Keep this one',
   target: 'They pay',
   victim: 'Whom do you rob?',
   howMany: (n) => `Look at ${plural(n, 'card')} at most, and keep one.`,
   property: 'Properties',
+  deed: 'Property',
   store: 'Store cards',
   steal: 'Steal',
   loot: 'Take this one',
@@ -334,7 +335,12 @@ export const words: TownWords = {
       case 'wired':
         return `${who(event.seat)} wires ${event.properties.join(', ')}.`
       case 'collected':
-        return `${who(event.seat)} collects: ${event.from.map((one) => `${who(one.seat)} ${event.what === 'money' ? dollars(one.amount) : nuggets(one.amount)}`).join(', ') || 'nothing'}.`
+        return `${who(event.seat)} collects: ${
+          event.from
+            .filter((one) => one.amount > 0)
+            .map((one) => `${who(one.seat)} ${event.what === 'money' ? dollars(one.amount) : nuggets(one.amount)}`)
+            .join(', ') || 'nothing'
+        }.`
       case 'ended':
         return event.why === 'mine'
           ? 'The mine is empty: this was the last round.'

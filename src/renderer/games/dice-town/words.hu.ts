@@ -139,13 +139,14 @@ export const table: TableWords = {
   noOffers: 'Nincs ajánlat',
   choose: (name) => (name ? `Legyen: ${name}` : 'Válassz'),
   again: 'Új kört kérek',
-  order: 'Koppints sorban: ki megy elsőnek a dokihoz?',
+  order: 'Koppints rájuk abban a sorrendben, ahogy mennek.',
   setOrder: 'Így menjenek',
   take: 'Ezt tartom meg',
   target: 'Ő fizet',
   victim: 'Kitől lopsz?',
   howMany: (n) => `Legfeljebb ${n} lapot nézhetsz meg, egyet megtartasz.`,
   property: 'Ingatlan',
+  deed: 'Ingatlan',
   store: 'Boltlap',
   steal: 'Lopok',
   loot: 'Ezt viszem el',
@@ -332,7 +333,12 @@ export const words: TownWords = {
       case 'wired':
         return `${who(event.seat)} elkeríti: ${event.properties.join(', ')}.`
       case 'collected':
-        return `${who(event.seat)} összeszed: ${event.from.map((one) => `${who(one.seat)} ${event.what === 'money' ? dollars(one.amount) : nuggets(one.amount)}`).join(', ') || 'semmit'}.`
+        return `${who(event.seat)} összeszed: ${
+          event.from
+            .filter((one) => one.amount > 0)
+            .map((one) => `${who(one.seat)} ${event.what === 'money' ? dollars(one.amount) : nuggets(one.amount)}`)
+            .join(', ') || 'semmit'
+        }.`
       case 'ended':
         return event.why === 'mine'
           ? 'Kiürült a bánya: ez volt az utolsó kör.'
