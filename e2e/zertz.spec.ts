@@ -2,54 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, layLine, test } from './support'
 import { addBot, chooser, joinTable, openTable, startMatch } from './support/table'
-
-const ring = (page: Page, aim: string) => page.locator(`[data-aim="${aim}"]`)
-const main = (page: Page) => page.locator('.btn.main:visible').last()
-const over = (page: Page) => page.getByRole('button', { name: 'Play again' }).last()
-
-async function pickRing(page: Page, aim: string, choose: ReturnType<typeof chooser>): Promise<void> {
-  const names = await ring(page, aim).evaluateAll((all) => all.map((one) => one.getAttribute('data-ring')!))
-  await page.locator(`[data-ring="${choose(names)}"]`).click()
-}
-
-/** Makes a random legal move by clicks alone, up to but without sending it. */
-async function buildMove(page: Page, choose: ReturnType<typeof chooser>): Promise<void> {
-  await expect(page.locator('[data-aim]').first()).toBeVisible()
-  if ((await ring(page, 'start').count()) > 0) {
-    await pickRing(page, 'start', choose)
-    while ((await ring(page, 'jump').count()) > 0) await pickRing(page, 'jump', choose)
-    return
-  }
-  const marbles = await page
-    .locator('[data-marble]:enabled')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('data-marble')!))
-  await page.locator(`[data-marble="${choose(marbles)}"]`).click()
-  await pickRing(page, 'place', choose)
-  if ((await ring(page, 'remove').count()) > 0) await pickRing(page, 'remove', choose)
-}
-
-/** Whose turn it is, or null when the match is over. */
-async function waitForTurn(pages: readonly Page[]): Promise<Page | null> {
-  let found: Page | null | undefined
-  await expect(async () => {
-    if ((await over(pages[0]).count()) > 0) return void (found = null)
-    for (const page of pages) if ((await page.locator('[data-aim]').count()) > 0) return void (found = page)
-    throw new Error('nobody is asked yet')
-  }).toPass({ timeout: 30_000, intervals: [50] })
-  return found!
-}
-
-async function playOn(pages: readonly Page[], choose: ReturnType<typeof chooser>, moves: number): Promise<boolean> {
-  for (let made = 0; made < moves; made++) {
-    const page = await waitForTurn(pages)
-    if (page === null) return true
-    const step = await page.locator('[data-step]').getAttribute('data-step')
-    await buildMove(page, choose)
-    await main(page).click()
-    await expect(page.locator(`[data-step="${step}"]`)).toHaveCount(0)
-  }
-  return false
-}
+import { buildMove, main, over, playOn, ring, waitForTurn } from './support/zertz'
 
 test('two phones play a whole game while the shared screen watches', async ({ phone, sharedScreen }) => {
   const anna = await phone({ size: 'smallPhone' })

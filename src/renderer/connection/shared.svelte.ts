@@ -42,6 +42,9 @@ export class Shared {
   /** As whom the host knows this device now, or soon. */
   #front: PersonId | null = null
   #playing = false
+  /** Something is being done in someone's name: nobody takes the device from them meanwhile. */
+  #acting = false
+  #queue: Promise<unknown> = Promise.resolve()
 
   constructor(doors: Doors) {
     this.#doors = doors
@@ -119,6 +122,7 @@ export class Shared {
       this.#doors.kept(left)
       return this.settle()
     }
+    if (this.#acting) return
     // Alone with it again: it is an ordinary device.
     if (!this.many) return this.#front === this.people[0] ? undefined : void this.#hand(this.people[0] ?? null)
     const begins = table.phase === 'playing' && !this.#playing
@@ -218,14 +222,22 @@ export class Shared {
     else this.message = { person: giver, text, rule }
   }
 
-  /** Does something in the name of one of the people, before or after a match. */
-  async as<T>(person: PersonId, work: () => Promise<T>): Promise<T> {
-    const before = this.#front
-    if (this.many && before !== person) await this.#hand(person, false)
-    const result = await work()
-    if (this.many && before !== person && this.people.includes(person)) await this.#hand(before, false)
-    this.settle()
-    return result
+  /** Does something in the name of one of the people, before or after a match; one thing after the other. */
+  as<T>(person: PersonId, work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(async () => {
+      if (!this.many || this.#front === person) return work()
+      const before = this.#front
+      this.#acting = true
+      await this.#hand(person, false)
+      const result = await work()
+      this.#acting = false
+      if (before !== null && this.people.includes(before)) await this.#hand(before, false)
+      else await this.#hand(null, false)
+      this.settle()
+      return result
+    })
+    this.#queue = done.catch(() => undefined)
+    return done
   }
 
   #note(match: MatchState, person: PersonId): void {

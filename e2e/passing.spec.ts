@@ -1,0 +1,174 @@
+/** One device for several people: what the last one had in sight is nowhere when the next one takes over. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { games } from '../src/engine/games'
+import { playGame } from '../src/engine/testing/play'
+import { expect, test } from './support'
+import { addPlayer, answer, coveredFor, everything, found, lift, listen, type Sent } from './support/passing'
+import { prepareTable } from './support/prepared'
+import { chooser, openTable, startMatch } from './support/table'
+import { buildMove, main } from './support/zertz'
+
+// A game is some hundred answers: recording each would take longer than playing them.
+test.use({ trace: 'off' })
+
+const patient = { timeout: 30_000 }
+const names = ['Anna', 'Béla']
+
+/** A seat's dice as an election page would name them: in words and as attributes. */
+function diceOf(sent: readonly Sent[], seat: number): string[] {
+  const own = sent.findLast((one) => one.seat === seat)?.own as { dice: Record<string, number | null> } | undefined
+  const dice = Object.entries(own?.dice ?? {}).filter(([, value]) => value !== null)
+  return dice.flatMap(([color, value]) => [`${color} ${value}`, `${color}${value}`])
+}
+
+/** What is a secret of this seat: its dice, but for what the shared screen shows everyone. */
+async function secretsOf(sent: readonly Sent[], seat: number, screen: Page): Promise<string[]> {
+  const now = sent.at(-1)?.step
+  await expect(screen.locator(`[data-step="${now}"]`)).toBeVisible(patient)
+  const open = await found(screen, diceOf(sent, seat))
+  return diceOf(sent, seat).filter((one) => !open.includes(one))
+}
+
+/** Leaves a secret in the page in every way that one could be forgotten; each must be found, or the search is worth nothing. */
+async function provesToFind(page: Page, secret: string): Promise<void> {
+  const title = await page.title()
+  const ways = ['hidden', 'label', 'announced', 'title', 'value', 'attribute']
+  for (const way of ways) {
+    await page.evaluate(
+      ([how, what]) => {
+        const left = document.createElement(how === 'value' ? 'input' : 'div')
+        left.id = 'left-behind'
+        if (how === 'hidden') Object.assign(left, { textContent: what, hidden: true })
+        if (how === 'label') left.setAttribute('aria-label', what)
+        if (how === 'announced')
+          Object.assign(left, { textContent: what, className: 'hidden-text', ariaLive: 'polite' })
+        if (how === 'title') document.title = what
+        if (how === 'value') (left as HTMLInputElement).value = what
+        if (how === 'attribute') left.setAttribute('data-die', what)
+        document.body.append(left)
+      },
+      [way, secret] as const,
+    )
+    expect(await found(page, [secret]), way).toEqual([secret])
+    await page.evaluate((before) => {
+      document.getElementById('left-behind')?.remove()
+      document.title = before
+    }, title)
+  }
+  expect(await found(page, [secret])).toEqual([])
+}
+
+test('two people play an election on one phone, and neither finds anything of the other’s', async ({
+  phone,
+  sharedScreen,
+  host,
+}) => {
+  const page = await phone({ size: 'smallPhone', at: null })
+  const sent = listen(page)
+  await page.goto(host.url)
+  const code = await openTable(page, 'Election Night', 'Anna')
+  await addPlayer(page, 'Bela')
+  // A name is put right, in the name of whoever it belongs to.
+  await page.getByRole('button', { name: 'Options for Bela' }).click()
+  await page.getByLabel('Name of Bela').fill('Béla')
+  await page.getByLabel('Name of Bela').press('Enter')
+  await expect(page.getByLabel('Name of Béla')).toBeVisible()
+  await expect(page.getByLabel('Name of Anna')).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  const screen = await sharedScreen({ at: `#/t/${code}/screen` })
+  await startMatch(page)
+
+  const choose = chooser(5)
+  let looked = 0
+  let proven = false
+  for (let turn = 0; turn < 20; turn++) {
+    const name = (await coveredFor(page))!
+    const seat = names.indexOf(name)
+    await expect.poll(() => sent.at(-1)?.own).toBe(null)
+    const secrets = [await secretsOf(sent, 0, screen), await secretsOf(sent, 1, screen)]
+    // Covered: nothing of a game is in the page, and nobody's dice.
+    expect(await found(page, secrets.flat())).toEqual([])
+    expect(await everything(page)).not.toMatch(/data-(die|step|pick|hand|peeked|plan)\b/)
+    if (!proven && secrets[0].length > 0) {
+      proven = true
+      await provesToFind(page, secrets[0][0])
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.filter((one) => one.impact === 'serious' || one.impact === 'critical')).toEqual([])
+    }
+    const before = sent.length
+    await lift(page, name)
+    // Lifted: nothing of the other one's, neither in the page nor on the line.
+    const theirs = secrets[1 - seat].filter((one) => !diceOf(sent, seat).includes(one))
+    expect(await found(page, theirs)).toEqual([])
+    expect(sent.slice(before).filter((one) => one.seat === 1 - seat)).toEqual([])
+    looked += theirs.length
+
+    if (turn === 6) await page.reload()
+    if (turn === 8) await page.getByRole('button', { name: 'Cover' }).click()
+    if (turn === 10) {
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+        Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true })
+      })
+    }
+    if (turn === 12) {
+      // The host is gone and back: whoever had the device still has it.
+      await host.crash()
+      await expect.poll(() => sent.at(-1)?.seat, patient).toBe(seat)
+    }
+    if ([6, 8, 10].includes(turn)) {
+      // Where both are asked it may go to the other one first.
+      const again = (await coveredFor(page))!
+      await lift(page, again)
+    }
+    await answer(page, choose)
+  }
+  expect(proven).toBe(true)
+  expect(looked).toBeGreaterThan(15)
+  // To others it is as if each had a device of their own.
+  await expect(screen.getByText(/is away|is back/)).toHaveCount(0)
+})
+
+test('a game ends in front of everyone, and the next one begins covered', async ({ phone, host }) => {
+  const { journal } = playGame(games['election-night']!.rules, { seed: 7, seats: 2 })
+  const table = prepareTable(host.dataDir, 'ABCD', names, { ...journal, entries: journal.entries.slice(0, -8) })
+  await host.crash()
+  const page = await phone({ size: 'smallPhone', at: null })
+  await page.addInitScript(
+    ([first, second]) => {
+      localStorage.setItem('asztal.seat.ABCD.0', first)
+      localStorage.setItem('asztal.with.ABCD.0', second)
+    },
+    [table.tokens[0], table.tokens[1]] as const,
+  )
+  await page.goto(`${host.url}#/t/ABCD`)
+  for (let name = await coveredFor(page); name !== null; name = await coveredFor(page)) {
+    await lift(page, name)
+    await answer(page, chooser(3))
+  }
+  await expect(page.getByText(/(Anna|Béla) won the election|grand coalition/).first()).toBeVisible(patient)
+  await page.getByRole('button', { name: 'Play again' }).last().click()
+  await expect(page.locator('[data-phase="over"]')).toHaveCount(0, patient)
+  expect(await coveredFor(page)).not.toBeNull()
+})
+
+test('a game without secrets goes round without a cover and says whose turn it is', async ({ laptop }) => {
+  const page = await laptop()
+  await openTable(page, 'ZÉRTZ', 'Anna')
+  await addPlayer(page, 'Béla')
+  await startMatch(page)
+  const order: string[] = []
+  const choose = chooser(4)
+  for (let move = 0; move < 4; move++) {
+    const turn = page.getByText(/^(Anna|Béla)’s turn$/)
+    await expect(turn).toBeVisible(patient)
+    await expect(turn).not.toHaveText(`${order.at(-1)}’s turn`)
+    order.push((await turn.innerText()).replace('’s turn', ''))
+    await buildMove(page, choose)
+    await main(page).click()
+  }
+  expect(new Set(order).size).toBe(2)
+  expect(await page.locator('[data-curtain]').count()).toBe(0)
+})

@@ -1,0 +1,113 @@
+/** One device for several people: what it shows, hides and is sent. */
+import type { Page, WebSocket } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { chooser } from './table'
+
+const patient = { timeout: 30_000 }
+
+/** All that a page shows, hides or tells: its tree with every attribute, what is typed into it, its title. */
+export async function everything(page: Page): Promise<string> {
+  const dom = await page.evaluate(() => {
+    const values = [...document.querySelectorAll<HTMLInputElement>('input,textarea')].map((one) => one.value)
+    return [document.title, document.documentElement.outerHTML, ...values].join('\n')
+  })
+  const cdp = await page.context().newCDPSession(page)
+  const { nodes } = await cdp.send('Accessibility.getFullAXTree')
+  await cdp.detach()
+  const said = nodes.flatMap(({ name, value, description }) => [name?.value, value?.value, description?.value])
+  return `${dom}\n${said.filter((one) => one !== undefined).join('\n')}`
+}
+
+/** Which of these secrets are anywhere in the page, however well hidden. */
+export async function found(page: Page, secrets: readonly string[]): Promise<string[]> {
+  const all = (await everything(page)).toLowerCase()
+  return secrets.filter((one) => new RegExp(`(?<![\\w.])${one}(?![\\w.])`).test(all))
+}
+
+export interface Sent {
+  readonly seat: number | null
+  readonly step: number
+  readonly own: unknown
+}
+
+/** Every state of the match that the device is sent. */
+export function listen(page: Page): Sent[] {
+  const sent: Sent[] = []
+  page.on('websocket', (socket: WebSocket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const { say, match } = JSON.parse(String(payload)) as { say: string; match: Sent & { view: { own: unknown } } }
+      if (say === 'match') sent.push({ seat: match.seat, step: match.step, own: match.view.own })
+    }),
+  )
+  return sent
+}
+
+export async function addPlayer(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Another player on this device' }).click()
+  await page.getByLabel('Their name').fill(name)
+  await page.getByRole('button', { name: 'Seat them' }).click()
+  await expect(page.getByLabel(`Name of ${name}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+}
+
+/** To whom the cover wants the device to go; null when the match is over. */
+export async function coveredFor(page: Page): Promise<string | null> {
+  let name: string | null = null
+  await expect(async () => {
+    const seen = await page.evaluate(() => ({
+      name: document.querySelector('[data-curtain]')?.getAttribute('data-curtain') ?? '',
+      over: document.querySelector('[data-phase="over"]') !== null,
+    }))
+    expect(seen.over || seen.name !== '').toBe(true)
+    name = seen.over ? null : seen.name
+  }).toPass({ ...patient, intervals: [30] })
+  return name
+}
+
+export async function lift(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `I’m ${name}`, exact: true }).click(patient)
+  await expect(page.getByText(`${name}’s page`)).toBeVisible(patient)
+}
+
+/** Answers an election's question by clicks, and any that follow in the same hands, until the cover falls. */
+export async function answer(page: Page, choose: ReturnType<typeof chooser>): Promise<void> {
+  for (;;) {
+    await page.locator('.prompt .btn.main').waitFor(patient)
+    const seen = await page.evaluate(() => {
+      const all = (selector: string, name: string) =>
+        [...document.querySelectorAll(selector)].map((one) => one.getAttribute(name)!)
+      return {
+        step: document.querySelector('[data-step]')?.getAttribute('data-step'),
+        dice: all('[data-pick]', 'data-pick'),
+        hands: all('[data-hand]', 'data-hand'),
+        numbers: all('[data-number]', 'data-number'),
+        regions: document.querySelector('[data-plan]') ? all('[data-region]:not([data-free="0"])', 'data-region') : [],
+        choices: document.querySelectorAll('.prompt .choice').length,
+      }
+    })
+    if (seen.dice.length > 0) await page.locator(`[data-pick="${choose(seen.dice)}"]`).click()
+    if (seen.hands.length > 0) await page.locator(`[data-hand="${choose(seen.hands)}"]`).click()
+    if (seen.numbers.length > 0) await page.locator(`[data-number="${choose(seen.numbers)}"]`).click()
+    if (seen.regions.length > 0) await page.locator(`[data-region="${choose(seen.regions)}"] path`).click()
+    if (seen.choices > 0)
+      await page
+        .locator('.prompt .choice')
+        .nth(choose([0, 1]))
+        .click()
+    await page.locator('.prompt .btn.main').click(patient)
+    // The cover falls and stays, or the same player is asked on.
+    const fallen = '[data-curtain]:not([data-curtain=""]), [data-phase="over"]'
+    await expect(async () => {
+      const now = await page.evaluate(
+        (selector) => ({
+          fallen: document.querySelector(selector) !== null,
+          step: document.querySelector('[data-step]')?.getAttribute('data-step'),
+          asked: document.querySelector('.prompt .btn.main') !== null,
+        }),
+        fallen,
+      )
+      expect(now.fallen || (now.step !== undefined && now.step !== seen.step && now.asked)).toBe(true)
+    }).toPass({ ...patient, intervals: [30] })
+    if ((await page.locator(fallen).count()) > 0) return
+  }
+}
