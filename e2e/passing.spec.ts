@@ -5,6 +5,7 @@ import { games } from '../src/engine/games'
 import { playGame } from '../src/engine/testing/play'
 import { expect, test } from './support'
 import { addPlayer, answer, coveredFor, everything, found, lift, listen, type Sent } from './support/passing'
+import { playHurriedly } from './support/hurried'
 import { prepareTable } from './support/prepared'
 import { chooser, openTable, startMatch } from './support/table'
 import { buildMove, main } from './support/zertz'
@@ -152,6 +153,38 @@ test('a game ends in front of everyone, and the next one begins covered', async 
   await page.getByRole('button', { name: 'Play again' }).last().click()
   await expect(page.locator('[data-phase="over"]')).toHaveCount(0, patient)
   expect(await coveredFor(page)).not.toBeNull()
+})
+
+test.describe('in a hurry', () => {
+  const speed = 20
+  test.use({ hostEnv: { ASZTAL_CLOCK_SPEED: String(speed) } })
+
+  test('what is asked of all at once goes round to each of three people', async ({ phone, host }) => {
+    const page = await phone({ at: null })
+    const sent = listen(page)
+    await playHurriedly(page, speed, {})
+    await page.goto(host.url)
+    await openTable(page, 'Dice Town', 'Anna')
+    await addPlayer(page, 'Béla')
+    await addPlayer(page, 'Cili')
+    await startMatch(page)
+    const people = ['Anna', 'Béla', 'Cili']
+    const round: string[] = []
+    for (let turn = 0; turn < 24; turn++) {
+      const name = (await coveredFor(page))!
+      const before = sent.length
+      expect(await everything(page)).not.toMatch(/data-(asked|step|cup)\b/)
+      round.push(name)
+      await page.getByRole('button', { name: `I’m ${name}`, exact: true }).click(patient)
+      // Whoever sits in the page answers at once, and the cover falls.
+      await expect.poll(() => sent.slice(before).filter((one) => one.own !== null).length, patient).toBeGreaterThan(0)
+      await expect.poll(() => sent.at(-1)?.own, patient).toBe(null)
+      const seats = new Set(sent.slice(before).flatMap((one) => one.seat ?? []))
+      expect([...seats]).toEqual([people.indexOf(name)])
+    }
+    // The first question is for all of them: everyone has the device once before anyone has it again.
+    expect(round.slice(0, 3).sort()).toEqual(people)
+  })
 })
 
 test('a game without secrets goes round without a cover and says whose turn it is', async ({ laptop }) => {
