@@ -10,7 +10,7 @@ export interface Texts {
   point(label: string): string
   aim(place: string): string
   agent(name: string, place: string): string
-  turn(turn: number, limit: number | null, round: number): string
+  turn(turn: number, limit: number | null, round: number): readonly string[]
   skips(count: number): string
   skipsLong(count: number): string
   readonly partner: string

@@ -31,8 +31,7 @@ export const textsEn: Texts = {
   point: (label) => label,
   aim: (place) => `Go to ${place}`,
   agent: (name, place) => `${name}, ${place}`,
-  turn: (turn, limit, round) =>
-    limit === null ? `Round ${round} · turn ${turn}` : `Round ${round} · turn ${turn}/${limit}`,
+  turn: (turn, limit, round) => [`Round ${round}`, limit === null ? `turn ${turn}` : `turn ${turn}/${limit}`],
   skips: (count) => `skips ${count}×`,
   skipsLong: (count) => `Skips the next ${count === 1 ? 'turn' : `${count} turns`}`,
   partner: 'partner',

@@ -31,8 +31,7 @@ export const textsHu: Texts = {
   point: (label) => label,
   aim: (place) => `Ide: ${place}`,
   agent: (name, place) => `${name}, ${place}`,
-  turn: (turn, limit, round) =>
-    limit === null ? `${round}. kör · ${turn}. lépés` : `${round}. kör · ${turn}/${limit}`,
+  turn: (turn, limit, round) => [`${round}. kör`, limit === null ? `${turn}. lépés` : `${turn}/${limit}`],
   skips: (count) => `kimarad ${count}×`,
   skipsLong: (count) => `A következő ${count === 1 ? 'lépéséből' : `${count} lépéséből`} kimarad`,
   partner: 'társ',
