@@ -1,6 +1,6 @@
 /** How a game plugs its screen into the shell. Games draw a view and build an answer; the shell does all the rest. */
 import type { Component } from 'svelte'
-import type { GameEvent, Outcome, Refusal, Seat, View } from '../../engine/core/contract'
+import type { AnyRules, GameEvent, Outcome, Refusal, Seat, View } from '../../engine/core/contract'
 import type { OptionSpec } from '../../engine/core/options'
 
 export type Language = 'hu' | 'en'
@@ -46,6 +46,8 @@ export interface Stage<Table, Own, Prompt, Answer, Event extends GameEvent, Draf
   readonly still: boolean
   /** True while the past is stepped through: draw, but ask nothing. */
   readonly past: boolean
+  /** What every seat had for itself in the view being shown; only while a finished match is watched again. */
+  readonly open: readonly Own[] | null
   /** True between `send` and the host's reply; `prompt` is null meanwhile. */
   readonly sending: boolean
   readonly outcome: Outcome | null
@@ -111,6 +113,10 @@ export interface GameScreen<T, O, Prompt, Answer, Event extends GameEvent, D ext
   readonly Ending?: Component<{ stage: Stage<T, O, Prompt, Answer, Event, D> }>
   /** The Ending is a show that tells who won: result and headline wait until it calls `stage.ended()`. */
   readonly suspense?: true
+  /** What everyone had, below the board while a finished match is watched again (`stage.open`). */
+  readonly Opened?: Component<{ stage: Stage<T, O, Prompt, Answer, Event, D> }>
+  /** The whole rules, loaded when a finished match is watched again from its journal. */
+  readonly replay?: () => Promise<AnyRules>
   /** How many milliseconds a step is shown before the next one may replace it. */
   pace(events: readonly Event[]): number
   /** The views that led to this one, oldest first, where the table itself tells them: history survives a reload. */

@@ -1,8 +1,9 @@
 /** The match as this page has received it: playback, log and looking back, made visible to components. */
 import type { AnyView, GameEvent } from '../../engine/core/contract'
-import type { MatchState } from '../../protocol/toClient'
+import type { Heard, MatchState } from '../../protocol/toClient'
 import { settings } from '../settings.svelte'
 import { Playback, type Frame } from './playback'
+import type { Moment } from './replay'
 
 class MatchStore {
   /** Set by the stage once the game's screen is loaded. */
@@ -12,6 +13,10 @@ class MatchStore {
   history: (view: AnyView) => readonly AnyView[] = () => []
   /** What came before the first frame that this page received, rebuilt from that frame. */
   #earlier: { readonly first: Frame; readonly frames: readonly Frame[] } | null = null
+  /** A finished match from its journal, which takes the place of what this page has seen of it. */
+  #again = $state.raw<{ readonly number: number; readonly frames: readonly Frame[]; readonly log: Heard[] } | null>(
+    null,
+  )
   #changes = $state(0)
   #cursor = $state<number | null>(null)
   /** Whether the events of the frame in sight are to be animated. */
@@ -39,6 +44,26 @@ class MatchStore {
     this.#changes++
   }
 
+  /** Makes the whole of the present match, which is over, ready to be looked at. */
+  rewatch(moments: readonly Moment[]): void {
+    const last = this.#playback.latest
+    if (last === null) return
+    const frames = moments.slice(0, -1).map(({ step, table, own, asked, events }, at) => ({
+      match: { ...last.match, step, view: { seat: null, table, own: null }, asked, prompt: null, outcome: null },
+      events,
+      logLength: at + 1,
+      at: last.at,
+      open: own,
+    }))
+    this.#cursor = null
+    this.#again = { number: last.match.number, frames, log: moments.map(({ step, events }) => ({ step, events })) }
+  }
+
+  /** Whether the present match can be watched from its beginning. */
+  get whole(): boolean {
+    return this.#again !== null && this.#again.number === this.latest?.match.number
+  }
+
   skip(): boolean {
     return this.#playback.skip()
   }
@@ -48,6 +73,7 @@ class MatchStore {
     void this.#changes
     const [first] = this.#playback.frames
     if (first === undefined) return []
+    if (this.whole) return [...this.#again!.frames, this.#playback.latest!]
     if (this.#earlier?.first !== first) {
       const frames = this.history(first.match.view).map((view) => ({
         ...first,
@@ -85,7 +111,8 @@ class MatchStore {
   get log() {
     void this.#changes
     const frame = this.frame
-    return frame ? this.#playback.log.slice(0, frame.logLength) : []
+    const log = frame?.open ? this.#again!.log : this.#playback.log
+    return frame ? log.slice(0, frame.logLength) : []
   }
 
   get past(): boolean {

@@ -118,6 +118,10 @@ export class StageModel implements AnyStage {
     return matchStore.past
   }
 
+  get open(): readonly unknown[] | null {
+    return matchStore.frame?.open ?? null
+  }
+
   get sending(): boolean {
     return this.#sendingStep !== null
   }

@@ -11,6 +11,8 @@ export interface Frame {
   readonly events: readonly GameEvent[]
   readonly logLength: number
   readonly at: number
+  /** What every seat had for itself; only where a finished match is watched again. */
+  readonly open?: readonly unknown[]
 }
 
 export interface PlaybackOptions {

@@ -6,6 +6,7 @@ import Board from './Board.svelte'
 import Controls from './Controls.svelte'
 import { createDraft } from './draft.svelte'
 import Ending from './Ending.svelte'
+import Opened from './Opened.svelte'
 import Player from './Player.svelte'
 import Screen from './Screen.svelte'
 import { words } from './words'
@@ -35,6 +36,8 @@ export const screen = asScreen({
   Player,
   Screen,
   Ending,
+  Opened,
+  replay: async () => (await import('../../../engine/games/agents')).game.rules,
   pace: (events) => events.reduce((sum, event) => sum + (lengths[event.type] ?? 0), 0),
   words,
   rulesPages: {
