@@ -90,22 +90,22 @@ describe('plain http', () => {
   })
 
   it('ends connections that say nothing, say it slowly, or never end', async () => {
-    const { port } = await host()
+    const { port } = await host({ patienceMs: 1000 })
     const started = Date.now()
     const drip = connect(port, '127.0.0.1', () => drip.write('GET / HTTP/1.1\r\n'))
     open.push(drip)
     drip.on('error', () => undefined)
-    const dripping = setInterval(() => drip.write('X-Slow: yes\r\n'), 500)
+    const dripping = setInterval(() => drip.write('X-Slow: yes\r\n'), 100)
     const dripped = new Promise((done) => drip.on('close', done))
     const endless = request(port, 'POST / HTTP/1.1', 'Content-Length: 1000000000') + 'x'.repeat(1000)
-    const results = await Promise.all([bytes(port, '', 25_000), bytes(port, endless), dripped])
+    const results = await Promise.all([bytes(port, '', 5000), bytes(port, endless, 5000), dripped])
     clearInterval(dripping)
     expect(results[1]).toMatch(/^HTTP\/1.1 405/)
-    expect(Date.now() - started).toBeLessThan(23_000)
-  }, 40_000)
+    expect(Date.now() - started).toBeLessThan(5000)
+  })
 
   it('does not let one connection ask without end', async () => {
-    const { port } = await host()
+    const { port } = await host({ patienceMs: 1000 })
     const one = `GET /nothing-there.txt HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`
     const reply = await bytes(port, `GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`.repeat(260) + one)
     expect(reply.match(/HTTP\/1.1 200/g)!.length).toBeLessThanOrEqual(200)

@@ -28,6 +28,8 @@ export interface HostOptions {
   readonly askMs?: number
   /** Milliseconds between two looks at the network; three seconds if left out. */
   readonly lookMs?: number
+  /** How long a connection may say nothing, or say it slowly; ten seconds if left out. */
+  readonly patienceMs?: number
   /** The connection doctor's judgement. */
   readonly diagnose?: typeof diagnose
   /** Milliseconds that bots wait before they answer; 900 if left out. */
@@ -57,8 +59,7 @@ export interface RunningHost {
   close(): Promise<void>
 }
 
-/** A connection that says nothing, or says it too slowly, is ended. */
-const patienceMs = 10_000
+const usualPatienceMs = 10_000
 const heartbeatMs = 5000
 const lingerMs = 300
 const lookEveryMs = 3000
@@ -110,8 +111,10 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const door = doorKeeper(() => port)
 
   const perAddress = limitsPerAddress()
+  const { patienceMs = usualPatienceMs } = options
 
-  const server = createServer({ maxHeaderSize: 8192, connectionsCheckingInterval: 2000 }, (request, response) => {
+  const how = { maxHeaderSize: 8192, connectionsCheckingInterval: patienceMs / 5 }
+  const server = createServer(how, (request, response) => {
     const from = request.socket.remoteAddress ?? ''
     if (!perAddress.request(from)) return refuse(response, 429, 'Too many requests')
     const to = request.socket.localAddress ?? ''
@@ -133,6 +136,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   server.headersTimeout = patienceMs
   server.requestTimeout = patienceMs
   server.timeout = patienceMs * 2
+  server.keepAliveTimeout = patienceMs / 2
   server.maxRequestsPerSocket = 200
   server.maxConnections = 2000
   server.on('connection', (socket) => {

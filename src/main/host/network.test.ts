@@ -25,7 +25,14 @@ interface Host {
 }
 
 async function host(on: Computer): Promise<Host> {
-  const options: ProcessOptions = { dataDir: tempFolder(), announce: true, port: 7400, askMs: 500, screen: true }
+  const options: ProcessOptions = {
+    dataDir: tempFolder(),
+    announce: true,
+    port: 7400,
+    askMs: 400,
+    lookMs: 300,
+    screen: true,
+  }
   const child = new Child('./hostProcess.ts', [JSON.stringify(options)], on.inside)
   children.push(child)
   const { port } = await child.line<{ port: number }>((line) => 'port' in line, 40_000)
@@ -100,7 +107,7 @@ describe.skipIf(why !== null)(`computers joined by cables${why === null ? '' : `
   it('notice a goodbye at once', async () => {
     anna.child.tell({ quit: true })
     // Sooner than by not being heard any more.
-    await Promise.all([bela, cili].map((one) => one.sees((hosts) => hosts.length === 0, 1600)))
+    await Promise.all([bela, cili].map((one) => one.sees((hosts) => hosts.length === 0, 1300)))
   })
 })
 

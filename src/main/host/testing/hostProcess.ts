@@ -9,7 +9,7 @@ import type { HostOptions } from '../index'
 import { TestClient } from './client'
 import { testHost } from './host'
 
-export type ProcessOptions = Pick<HostOptions, 'dataDir' | 'announce' | 'port' | 'askMs' | 'clockSpeed'> & {
+export type ProcessOptions = Pick<HostOptions, 'dataDir' | 'announce' | 'port' | 'askMs' | 'lookMs' | 'clockSpeed'> & {
   readonly screen: boolean
 }
 
