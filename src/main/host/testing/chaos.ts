@@ -54,15 +54,19 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const rng = quickRng(options.seed)
   const dataDir = tempFolder()
   let port = 0
-  const start = async () => {
+  // The next host is loaded already while the present one runs.
+  let spare = new Child('./hostProcess.ts', [])
+  const start = async (last: boolean) => {
+    const child = spare
     const how: ProcessOptions = { dataDir, announce: false, port, clockSpeed: 200, screen: false }
-    const child = new Child('./hostProcess.ts', [JSON.stringify(how)])
+    child.tell(how)
+    if (!last) spare = new Child('./hostProcess.ts', [])
     const started = await child.line<{ port: number }>((line) => 'port' in line, 60_000)
     if (port !== 0 && started.port !== port) throw new Error('the port was taken meanwhile')
     port = started.port
     return child
   }
-  let host = await start()
+  let host = await start(options.kills === 0)
   const tables: ChaosTable[] = []
   try {
     for (const game of options.games) tables.push(await seatTable(game, () => port, options.seed))
@@ -88,7 +92,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     for (let kill = 0; kill < options.kills; kill++) {
       await sleep(Math.max(200, (ends - Date.now()) / (options.kills - kill + 1)))
       await host.end('SIGKILL')
-      host = await start()
+      host = await start(kill === options.kills - 1)
     }
     await sleep(Math.max(0, ends - Date.now()))
     running = false
@@ -110,6 +114,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       await line.close()
     }
     await host.end('SIGKILL')
+    await spare.end('SIGKILL')
   }
 }
 

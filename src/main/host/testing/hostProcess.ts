@@ -1,6 +1,7 @@
 /**
  * A host in a process of its own, with one screen on the same computer. Told by lines of JSON: `{"do": …}` is asked
- * by the screen, `{"quit": true}` stops the host. Says in lines of JSON what the screen hears.
+ * by the screen, `{"quit": true}` stops the host. Says in lines of JSON what the screen hears. Without options in its
+ * command line it loads and waits for them as its first line, so that one can take over at once from another.
  */
 import process from 'node:process'
 import { createInterface } from 'node:readline'
@@ -14,7 +15,9 @@ export type ProcessOptions = Pick<HostOptions, 'dataDir' | 'announce' | 'port' |
 }
 
 const say = (line: unknown) => process.stdout.write(`${JSON.stringify(line)}\n`)
-const options = JSON.parse(process.argv[2]) as ProcessOptions
+const lines = createInterface({ input: process.stdin })
+const first = (): Promise<string> => new Promise((done) => lines.once('line', done))
+const options = JSON.parse(process.argv[2] ?? (await first())) as ProcessOptions
 const host = await testHost(options)
 let screen: TestClient | null = null
 if (options.screen) {
@@ -24,7 +27,7 @@ if (options.screen) {
 }
 say({ port: host.port })
 
-createInterface({ input: process.stdin })
+lines
   .on('line', (line) => {
     const told = JSON.parse(line) as ToHost | { quit: true }
     if ('quit' in told) void host.close().then(() => process.exit(0))
