@@ -66,7 +66,6 @@ export interface TableWords {
   readonly noOffer: string
   readonly money: string
   readonly nuggets: string
-  offersFor(name: string): string
   readonly noOffers: string
   choose(name: string | null): string
   readonly again: string
@@ -95,7 +94,6 @@ export interface TableWords {
   deck(count: number): string
   dollars(count: number): string
   gold(count: number): string
-  round(count: number): string
   dice(list: readonly Face[]): string
 }
 

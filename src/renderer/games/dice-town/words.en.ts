@@ -137,7 +137,6 @@ export const table: TableWords = {
   noOffer: 'No offer',
   money: 'Money',
   nuggets: 'Nuggets',
-  offersFor: (name) => `What you get for choosing ${name}`,
   noOffers: 'No offer',
   choose: (name) => (name ? `Choose ${name}` : 'Choose'),
   again: 'New offers',
@@ -166,7 +165,6 @@ export const table: TableWords = {
   deck: (n) => plural(n, 'card'),
   dollars,
   gold: nuggets,
-  round: (n) => `Round ${n}`,
   dice: (list) => (list.length === 0 ? 'no dice set aside' : `dice set aside: ${list.join(', ')}`),
 }
 

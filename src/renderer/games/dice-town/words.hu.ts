@@ -135,7 +135,6 @@ export const table: TableWords = {
   noOffer: 'Nem ajánlok',
   money: 'Pénz',
   nuggets: 'Aranyrög',
-  offersFor: (name) => `Ezt kapod, ha őt választod: ${name}`,
   noOffers: 'Nincs ajánlat',
   choose: (name) => (name ? `Legyen: ${name}` : 'Válassz'),
   again: 'Új kört kérek',
@@ -164,7 +163,6 @@ export const table: TableWords = {
   deck: (n) => `${n} lap`,
   dollars,
   gold: nuggets,
-  round: (n) => `${n}. kör`,
   dice: (list) => (list.length === 0 ? 'nincs félretett kocka' : `félretett kockák: ${list.join(', ')}`),
 }
 
