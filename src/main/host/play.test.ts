@@ -61,6 +61,20 @@ describe('the window of the Agents', () => {
     expect(phase(play)).toBe('turn')
   })
 
+  it('AG-6.6 answers nobody differently when all have let go: a refusal tells nothing of the others', async () => {
+    const { play, mover, others } = agents()
+    await order(play, mover)
+    const probes = () =>
+      Promise.all(
+        [mover, others[0]].flatMap((seat) => [0, 2, 3].map((step) => play.answer(seat, step, `probe ${step}`, letGo))),
+      )
+    await give(play, others[0], letGo)
+    const before = await probes()
+    for (const seat of others.slice(1)) expect(await give(play, seat, letGo)).toBeNull()
+    expect(await probes()).toEqual(before)
+    expect(before.map((why) => why?.rule)).toEqual(['CO-5', 'CO-6', 'CO-5', 'CO-5', 'CO-7', 'CO-5'])
+  })
+
   it('AG-6.4 a veto closes it at once', async () => {
     const { play, mover, others } = agents()
     await order(play, mover)

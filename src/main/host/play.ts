@@ -83,6 +83,12 @@ export class Play {
     return this.#match
   }
 
+  /** The match with every answer that is on disk: a held one is judged, and looks, like any other that was taken. */
+  get #filed(): Match {
+    const held = this.#held
+    return held ? { ...this.#match, answers: new Map(this.#match.answers).set(held.seat, held.answer) } : this.#match
+  }
+
   get outcome(): Outcome | null {
     return this.#match.ask === null ? this.#match.rules.outcome(this.#match.world.table) : null
   }
@@ -97,8 +103,7 @@ export class Play {
       if (this.#keys.has(`${seat} ${key}`)) return null
       if (this.#paused) return hostRefusal('paused')
       if (this.#diskFailed) return hostRefusal('disk')
-      if (this.#held) return { rule: step === this.#match.step ? 'CO-7' : 'CO-5', params: {} }
-      const judged = judge(this.#match, step, seat, raw)
+      const judged = judge(this.#filed, step, seat, raw)
       if ('refusal' in judged) return judged.refusal
       const entry = { step, seat, answer: judged.value, key }
       try {
@@ -179,7 +184,7 @@ export class Play {
 
   /** Submits what silence means for everyone who has not answered. False if this game's silence has no meaning. */
   answerForSilent(why: string): boolean {
-    const { match } = this
+    const match = this.#filed
     if (match.ask === null || !match.rules.silence) return false
     for (const seat of match.ask.prompts.keys()) {
       if (match.answers.has(seat)) continue
@@ -190,8 +195,8 @@ export class Play {
 
   /** Answers that this seat could give now, as far as they can be listed; one at random where there are too many. */
   help(seat: Seat): { readonly answers: readonly unknown[]; readonly all: boolean } {
-    const match = this.#match
-    const prompt = this.#held?.seat === seat ? undefined : promptFor(match, seat)
+    const match = this.#filed
+    const prompt = promptFor(match, seat)
     if (prompt === undefined) return { answers: [], all: true }
     const view = matchView(match, seat)
     const list = match.rules.list(view, prompt)
@@ -226,11 +231,11 @@ export class Play {
 
   /** Lets every bot that is asked and does not think yet begin to. */
   askBots(): void {
-    const { ask, step } = this.#match
+    const { ask, step, answers } = this.#filed
     if (ask === null || this.#paused || this.#stopped) return
     for (const seat of ask.prompts.keys()) {
       const mark = `${step} ${seat}`
-      if (this.#match.answers.has(seat) || this.#parts.hooks.botFor(seat) === null || this.#thinking.has(mark)) continue
+      if (answers.has(seat) || this.#parts.hooks.botFor(seat) === null || this.#thinking.has(mark)) continue
       this.#thinking.add(mark)
       void this.#letBotAnswer(seat, step).finally(() => this.#thinking.delete(mark))
     }
@@ -261,9 +266,8 @@ export class Play {
 
   /** The match as one viewer may see it. `fresh`: with the whole log instead of the last step. */
   stateFor(seat: Seat | null, fresh: boolean): MatchState {
-    const { rules, setup, step, ask, world } = this.#match
-    const held = this.#held
-    const answeredBy = (one: Seat) => this.#match.answers.has(one) || held?.seat === one
+    const { rules, setup, step, ask, world, answers } = this.#filed
+    const answeredBy = (one: Seat) => answers.has(one)
     const asked = ask === null ? [] : [...ask.prompts.keys()].filter((one) => ask.quiet || !answeredBy(one))
     const isAsked = seat !== null && ask !== null && ask.prompts.has(seat)
     const remembered = (event: GameEvent) => rules.remembers?.(event, world.table) ?? true
