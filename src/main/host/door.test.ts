@@ -238,6 +238,21 @@ describe('guessing', () => {
     await late.must({ do: 'return', table: anna.tableId, token: anna.token })
   })
 
+  it('of a PIN is not helped by many tries in one packet', async () => {
+    const { port } = await host()
+    const anna = await table(port, '1030')
+    const thief = await TestClient.connect(port)
+    const wire = (thief.socket as unknown as { _socket: Socket })._socket
+    wire.cork()
+    for (let i = 0; i < 40; i++)
+      thief.raw({ do: 'join', table: anna.tableId, name: 'T', pin: String(1000 + i), n: i + 1 })
+    wire.uncork()
+    await thief.next((one) => 're' in one && one.re === 40)
+    const tried = thief.received.flatMap((one) => (one.say === 'refused' ? [one.why.rule] : []))
+    expect(tried.filter((rule) => rule === 'host.wrong-pin')).toHaveLength(10)
+    expect(tried.filter((rule) => rule === 'host.too-many-tries')).toHaveLength(30)
+  })
+
   it('of codes and tokens gets a client cut off', async () => {
     const { port } = await host()
     const anna = await table(port)

@@ -47,6 +47,8 @@ export interface Limits {
   /** Whether this address may still guess a secret; `missed` counts a wrong one. */
   mayTry(address: string): boolean
   missed(address: string): void
+  /** Guesses of one address are taken one after the other, so that many at once are no more than many in a row. */
+  oneByOne<T>(address: string, guess: () => Promise<T>): Promise<T>
 }
 
 export function limitsPerAddress(now: () => number = Date.now): Limits {
@@ -61,6 +63,7 @@ export function limitsPerAddress(now: () => number = Date.now): Limits {
   const sides = { near: side(near), far: side(far) }
   const of = (address: string) => (isLocal(address) ? sides.near : sides.far)
   const tries = buckets(...wrongTries, now)
+  const guessing = new Map<string, Promise<unknown>>()
   return {
     connected: (address) => of(address).connections.enter(group(address)),
     left: (address) => of(address).connections.leave(group(address)),
@@ -71,6 +74,18 @@ export function limitsPerAddress(now: () => number = Date.now): Limits {
     opens: (address) => of(address).opens.take(group(address)),
     mayTry: (address) => tries.hasRoom(group(address)),
     missed: (address) => void tries.take(group(address)),
+    oneByOne(address, guess) {
+      const key = group(address)
+      const before = guessing.get(key)
+      const done = before ? before.then(guess) : guess()
+      const settled = done
+        .catch(() => undefined)
+        .finally(() => {
+          if (guessing.get(key) === settled) guessing.delete(key)
+        })
+      guessing.set(key, settled)
+      return done
+    },
   }
 }
 

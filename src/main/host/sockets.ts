@@ -104,6 +104,18 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
     else send({ say: 'refused', re: n, why: result })
   }
 
+  const guess = (message: Numbered): Promise<Refusal | ToClient | null> =>
+    perAddress.mayTry(address) ? tried(message) : Promise.resolve(hostRefusal('too-many-tries'))
+
+  const tried = async (message: Numbered): Promise<Refusal | ToClient | null> => {
+    const result = await route(tables, client, message)
+    if (result === null || !('rule' in result) || !wrongGuesses.has(result.rule)) return result
+    // Whoever has a right token may always come back, whatever others at the same address tried.
+    if (!perAddress.mayTry(address)) socket.close(1008, 'too many tries')
+    perAddress.missed(address)
+    return result
+  }
+
   const receive = async (frame: string) => {
     const message = readToHost(frame)
     if (message === null) {
@@ -126,14 +138,8 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
     const kind = paceOf(message)
     if (kind && !paces[kind].take()) return reply(message.n, hostRefusal('too-fast'))
     if (message.do === 'open' && !perAddress.opens(address)) return reply(message.n, hostRefusal('too-many-tables'))
-    if (isGuess(message) && !perAddress.mayTry(address)) return reply(message.n, hostRefusal('too-many-tries'))
     try {
-      const result = await route(tables, client, message)
-      reply(message.n, result)
-      if (result === null || !('rule' in result) || !wrongGuesses.has(result.rule)) return
-      // Whoever has a right token may always come back, whatever others at the same address tried.
-      if (!perAddress.mayTry(address)) socket.close(1008, 'too many tries')
-      perAddress.missed(address)
+      reply(message.n, await (isGuess(message) ? perAddress.oneByOne(address, () => guess(message)) : tried(message)))
     } catch (error) {
       parts.log(`${message.do} failed: ${error instanceof Error ? error.stack : String(error)}`)
       reply(message.n, hostRefusal('disk'))
