@@ -89,9 +89,12 @@ export class Devices {
   }
 }
 
-/** As which seat a client watches. */
-export function seatOf(record: TableRecord, client: Client): number | null {
-  return client.person === null ? null : lobby.seatOf(record, client.person)
+/** As which seat a client sees the match. Once it is over, sitting down elsewhere shows nobody what another had seen. */
+export function seatOf(record: TableRecord, { person }: Client): number | null {
+  if (person === null) return null
+  if (record.phase !== 'over') return lobby.seatOf(record, person)
+  const seat = record.played.indexOf(person)
+  return seat < 0 ? null : seat
 }
 
 function send(to: Iterable<Client>, record: TableRecord, stateFor: (seat: number | null) => MatchState): void {

@@ -170,6 +170,36 @@ function people(count: number): TableRecord {
   return { ...empty, people: all, nextPerson: count, seats }
 }
 
+it('a match that is over is seen by each as they played it, wherever they sit down then, and not at all in the next lobby', async () => {
+  const { port } = await host()
+  const anna = await opened(port, 'Anna')
+  const join = async (name: string) => {
+    const client = await TestClient.connect(port)
+    await client.must({ do: 'join', table: anna.tableId, name })
+    return client
+  }
+  const [bela, cili] = [await join('Béla'), await join('Cili')]
+  await anna.must({ do: 'start' })
+  for (let i = 0; i < 500 && anna.table!.phase !== 'over'; i++) {
+    const owing = [anna, bela].find((one) => one.owes)
+    if (owing) await owing.answerRandomly(i)
+    else await new Promise((done) => setTimeout(done, 2))
+  }
+  expect(anna.table!.phase).toBe('over')
+  await bela.must({ do: 'stand' })
+  await cili.must({ do: 'sit', seat: 1 })
+  const told = (client: TestClient) => client.received.flatMap((one) => (one.say === 'match' ? [one.match.seat] : []))
+  expect(new Set(told(cili))).toEqual(new Set([null]))
+  const again = await back(port, bela)
+  await again.until(() => again.match !== null)
+  expect(told(again)).toEqual([1])
+  const before = [anna, bela, cili].map((one) => told(one).length)
+  await anna.must({ do: 'set', game: 'dice-town' })
+  const late = await join('Dani')
+  expect(late.table!.seats[2]).toMatchObject({ kind: 'person' })
+  expect([late, anna, bela, cili].map((one) => told(one).length)).toEqual([0, ...before])
+})
+
 describe('the next game', () => {
   const game = (max: number): GameFacts => ({
     id: 'zertz',

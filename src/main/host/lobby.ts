@@ -204,6 +204,7 @@ export function startMatch(record: TableRecord, game: GameFacts): Changed {
 
 /** The match is over: the evening's score takes it in. */
 export function finishMatch(record: TableRecord, winners: readonly number[]): TableRecord {
+  if (record.phase !== 'playing') return record
   const evening = new Map(record.evening.map((one) => [one.person, one]))
   for (const [seat, one] of record.seats.entries()) {
     if (one?.kind !== 'person') continue
@@ -213,7 +214,8 @@ export function finishMatch(record: TableRecord, winners: readonly number[]): Ta
     const name = record.people.find(({ id }) => id === person)?.name ?? ''
     evening.set(person, { person, name, played: played + 1, won: won + (winners.includes(seat) ? 1 : 0) })
   }
-  return { ...record, phase: 'over', paused: false, evening: [...evening.values()] }
+  const played = record.seats.map((one) => (one?.kind === 'person' ? one.person : null))
+  return { ...record, phase: 'over', paused: false, evening: [...evening.values()], played }
 }
 
 type Seats = TableRecord['seats']

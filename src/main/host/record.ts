@@ -37,6 +37,8 @@ const schema = v.object({
   people: v.array(person),
   nextPerson: nat,
   seats: v.array(occupant),
+  /** Who had which seat when the last match ended: only they may look at it as that seat. Null: a bot. */
+  played: v.optional(v.array(v.nullable(nat)), []),
   /** How many matches this table has begun; the last one's journal has this number. */
   matches: nat,
   evening: v.array(v.object({ person: nat, name: v.optional(v.string(), ''), played: nat, won: nat })),
@@ -101,6 +103,7 @@ export function emptyRecord(id: string, name: string, game: GameId, seats: numbe
     people: [],
     nextPerson: 0,
     seats: Array.from({ length: seats }, () => null),
+    played: [],
     matches: 0,
     evening: [],
     usedAt: Date.now(),

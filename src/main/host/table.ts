@@ -284,14 +284,8 @@ export class Table implements Acts {
   }
 
   openLobby(evenIfPlaying = false): Promise<Refusal | null> {
-    return this.#inTurn(async () => {
-      if (this.playing && !evenIfPlaying) return hostRefusal('match-is-on')
-      await this.play?.stop()
-      this.play = null
-      await this.#keep(lobby.openLobby(this.record, this.facts(this.record.game)!))
-      this.refresh()
-      return null
-    })
+    if (this.playing && !evenIfPlaying) return Promise.resolve(hostRefusal('match-is-on'))
+    return this.change((record) => lobby.openLobby(record, this.facts(record.game)!))
   }
 
   async leave(client: Client): Promise<Refusal | null> {
@@ -353,6 +347,11 @@ export class Table implements Acts {
       if ('refusal' in next) return next.refusal
       if (next === this.record) return null
       const seats = new Map(this.#devices.all.map((client) => [client, seatOf(this.record, client)]))
+      if (next.phase === 'lobby') {
+        // Whoever sits down for the next match has no part in the last one.
+        await this.play?.stop()
+        this.play = null
+      }
       await this.#keep(next)
       this.refresh()
       // Who took a seat in a running match must see what it sees, and what it is asked.
