@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readRulesPage, readSpans } from './page'
+import { readBrief, readRulesPage, readSpans } from './page'
 
 describe('a rules page', () => {
   it('is read as headings, rules, paragraphs and tables', () => {
@@ -37,3 +37,12 @@ describe('a rules page', () => {
     },
   )
 })
+
+it.each(readdirSync('docs/rules').filter((name) => name.endsWith('.md') && !name.startsWith('core')))(
+  '%s begins with the game in brief, without numbered rules',
+  (name) => {
+    const lines = readBrief(readRulesPage(readFileSync(`docs/rules/${name}`, 'utf8')))
+    expect(lines.length).toBeGreaterThan(3)
+    for (const line of lines) expect(line).toMatch(/^\*\*[^*]+\*\*/)
+  },
+)

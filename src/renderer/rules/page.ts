@@ -46,6 +46,13 @@ export function readRulesPage(markdown: string): RulesBlock[] {
   return blocks
 }
 
+/** What a newcomer should know first: the plain lines under a page's first heading. */
+export function readBrief(blocks: readonly RulesBlock[]): string[] {
+  const from = blocks.findIndex((block) => block.kind === 'heading' && block.level === 2) + 1
+  const end = blocks.findIndex((block, at) => at >= from && block.kind !== 'text')
+  return blocks.slice(from, end).flatMap((block) => (block.kind === 'text' ? [block.text.replace(/^• /, '')] : []))
+}
+
 export interface Span {
   readonly text: string
   readonly style: 'plain' | 'strong' | 'em' | 'code'

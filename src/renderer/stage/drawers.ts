@@ -1,6 +1,7 @@
 /** The sheets that are not needed to play, each a chunk of its own. */
 export const drawers = {
   chat: () => import('./ChatSheet.svelte'),
+  brief: () => import('../rules/Brief.svelte'),
   rules: () => import('../rules/RulesSheet.svelte'),
   settings: () => import('../ui/SettingsSheet.svelte'),
   table: () => import('../lobby/TableSheet.svelte'),

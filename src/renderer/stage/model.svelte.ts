@@ -149,9 +149,11 @@ export class StageModel implements AnyStage {
       : this.words.status(this.view, this.prompt, this.names)
   }
 
-  /** Whom everyone waits for, by name. */
+  /** Whom everyone waits for, by name. Where the host shows nobody who has answered, I still know that I have. */
   get waitedFor(): string[] {
-    return this.outcome ? [] : this.asked.map((seat) => this.names[seat] ?? '?')
+    if (this.outcome) return []
+    const others = this.answered ? this.asked.filter((seat) => seat !== this.mine) : this.asked
+    return others.map((seat) => this.names[seat] ?? '?')
   }
 
   /** What happened, newest last; what may no longer be looked up is left out. */

@@ -7,6 +7,8 @@ class Sheets {
   rule = $state('')
   /** A code that the host has asked for on behalf of someone else. */
   codeFor = $state<number | null>(null)
+  /** Whether the past is being stepped through. */
+  past = $state(false)
   /** The back button was pressed in a match: leave the page? */
   leaving = $state(false)
 

@@ -28,6 +28,8 @@ type Goods = Backs & { readonly money: number; readonly nuggets: number }
 
 export interface TableWords {
   readonly place: Readonly<Record<Place, string>>
+  /** Who gets what there, for those who don't know the town yet. */
+  readonly placeHelp: Readonly<Record<Place, string>>
   card(face: StoreCard): string
   cardHelp(face: StoreCard): string
   hand(kind: HandKind): string

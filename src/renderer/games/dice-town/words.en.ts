@@ -81,6 +81,16 @@ function played(one: Played, names: readonly string[]): string {
 
 export const table: TableWords = {
   place,
+  placeHelp: {
+    mine: 'Most 9s: as many nuggets as 9s.',
+    bank: 'Most 10s: all the money in the bank.',
+    stagecoach: 'What you pay for dice comes here, and then goes to the bank.',
+    store: 'Most Js: draw as many store cards as Js, keep one.',
+    saloon: 'Most Qs: draw cards from somebody, keep one.',
+    sheriff: 'Most Ks: wear the badge and settle ties. 5 points at the end.',
+    townHall: 'Best poker hand: a property, and one more for every A. The numbers are their points.',
+    doc: 'Who won nothing anywhere makes up for it here.',
+  },
   card,
   cardHelp: (face) => cards[face]?.[1] ?? 'Worth points at the end.',
   hand: (kind) => hands[kind],

@@ -80,6 +80,16 @@ function played(one: Played, names: readonly string[]): string {
 
 export const table: TableWords = {
   place,
+  placeHelp: {
+    mine: 'A legtöbb 9-es: ahány 9-es, annyi aranyrög.',
+    bank: 'A legtöbb 10-es: a bank összes pénze.',
+    stagecoach: 'Ide fizettek a kockákért; a kör végén a bankba kerül.',
+    store: 'A legtöbb J: ahány J, annyi boltlapot húz, egyet megtart.',
+    saloon: 'A legtöbb Q: lap(ok)at húz valakitől, egyet megtart.',
+    sheriff: 'A legtöbb K: övé a jelvény, ő dönt a döntetlenekről. A végén 5 pont.',
+    townHall: 'A legjobb pókerkéz: egy ingatlan, és minden A után még egy. Az alsó számok a pontjaik.',
+    doc: 'Aki sehol nem nyert semmit, itt kárpótolja magát.',
+  },
   card,
   cardHelp: (face) => cards[face]?.[1] ?? 'Pontot ér a játék végén.',
   hand: (kind) => hands[kind],
@@ -215,8 +225,8 @@ export const words: TownWords = {
   options: {
     firstSheriff: {
       label: 'Első seriff',
-      help: 'A legfiatalabb székének száma, vagy sorsolás.',
-      values: { random: 'Sorsolás', 0: '1. szék', 1: '2. szék', 2: '3. szék', 3: '4. szék', 4: '5. szék' },
+      help: 'A legfiatalabb helye (felülről számolva), vagy sorsolás.',
+      values: { random: 'Sorsolás', 0: '1. hely', 1: '2. hely', 2: '3. hely', 3: '4. hely', 4: '5. hely' },
     },
     clock: {
       label: 'Óra',

@@ -57,7 +57,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     pickMarbleAndRing: 'Melyik golyót, hova?',
     pickMarble: 'Melyik golyót teszed ide?',
     pickRing: 'Hova teszed?',
-    pickFree: 'Melyik szabad kört veszed le?',
+    pickFree: 'Melyik szabad gyűrű kerüljön le?',
     mustCapture: 'Ugranod kell: válaszd ki, melyik golyóval',
     mayCapture: 'Ugorhatsz, vagy tehetsz golyót',
     jumpOn: 'Merre tovább?',
@@ -128,8 +128,8 @@ const hu: Words = {
     },
     rings: {
       label: 'Tábla',
-      help: 'Hány körből áll a tábla.',
-      values: { 37: '37 kör', 48: '48 kör', 61: '61 kör' },
+      help: 'Hány gyűrűből áll a tábla.',
+      values: { 37: '37 gyűrű', 48: '48 gyűrű', 61: '61 gyűrű' },
     },
     overlooked: {
       label: 'Kihagyott ugrások',
@@ -181,8 +181,8 @@ const hu: Words = {
     ({
       'ZE-10': 'Van mit átugrani, ezért most nem tehetsz le golyót.',
       'ZE-12': 'A golyó még tud ugrani: folytasd.',
-      'ZE-6': 'Le kell venned egy szabad kört is.',
-      'ZE-7': 'Ez a kör nem szabad: csak üres, a szélen kicsúsztatható kört vehetsz le.',
+      'ZE-6': 'Le kell venned egy szabad gyűrűt is.',
+      'ZE-7': 'Ez a gyűrű nem szabad: csak üres, a szélen kicsúsztatható gyűrűt vehetsz le.',
     })[refusal.rule] ?? null,
   ending(outcome: Outcome, names) {
     return outcome.winners.length === 0 ? 'Döntetlen.' : `${names[outcome.winners[0]]} nyert.`
