@@ -16,7 +16,7 @@ const passedOn = argv.filter((word) => word !== '--headless')
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19))
-  fail(`Asztal needs Node 20.19 or newer; this is ${process.versions.node}.`)
+  fail(`Asztal needs Node 20.19 or newer; this is ${process.versions.node}. Get a newer one: https://nodejs.org`)
 
 // Until the host or the app runs, Ctrl-C simply ends.
 const cancelled = new AbortController()

@@ -26,7 +26,12 @@ export async function install() {
   const { command, args } = npm()
   const arguments_ = [...args, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const { code, output } = await run(command, arguments_, { quiet: true })
-  return code === 0 ? null : output.trim() || `npm ci: ${code}`
+  if (code === 0) return null
+  const offline = /EAI_AGAIN|ENOTFOUND|ENETUNREACH|ECONNREFUSED|ETIMEDOUT/.test(output)
+  const hint = offline
+    ? 'The first start needs the internet, once. Connect and run npm start again.'
+    : 'The packages could not be installed. Mend what npm says above and run npm start again.'
+  return `${output.trim() || `npm ci: ${code}`}\n${hint}`
 }
 
 const sources = [

@@ -47,7 +47,7 @@ export async function runInTerminal(terminal: Terminal): Promise<void> {
   try {
     lock = lockFolder(folder)
   } catch (error) {
-    terminal.complain(say.cannotStart(messageOf(error)))
+    terminal.complain(say.badFolder(folder, messageOf(error)))
     return terminal.exit(1)
   }
   if (!lock.held) {

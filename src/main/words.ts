@@ -18,11 +18,12 @@ export function terminalLanguage(env: Readonly<Record<string, string | undefined
 
 const hu = {
   usage:
-    'Használat: npm start -- [--headless] [--port N] [--data MAPPA] [--no-announce]\n' +
+    'Használat: npm start -- [--headless] [--port N] [--data MAPPA] [--no-announce] [--help]\n' +
     '  --headless     ablak nélkül: cím és QR-kód a terminálban\n' +
-    '  --port N       a kívánt port (ha foglalt, a következő szabad)\n' +
+    '  --port N       a kívánt port, különben 7400 (ha foglalt, a következő szabad)\n' +
     '  --data MAPPA   hol legyenek az asztalok\n' +
-    '  --no-announce  ne hirdesse magát a hálózaton (mDNS)',
+    '  --no-announce  ne hirdesse magát a hálózaton (mDNS)\n' +
+    '  --help         ez a súgó',
   badArguments: (what: string) => `Ezt a paramétert nem értem: ${what}`,
   scan: 'Telefonnal: ugyanaz a wifi, ez a cím vagy a QR-kód. Leállítás: Ctrl-C.',
   alsoAt: 'Más hálózaton:',
@@ -32,6 +33,8 @@ const hu = {
   dataInUse: (pid: number, file: string) =>
     `Az Asztal már fut ezzel az adatmappával${pid > 0 ? ` (folyamat: ${pid})` : ''}. ` +
     `Használd azt, vagy adj meg másik mappát: --data MAPPA. Ha biztosan nem fut, töröld ezt a fájlt: ${file}`,
+  badFolder: (folder: string, why: string) =>
+    `Ez az adatmappa nem használható: ${folder} (${why}). Adj meg egy olyat, ahová írhatsz: --data MAPPA`,
   cannotStart: (why: string) => `Az Asztal nem tud elindulni: ${why}`,
   stopping: 'Leállok… (még egy Ctrl-C: azonnal)',
   stopped: 'Kész. Az asztalok megmaradtak.',
@@ -43,11 +46,12 @@ export type Words = typeof hu
 
 const en: Words = {
   usage:
-    'Usage: npm start -- [--headless] [--port N] [--data FOLDER] [--no-announce]\n' +
+    'Usage: npm start -- [--headless] [--port N] [--data FOLDER] [--no-announce] [--help]\n' +
     '  --headless     no window: address and QR code in the terminal\n' +
-    '  --port N       the wanted port (the next free one if it is taken)\n' +
+    '  --port N       the wanted port, else 7400 (the next free one if it is taken)\n' +
     '  --data FOLDER  where tables are kept\n' +
-    '  --no-announce  do not advertise on the network (mDNS)',
+    '  --no-announce  do not advertise on the network (mDNS)\n' +
+    '  --help         this page',
   badArguments: (what) => `I don't understand this argument: ${what}`,
   scan: 'With a phone: the same Wi-Fi, this address or the QR code. Ctrl-C stops.',
   alsoAt: 'On other networks:',
@@ -57,6 +61,8 @@ const en: Words = {
   dataInUse: (pid, file) =>
     `Asztal is already running with this data folder${pid > 0 ? ` (process ${pid})` : ''}. ` +
     `Use that one, or name another folder: --data FOLDER. If it surely isn't running, delete this file: ${file}`,
+  badFolder: (folder, why) =>
+    `This data folder can't be used: ${folder} (${why}). Name one you may write to: --data FOLDER`,
   cannotStart: (why) => `Asztal can't start: ${why}`,
   stopping: 'Stopping… (Ctrl-C again: at once)',
   stopped: 'Done. The tables are kept.',
