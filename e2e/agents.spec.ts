@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { cities } from '../src/engine/games/agents/board'
+import { agentNames } from '../src/renderer/games/agents/figures'
 import { expect, layLine, test } from './support'
 import { addBot, joinTable, openTable, startMatch } from './support/table'
 
 const { streets, headquarters } = cities.city
 const patience = { timeout: 30_000 }
-const fox = 0
 
 const doing = (page: Page, what: string) => page.locator(`[data-do="${what}"]`)
 const over = (page: Page) => page.locator('[data-ledgers]')
@@ -58,10 +58,25 @@ async function send(page: Page, agent: number, deed: 'move' | 'carry', to: strin
     await page.getByRole('button', { name: 'Yes, that is my order' }).click()
 }
 
+async function pass(page: Page): Promise<void> {
+  await doing(page, 'pass').click()
+  await page.getByRole('button', { name: 'Pass my turn' }).click()
+}
+
 async function letGoByItself(page: Page): Promise<void> {
   await page.locator('[data-open="more"]').click()
   await page.locator('[data-auto]').check()
   await page.getByRole('button', { name: 'Close' }).click()
+}
+
+/** What a page asks, in which situation, and what it has told so far. */
+function see(page: Page) {
+  return page.evaluate(() => {
+    const all = ['ledgers', 'pick', 'do="letGo"', 'do="giveUp"', 'do="raise"', 'do="refuse"'] as const
+    const asked = all.find((one) => document.querySelector(`[data-${one}]`)) ?? null
+    const text = (where: string) => document.querySelector(where)?.textContent ?? ''
+    return { asked, scene: `${text('.count')} ${text('.sentence')} ${text('.order')}`, said: text('[role="log"]') }
+  })
 }
 
 // Six pages at once are slow enough without being recorded.
@@ -101,6 +116,9 @@ test('three phones, a laptop and two bots play to a victory, with vetoes, a murd
 
   const done = { lost: false, won: false, murder: false, dropped: false, axe: false }
   const booked = new Set<Page>()
+  /** The agent for whom all pay; another one if a bot has it killed. */
+  let hero = 0
+  const orders = () => new RegExp(`orders\\s+${agentNames.en[hero]}`)
 
   /** What the one on turn does; everyone works for Anna and Dénes, whose headquarters lie opposite. */
   async function turn(page: Page): Promise<void> {
@@ -109,52 +127,58 @@ test('three phones, a laptop and two bots play to a victory, with vetoes, a murd
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.filter((one) => one.impact === 'serious' || one.impact === 'critical')).toEqual([])
     }
-    const sum = page === bela ? 500 : 9000
-    if (!booked.has(page)) {
-      booked.add(page)
-      return book(page, fox, sum)
-    }
     const { treasure, agents } = await look(page)
-    const at = agents.get(fox)!
+    if (!agents.has(hero)) {
+      const far = distances([treasure])
+      hero = [...agents].sort(([, a], [, b]) => far.get(a)! - far.get(b)!)[0][0]
+      booked.clear()
+    }
+    if (!booked.has(page)) {
+      await book(page, hero, page === bela ? 500 : hero === 0 ? 14_000 : 900)
+      booked.add(page)
+      return
+    }
+    const at = agents.get(hero)!
     if (!done.murder) {
       const far = distances([at])
-      const others = [...agents].filter(([agent]) => agent !== fox).map(([, place]) => place)
+      const others = [...agents].filter(([agent]) => agent !== hero).map(([, place]) => place)
       const there = others.sort((a, b) => far.get(a)! - far.get(b)!)[0]
-      // Whoever shares a point may be the victim: so the fox steps there only when a friend with money is next but bots are not.
-      if (page === bela || (page === denes && there !== at)) {
-        await doing(page, 'pass').click()
-        return page.getByRole('button', { name: 'Pass my turn' }).click()
-      }
-      if (there !== at) return send(page, fox, 'move', nearer(at, [there]))
-      await pickDeed(page, fox, 'murder')
+      // Whoever shares a point may be the victim: so the hero steps there only when a friend with money is next but bots are not.
+      if (page === bela && !done.won) return send(page, hero, 'move', nearer(at, [treasure]))
+      if (page === bela || (page === denes && there !== at)) return pass(page)
+      if (there !== at) return send(page, hero, 'move', nearer(at, [there]))
+      await pickDeed(page, hero, 'murder')
       await page.getByRole('group', { name: 'Whom should they kill?' }).getByRole('button').first().click()
       return page.getByRole('button', { name: 'Give the order' }).click()
     }
-    if (at !== treasure) return send(page, fox, 'move', nearer(at, [treasure]))
-    return send(page, fox, 'carry', nearer(at, [headquarters[0], headquarters[3]]))
+    if (at !== treasure) return send(page, hero, 'move', nearer(at, [treasure]))
+    const to = nearer(at, [headquarters[0], headquarters[3]])
+    // Nobody goes home before Anna has stopped Béla once.
+    if (headquarters.includes(to) && !done.won && page !== bela) return pass(page)
+    return send(page, hero, 'carry', to)
   }
 
-  /** Anna stops one order of Béla's, and all that the bots give the fox; Béla fails once against her. */
+  /** Anna stops one order of Béla's, and all that the bots give the hero; Béla fails once against her. */
   async function answerOrder(page: Page): Promise<void> {
     const card = await page.locator('.order').first().innerText()
     // These two have told their devices to let go where they have nothing.
-    if ((page === cili || page === denes) && !/orders\s+Fox/.test(card)) return
+    if ((page === cili || page === denes) && !orders().test(card)) return
     const lostByBela = page === bela && booked.has(bela) && !done.lost && /^Anna/.test(card)
     const wonByAnna = page === anna && booked.has(anna) && (/^Bot/.test(card) || (!done.won && /^Béla/.test(card)))
-    if (!/orders\s+Fox/.test(card) || !(lostByBela || wonByAnna)) return doing(page, 'letGo').click()
+    if (!orders().test(card) || !(lostByBela || wonByAnna)) return doing(page, 'letGo').click()
     await doing(page, 'veto').click()
     await type(page, lostByBela ? 300 : 3000)
   }
 
   /** The first bid against Anna finds her line cut: her answer counts when she is back. */
   async function answerBid(page: Page): Promise<void> {
-    if (page !== anna) {
+    const first = page === anna && !done.dropped && (await anna.locator('[data-duel]').innerText()).includes('Béla')
+    if (!first) {
       await doing(page, 'hold').click()
-      if (await page.getByRole('alert').count()) await doing(page, 'giveUp').click()
+      // The button is the same for all; that there is too little is said after the tap, and to this seat alone.
+      if (await page.getByText(/so you can’t hold/).count()) await doing(page, 'giveUp').click()
       return
     }
-    const first = !done.dropped && (await anna.locator('[data-duel]').innerText()).includes('Béla')
-    if (!first) return doing(anna, 'hold').click()
     await expect(screen.locator('[data-duel]')).toContainText('300', patience)
     await expect(doing(anna, 'hold')).toBeEnabled()
     await line.cut()
@@ -182,18 +206,27 @@ test('three phones, a laptop and two bots play to a victory, with vetoes, a murd
       'do="raise"': answerHold,
       'do="refuse"': refuse,
     } as const
-    while (Date.now() < end) {
-      const { asked, said } = await page.evaluate(() => {
-        const all = ['ledgers', 'pick', 'do="letGo"', 'do="giveUp"', 'do="raise"', 'do="refuse"'] as const
-        const asked = all.find((one) => document.querySelector(`[data-${one}]`)) ?? null
-        return { asked, said: document.querySelector('[role="log"]')?.textContent ?? '' }
-      })
-      done.won ||= said.includes('Anna’s veto stopped')
-      done.lost ||= said.includes('Béla passes and has lost')
-      done.murder ||= said.includes('Fox killed')
-      if (asked === 'ledgers') return
-      if (asked !== null) await acts[asked](page).catch(ignoreShut)
-      await page.waitForTimeout(150)
+    for (;;) {
+      const before = await see(page)
+      done.won ||= before.said.includes('Anna’s veto stopped')
+      done.lost ||= before.said.includes('Béla passes and has lost')
+      done.murder ||= before.said.includes(`${agentNames.en[hero]} killed`)
+      if (before.asked === 'ledgers') return
+      if (Date.now() > end) throw new Error(`not over in time; asked at the end: ${before.asked} ${before.scene}`)
+      if (before.asked !== null) {
+        const failed = await acts[before.asked](page).then(
+          () => null,
+          (error: Error) => error,
+        )
+        // A window may shut under one's finger; where the same is still asked, what was to be clicked is broken.
+        const after = failed && (await see(page))
+        if (
+          failed &&
+          (failed.name !== 'TimeoutError' || (after!.asked === before.asked && after!.scene === before.scene))
+        )
+          throw failed
+      }
+      await page.waitForTimeout(100)
     }
   }
 
@@ -201,12 +234,14 @@ test('three phones, a laptop and two bots play to a victory, with vetoes, a murd
   await Promise.all(people.map(play))
   for (const page of people) await expect(over(page)).toBeVisible(patience)
   await expect(screen.getByText(/Anna and Dénes won/).first()).toBeVisible(patience)
-  await expect(anna.locator('[data-ledger="0"]')).toContainText('9,000')
+  await expect(anna.locator('[data-ledger="0"]')).toContainText('14,000')
   await expect(cili.locator('[data-ledger="1"]')).toContainText('500')
+
+  // Whoever comes back later can watch the whole game with every ledger as it was.
+  await cili.reload()
+  await cili.getByRole('button', { name: 'Close' }).click(patience)
+  await cili.getByRole('button', { name: 'Look back' }).click()
+  await cili.getByRole('button', { name: 'To the start' }).click(patience)
+  await expect(cili.locator('[data-opened-seat="0"]')).toContainText('15,000')
   expect(done).toEqual({ lost: true, won: true, murder: true, dropped: true, axe: true })
 })
-
-/** A window may shut under one's finger. */
-function ignoreShut(error: Error): void {
-  if (error.name !== 'TimeoutError') throw error
-}
