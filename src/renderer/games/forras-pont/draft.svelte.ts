@@ -17,7 +17,7 @@ import {
   type Sheet,
   type Table,
 } from '../../../engine/games/forras-pont/facts'
-import { openSteps } from '../../../engine/games/forras-pont/routes'
+import { openSteps, type Opening } from '../../../engine/games/forras-pont/routes'
 import type { Draft } from '../contract'
 
 export type Mode = 'place' | 'claim' | 'pass'
@@ -36,6 +36,9 @@ export class ForrasDraft implements Draft {
   step = $state<number | null>(null)
   /** Routes offered with assistance; null: not looked for yet. */
   offers = $state.raw<readonly Route[] | null>(null)
+  /** Whether what one more disc would make possible is asked for, and what was found; null: not found yet. */
+  ahead = $state(false)
+  openings = $state.raw<readonly Opening[] | null>(null)
   /** The sheet, and the pair that gets the next operation. */
   operations = $state.raw<readonly (Operation | null)[]>(noOperations)
   pair = $state(0)
@@ -46,7 +49,8 @@ export class ForrasDraft implements Draft {
     this.mode = 'place'
     this.colour = this.cell = this.last = this.step = null
     this.route = this.owners = []
-    this.offers = null
+    this.offers = this.openings = null
+    this.ahead = false
     this.operations = noOperations
     this.pair = 0
   }
@@ -181,6 +185,21 @@ export function takeOffer(draft: ForrasDraft, { claim }: Route): void {
   draft.route = claim.route
   draft.owners = claim.owners
   draft.step = null
+}
+
+/** Takes an opening's disc over into the draft, or lets go of it. */
+export function takeOpening(draft: ForrasDraft, opening: Opening): void {
+  const same = chosenOpening(draft) === opening
+  draft.mode = 'place'
+  draft.colour = same ? null : opening.place.colour
+  draft.cell = same ? null : opening.place.cell
+}
+
+/** The opening whose disc is the one to be placed. */
+export function chosenOpening(draft: ForrasDraft): Opening | null {
+  if (draft.mode !== 'place' || !draft.ahead) return null
+  const { cell, colour } = draft
+  return draft.openings?.find(({ place }) => place.cell === cell && place.colour === colour) ?? null
 }
 
 /** Takes the last choice back. False if there was none. */

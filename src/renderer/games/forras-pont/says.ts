@@ -38,6 +38,12 @@ export interface Says {
   readonly offers: string
   readonly looking: string
   readonly noRoute: string
+  /** What one more disc would make possible: as a heading, on its switch, and what is said meanwhile or if it is nothing. */
+  readonly openings: string
+  readonly oneMore: string
+  readonly lookingAhead: string
+  readonly noOpening: string
+  readonly noBetter: string
   readonly announce: string
   readonly cancelClaim: string
   readonly takeBack: string
@@ -50,6 +56,7 @@ export interface Says {
   readonly centreDisc: string
   readonly refusedThen: string
   readonly lostThen: string
+  readonly overThen: string
   readonly holds: string
   readonly fails: string
   sheetOf(name: string): string
@@ -62,6 +69,7 @@ export interface Says {
   cell(cell: Cell, disc: Colour | null, aim: Aim | null, owners: readonly string[]): string
   offer(length: number, own: number, other: number): string
   offerShort(own: number): string
+  opening(cell: Cell, colour: Colour, length: number, own: number, other: number): string
   discCount(count: number): string
   lengthOf(length: number, minimum: number): string
   step(at: number, operation: Operation | null, owner: string | null, fitting: number): string
@@ -74,6 +82,7 @@ export interface Says {
   total(count: number): string
   owned(colour: Colour, count: number): string
   cardsWon(cards: readonly string[]): string
-  pile(count: number): string
+  /** `card`: whether one lies on the centre. */
+  pile(count: number, card: boolean): string
   news(event: ForrasEvent, names: readonly string[]): string | null
 }

@@ -60,7 +60,7 @@ export const enSays: Says = {
   passTitle: 'Do you pass?',
   passHelp: 'You place no disc and claim no route in this turn.',
   passEndsTitle: 'This ends the game',
-  passEndsHelp: 'The others have passed: if you do too, whoever has the most discs wins.',
+  passEndsHelp: 'A whole round would have passed without a new disc. Whoever has the most discs now wins.',
   passEndsYes: 'Pass and end it',
   place: 'Place it',
   pickCell: 'Tap an empty cell',
@@ -69,6 +69,11 @@ export const enSays: Says = {
   offers: 'The best routes',
   looking: 'Looking for routes …',
   noRoute: 'You have no route to claim now.',
+  openings: 'What would one more disc bring?',
+  oneMore: '+1 disc',
+  lookingAhead: 'Looking one disc ahead …',
+  noOpening: 'No single disc opens a route.',
+  noBetter: 'No single disc gives you a better route.',
   announce: 'Claim',
   cancelClaim: 'Claim nothing',
   takeBack: 'Take back',
@@ -81,6 +86,7 @@ export const enSays: Says = {
   centreDisc: 'The disc for the centre',
   refusedThen: 'It would not be accepted.',
   lostThen: 'A false claim: it costs your turn.',
+  overThen: 'A false claim, and it would end the game.',
   holds: 'holds',
   fails: 'fails',
   sheetOf: (name) => `Operation sheet: ${name}`,
@@ -101,6 +107,8 @@ export const enSays: Says = {
     ].join(', '),
   offer: (length, own, other) => `A route of ${many(length, 'disc')}: ${own} for you, ${other} for others`,
   offerShort: (own) => `${own} for you`,
+  opening: (cell, colour, length, own, other) =>
+    `${upper(disc[colour])} on ${writeCell(cell)}, then a route of ${many(length, 'disc')}: ${own} for you, ${other} for others`,
   discCount: (count) => many(count, 'disc'),
   lengthOf: (length, minimum) => (minimum <= 1 ? `${length}` : `${length} / ${minimum}`),
   step: (at, operation, owner, fitting) =>
@@ -117,7 +125,12 @@ export const enSays: Says = {
   total: (count) => many(count, 'disc'),
   owned: (colour, count) => `${disc[colour]}: ${count}`,
   cardsWon: (cards) => (cards.length === 0 ? 'no number cards' : `number cards: ${cards.join(', ')}`),
-  pile: (count) => (count === 0 ? 'The last number card' : `${many(count, 'number card')} to come`),
+  pile: (count, card) =>
+    !card
+      ? 'All seven number cards are won'
+      : count === 0
+        ? 'The last number card'
+        : `${many(count, 'number card')} to come`,
   news: (event, names) => tell(event, names),
 }
 
@@ -165,7 +178,7 @@ function tell(event: ForrasEvent, names: readonly string[]): string | null {
   }
 }
 const endings = {
-  majority: 'nobody can catch up with the leader any more',
+  majority: 'nobody can get ahead of the leader any more',
   idle: 'nobody placed a disc for a whole round',
   cards: 'all seven number cards are won',
 }
@@ -181,7 +194,7 @@ export const en: GameWords<Table, Own, Prompt, ForrasEvent> = {
     },
     assistance: {
       label: 'Assistance',
-      help: 'Whoever is on turn sees their best routes, and a false claim costs nothing.',
+      help: 'Whoever is on turn sees their best routes, may look what one more disc would bring, and a false claim costs nothing.',
       values: {},
     },
     clock: {
@@ -225,7 +238,9 @@ export const en: GameWords<Table, Own, Prompt, ForrasEvent> = {
   ending(outcome, names, table) {
     const won = outcome.winners.map((seat) => names[seat])
     const how = table.ended.map((one) => endings[one]).join(', ')
-    return won.length === 1 ? `${won[0]} won: ${how}.` : `${won.join(' and ')} share the victory: ${how}.`
+    if (won.length > 1) return `${won.slice(0, -1).join(', ')} and ${won.at(-1)} share the victory: ${how}.`
+    const tie = outcome.rule === 'FP-32' ? ' Discs are equal, the number cards decided.' : ''
+    return `${won[0]} won: ${how}.${tie}`
   },
-  scoreParts: { yellow: 'Yellow', purple: 'Purple', pink: 'Pink', cards: 'Number cards' },
+  scoreParts: { yellow: 'Yellow', purple: 'Purple', pink: 'Pink', cards: 'Number cards (break ties)' },
 }

@@ -59,7 +59,7 @@ export const huSays: Says = {
   passTitle: 'Passzolsz?',
   passHelp: 'Most nem teszel korongot, és útvonalat sem jelentesz be.',
   passEndsTitle: 'Ezzel véget ér a játék',
-  passEndsHelp: 'A többiek már passzoltak: ha most te is, az nyer, akinek a legtöbb korongja van.',
+  passEndsHelp: 'Egy egész kör telne el új korong nélkül. Az nyer, akinek most a legtöbb korongja van.',
   passEndsYes: 'Passzolok, legyen vége',
   place: 'Leteszem',
   pickCell: 'Koppints egy üres mezőre',
@@ -68,6 +68,11 @@ export const huSays: Says = {
   offers: 'A legjobb útvonalak',
   looking: 'Útvonalat keresünk …',
   noRoute: 'Most nincs bejelenthető útvonalad.',
+  openings: 'Mit hozna még egy korong?',
+  oneMore: '+1 korong',
+  lookingAhead: 'Nézzük, mit hozna egy korong …',
+  noOpening: 'Egy korong még nem nyit útvonalat.',
+  noBetter: 'Egy korongtól nem lenne jobb útvonalad.',
   announce: 'Bejelentem',
   cancelClaim: 'Mégsem jelentek be',
   takeBack: 'Visszaveszem',
@@ -80,6 +85,7 @@ export const huSays: Says = {
   centreDisc: 'A középre kerülő korong',
   refusedThen: 'Így nem fogadják el.',
   lostThen: 'Így hamis: elvész a köröd.',
+  overThen: 'Így hamis, és véget ér vele a játék.',
   holds: 'rendben',
   fails: 'nem jó',
   sheetOf: (name) => `Műveletlap: ${name}`,
@@ -99,6 +105,8 @@ export const huSays: Says = {
     ].join(', '),
   offer: (length, own, other) => `${length} korongos útvonal: neked ${own}, másnak ${other}`,
   offerShort: (own) => `${own} a tiéd`,
+  opening: (cell, colour, length, own, other) =>
+    `${upper(disc[colour])} ide: ${writeCell(cell)}. Utána ${length} korongos útvonal: neked ${own}, másnak ${other}`,
   discCount: (count) => `${count} korong`,
   lengthOf: (length, minimum) => (minimum <= 1 ? `${length}` : `${length} / ${minimum}`),
   step: (at, operation, owner, fitting) =>
@@ -115,7 +123,8 @@ export const huSays: Says = {
   total: (count) => `${count} korong`,
   owned: (colour, count) => `${disc[colour]}: ${count}`,
   cardsWon: (cards) => (cards.length === 0 ? 'nincs számkártyája' : `számkártyák: ${cards.join(', ')}`),
-  pile: (count) => (count === 0 ? 'Ez az utolsó számkártya' : `Még ${count} számkártya`),
+  pile: (count, card) =>
+    !card ? 'Mind a hét számkártya elkelt' : count === 0 ? 'Ez az utolsó számkártya' : `Még ${count} számkártya`,
   news: (event, names) => tell(event, names),
 }
 
@@ -163,7 +172,7 @@ function tell(event: ForrasEvent, names: readonly string[]): string | null {
   }
 }
 const endings = {
-  majority: 'az elsőt már senki sem érheti utol',
+  majority: 'az elsőt már senki sem előzheti meg',
   idle: 'egy egész körben senki sem tett korongot',
   cards: 'elkelt mind a hét számkártya',
 }
@@ -179,7 +188,7 @@ export const hu: GameWords<Table, Own, Prompt, ForrasEvent> = {
     },
     assistance: {
       label: 'Segítség',
-      help: 'Aki jön, látja a legjobb útvonalait, és hamis bejelentéssel nem veszíti el a körét.',
+      help: 'Aki jön, látja a legjobb útvonalait, megnézheti, mit hozna még egy korong, és hamis bejelentéssel nem veszíti el a körét.',
       values: {},
     },
     clock: {
@@ -223,7 +232,9 @@ export const hu: GameWords<Table, Own, Prompt, ForrasEvent> = {
   ending(outcome, names, table) {
     const won = outcome.winners.map((seat) => names[seat])
     const how = table.ended.map((one) => endings[one]).join(', ')
-    return won.length === 1 ? `${won[0]} nyert: ${how}.` : `${won.join(' és ')} osztozik a győzelmen: ${how}.`
+    if (won.length > 1) return `${won.slice(0, -1).join(', ')} és ${won.at(-1)} osztozik a győzelmen: ${how}.`
+    const tie = outcome.rule === 'FP-32' ? ' A korongok száma egyenlő, a számkártyák döntöttek.' : ''
+    return `${won[0]} nyert: ${how}.${tie}`
   },
-  scoreParts: { yellow: 'Sárga', purple: 'Lila', pink: 'Rózsaszín', cards: 'Számkártyák' },
+  scoreParts: { yellow: 'Sárga', purple: 'Lila', pink: 'Rózsaszín', cards: 'Számkártyák (egyenlőségnél)' },
 }
