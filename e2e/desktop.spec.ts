@@ -1,59 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base, expect } from '@playwright/test'
-import { TestClient } from '../src/main/host/testing/client'
-import { startDesktop, startProcess, startStandIn } from './support/desktop'
-import type { Desktop, DesktopSettings, StandIn } from './support/desktop'
-import { openDisplay } from './support/display'
-import { freePort, removeFolder } from './support'
-
-interface Fixtures {
-  settings: DesktopSettings
-  /** The app, started. */
-  app: Desktop
-  /** The app with the stand-in, for what can only be seen from outside of Electron. */
-  standIn: StandIn
-}
-
-const test = base.extend<Fixtures>({
-  settings: async ({ browserName: _ }, use) => {
-    const display = await openDisplay()
-    base.skip(display === null, 'there is no screen and no Xvfb')
-    const dataDir = mkdtempSync(join(tmpdir(), 'asztal-desktop-'))
-    await use({ dataDir, port: await freePort(), display: display?.name ?? null })
-    display?.stop()
-    await removeFolder(dataDir)
-  },
-  app: async ({ settings }, use) => {
-    const app = await startDesktop(settings)
-    await use(app)
-    await app.kill()
-  },
-  standIn: async ({ settings }, use) => {
-    const app = await startStandIn(settings)
-    await use(app)
-    await app.kill()
-  },
-})
-
-/** Opens a table with a person and a bot, and starts it. Gives the table's code. */
-async function startMatch(port: number): Promise<{ table: string; client: TestClient }> {
-  const client = await TestClient.connect(port)
-  await client.must({ do: 'open', game: 'zertz', name: 'Anna' })
-  await client.must({ do: 'bot', seat: 1, level: 'easy' })
-  await client.must({ do: 'start' })
-  return { table: client.tableId, client }
-}
-
-interface State {
-  readonly windows: readonly { url: string; focused: boolean; fullscreen: boolean; x: number; width: number }[]
-  readonly blockers: readonly string[]
-  readonly clipboard: string
-  readonly opened: readonly string[]
-  readonly log: readonly string[]
-}
-const stateOf = async (app: StandIn): Promise<State> => (await app.ask('state')) as State
+import { freePort } from './support'
+import { startProcess, startStandIn } from './support/desktop'
+import { expect, startMatch, stateOf, test } from './support/desktopTest'
 
 test('starts with the home window on the host’s own page, and quits cleanly', async ({ app, settings }) => {
   const home = await app.page(`:${settings.port}/`)
@@ -152,6 +101,8 @@ test('a second start brings the running app forward', async ({ standIn, settings
   await standIn.page(`:${settings.port}/`)
   await standIn.menu('licences')
   await standIn.page('licences.txt')
+  await standIn.ask('blur')
+  expect((await stateOf(standIn)).windows.some(({ focused }) => focused)).toBe(false)
   const second = startProcess(settings)
   const code = await new Promise((done) => second.once('exit', done))
   expect(code).toBe(0)

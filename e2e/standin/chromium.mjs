@@ -1,6 +1,6 @@
 /** One Chromium with real windows, shared by the stand-in (which opens them) and the test (which clicks in them). */
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { ownChromium, systemChromium } from '../../scripts/lib/browser.mjs'
@@ -10,6 +10,8 @@ export async function startChromium(profile) {
   const program = (await ownChromium()) ?? systemChromium()
   if (!program) throw new Error('stand-in: no Chromium')
   const portFile = join(profile, 'DevToolsActivePort')
+  // Left behind by the last start on the same profile.
+  rmSync(portFile, { force: true })
   const child = spawn(
     program,
     [

@@ -29,6 +29,7 @@ const commands = {
   },
   close: ({ window }) => inside.windows.all[window]?.close(),
   focus: ({ window }) => inside.windows.all[window]?.focus(),
+  blur: () => inside.windows.blur(),
   crash: ({ window }) => inside.windows.all[window]?.crash(),
   resume: () => inside.powerEvents.emit('resume'),
   permission: ({ permission, url }) => {

@@ -211,7 +211,9 @@ export function windowModel(world) {
   }
   BrowserWindow.getAllWindows = () => all.map(({ window }) => window)
   BrowserWindow.getFocusedWindow = () => focused?.window ?? null
-  return { BrowserWindow: strict('BrowserWindow', BrowserWindow), all }
+  /** Another program comes to the front. */
+  const blur = () => void (focused = null)
+  return { BrowserWindow: strict('BrowserWindow', BrowserWindow), all, blur }
 }
 
 /**

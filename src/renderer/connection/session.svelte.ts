@@ -10,6 +10,7 @@ import { toasts } from '../ui/toasts.svelte'
 import { t } from '../words/index.svelte'
 import { hostRefusalText } from '../words/refusals'
 import { writeRoute, type Route } from '../route'
+import { networkChange, sleepWatch } from './changes'
 import { keep, keepTokens, randomKey, recall, tokensAt } from './keep'
 import { Link, type Answered, type LinkState, type SocketLike } from './link'
 import { Shared } from './shared.svelte'
@@ -60,6 +61,10 @@ class Session {
     this.#settleAt(route)
     this.#link.start()
     const wake = () => this.#link.wake()
+    if (onHostComputer()) {
+      const slept = sleepWatch(Date.now)
+      setInterval(() => slept() && toasts.show(t().connection.slept), 5000)
+    }
     addEventListener('online', wake)
     addEventListener('pageshow', wake)
     addEventListener('focus', wake)
@@ -253,6 +258,7 @@ class Session {
         return
       case 'table':
         if (this.place !== null && this.place.table !== message.table.id) return
+        this.#tellOfNetwork(message.table)
         this.table = message.table
         this.you = message.you
         if (message.table.phase === 'lobby') matchStore.clear()
@@ -292,6 +298,14 @@ class Session {
     }
   }
 
+  /** Whoever sits at the host's computer is told when phones reach it elsewhere: the QR in sight is a new one. */
+  #tellOfNetwork(table: TableState): void {
+    const before = this.table
+    if (before?.id !== table.id || !onHostComputer()) return
+    const change = networkChange(before.addresses, table.addresses)
+    if (change !== null) toasts.show(t().connection.network[change], change === 'gone' ? 'trouble' : 'note')
+  }
+
   #gone(why: Refusal): void {
     this.#keepTokens([])
     this.shared.reset()
@@ -301,6 +315,11 @@ class Session {
     this.arrival = 'gone'
     matchStore.clear()
   }
+}
+
+/** Whether this page is on the computer that hosts. */
+function onHostComputer(): boolean {
+  return /^(127\.|localhost$|\[::1\]$)/.test(location.hostname)
 }
 
 function socketAddress(): string {

@@ -178,6 +178,12 @@ export const en = {
     mismatchHelp: 'Load it again; your seat stays yours.',
     reload: 'Reload',
     ok: 'Connected',
+    slept: 'This computer was asleep. Everyone comes back by themselves.',
+    network: {
+      other: 'The network has changed. The QR shows the new address; phones on the old one scan it again.',
+      gone: 'This computer has lost its network. Phones come back when it is there again.',
+      back: 'This computer is on a network again. The QR shows its address.',
+    },
   },
   /** What the connection doctor says: which wall stands there, and what to do. */
   doctor: {

@@ -175,6 +175,12 @@ export const hu: Words = {
     mismatchHelp: 'Töltsd be újra; a helyed megmarad.',
     reload: 'Újratöltöm',
     ok: 'Van kapcsolat',
+    slept: 'Ez a gép aludt. A többiek maguktól visszatérnek.',
+    network: {
+      other: 'Megváltozott a hálózat. A QR már az új címet mutatja; aki a régin volt, olvassa be újra.',
+      gone: 'Ez a gép nincs hálózaton. A telefonok visszatérnek, ha újra lesz.',
+      back: 'Ez a gép megint hálózaton van. A QR a címét mutatja.',
+    },
   },
   doctor: {
     show: 'Azt a címet mutatom',
