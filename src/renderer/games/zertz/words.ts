@@ -57,7 +57,7 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     pickMarbleAndRing: 'Melyik golyót, hova?',
     pickMarble: 'Melyik golyót teszed ide?',
     pickRing: 'Hova teszed?',
-    pickFree: 'Melyik szabad gyűrű kerüljön le?',
+    pickFree: 'Most végy le egy gyűrűt',
     mustCapture: 'Ugranod kell: válaszd ki, melyik golyóval',
     mayCapture: 'Ugorhatsz, vagy tehetsz golyót',
     jumpOn: 'Merre tovább?',
