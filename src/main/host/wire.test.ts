@@ -73,12 +73,15 @@ describe('what goes over the wire', () => {
     const players = clients.slice(0, -1)
     const { rules } = games[game]!
     const end = Date.now() + 6000
+    const late: { client: TestClient; seat: Seat | null }[] = []
     for (let given = 0; given < 250 && Date.now() < end && clients[0].match!.outcome === null;) {
       const asked = players.filter((one) => one.owes)
       for (const [at, client] of asked.entries()) {
         if (!client.owes) continue
         await client.answerRandomly(given * 31 + at)
-        given++
+        // In the middle of an ask: a second device of each, and someone who looks in.
+        if ([12, 60].includes(++given))
+          for (const seat of [...players.keys(), null]) late.push(await comeLate(port, clients, seat))
       }
       if (asked.length === 0) await new Promise((done) => setTimeout(done, 3))
     }
@@ -90,8 +93,8 @@ describe('what goes over the wire', () => {
     const steps = truth(begun.match, begun.told, read.journal.entries)
     let checked = 0
     let hunted = 0
-    for (const [at, client] of clients.entries()) {
-      const seat = at < players.length ? at : null
+    const stayed = clients.map((client, at) => ({ client, seat: at < players.length ? at : null }))
+    for (const { client, seat } of [...stayed, ...late]) {
       const said: unknown[] = []
       for (const [number, message] of client.received.entries()) {
         const frame = client.frames[number]
@@ -99,12 +102,14 @@ describe('what goes over the wire', () => {
         expect(frame).not.toContain(read.journal.setup.seed)
         if (message.say !== 'match') continue
         const true_ = steps.get(message.match.step)!
+        if (message.match.fresh) said.push(...demandWhole(message.match, seat, steps))
         said.push(...eventsFor(true_.told, seat))
         demandExact(message.match, seat, true_)
         checked++
         hunted += hunt(frame, true_.match.world, seat, said)
       }
     }
+    expect(late.length).toBeGreaterThan(0)
     expect(checked).toBeGreaterThan(clients.length * 10)
     if (['agents', 'dice-town'].includes(game)) expect(hunted).toBeGreaterThan(100)
   })
@@ -122,6 +127,26 @@ function demandExact(sent: MatchState, seat: Seat | null, { match, told }: { mat
   if (seat === null) expect([sent.prompt, sent.answered]).toEqual([null, false])
   if (!sent.fresh && sent.heard.length > 0)
     expect(sent.heard).toEqual([{ step: match.step - 1, events: plain(eventsFor(told, seat)) }])
+}
+
+/** A snapshot tells what its receiver was told, less what the game lets fall into oblivion. Returns all they were told. */
+function demandWhole(sent: MatchState, seat: Seat | null, steps: ReturnType<typeof truth>): unknown[] {
+  const { rules, world } = steps.get(sent.step)!.match
+  const told = [...steps].filter(([step]) => step <= sent.step)
+  const all = told.map(([step, one]) => ({ step: step - 1, events: eventsFor(one.told, seat) }))
+  const kept = all.map(({ step, events }) => ({
+    step,
+    events: events.filter((event) => rules.remembers?.(event, world.table) ?? true),
+  }))
+  expect(sent.heard).toEqual(plain(kept.filter(({ events }) => events.length > 0)))
+  return all.flatMap(({ events }) => events)
+}
+
+async function comeLate(port: number, clients: readonly TestClient[], seat: Seat | null) {
+  const client = await TestClient.connect(port)
+  const table = clients[0].tableId
+  await client.must(seat === null ? { do: 'watch', table } : { do: 'return', table, token: clients[seat].token })
+  return { client, seat }
 }
 
 /** Looks for other seats' facts in a frame; what the receiver knows by right is not counted. */
