@@ -238,10 +238,10 @@ test('three phones, a laptop and two bots play to a victory, with vetoes, a murd
   await expect(cili.locator('[data-ledger="1"]')).toContainText('500')
 
   // Whoever comes back later can watch the whole game with every ledger as it was.
-  await cili.reload()
-  await cili.getByRole('button', { name: 'Close' }).click(patience)
-  await cili.getByRole('button', { name: 'Look back' }).click()
-  await cili.getByRole('button', { name: 'To the start' }).click(patience)
-  await expect(cili.locator('[data-opened-seat="0"]')).toContainText('15,000')
+  await denes.reload()
+  await denes.getByRole('button', { name: 'Close' }).click(patience)
+  await denes.getByRole('button', { name: 'Look back' }).click()
+  await denes.getByRole('button', { name: 'To the start' }).click(patience)
+  await expect(denes.locator('[data-opened-seat="0"]')).toContainText('15,000')
   expect(done).toEqual({ lost: true, won: true, murder: true, dropped: true, axe: true })
 })
