@@ -101,6 +101,8 @@ test('a second start brings the running app forward', async ({ standIn, settings
   await standIn.page(`:${settings.port}/`)
   await standIn.menu('licences')
   await standIn.page('licences.txt')
+  const front = async () => (await stateOf(standIn)).windows.find(({ focused }) => focused)?.url ?? ''
+  await expect.poll(front).toContain('licences.txt')
   await standIn.ask('blur')
   expect((await stateOf(standIn)).windows.some(({ focused }) => focused)).toBe(false)
   const second = startProcess(settings)

@@ -1,0 +1,84 @@
+/** An evening at one laptop: the app, two seat windows, a whole game by clicks, a second start, quitting while playing. */
+import type { Page } from '@playwright/test'
+import { chooser, openTable, startMatch } from './support/table'
+import { startDesktop, startProcess } from './support/desktop'
+import type { Desktop } from './support/desktop'
+import { expect, test } from './support/desktopTest'
+import { over, playOn, playQuickly } from './support/zertz'
+
+// Recording every click would take longer than the game.
+test.use({ trace: 'off' })
+
+const boardOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-ring]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')!.split(',').slice(0, 2).join()))
+
+/** A window for the second seat, by the menu; it is there as soon as the app knows at which table the foremost window is. */
+async function openSeat(app: Desktop, table: string): Promise<Page> {
+  const chosen = () =>
+    app.menu('seat').then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(chosen).toBe(true)
+  return app.page(`#/t/${table}/as/1`)
+}
+
+test('two seat windows play a whole ZÉRTZ game; a second start and a quit do them no harm', async ({
+  app,
+  settings,
+}) => {
+  test.setTimeout(300_000)
+  const home = await app.page(`:${settings.port}/`)
+  await home.emulateMedia({ reducedMotion: 'reduce' })
+  const code = await openTable(home, 'ZÉRTZ', 'Anna')
+
+  const seat = await openSeat(app, code)
+  await seat.emulateMedia({ reducedMotion: 'reduce' })
+  await seat.getByLabel('What is your name?').fill('Béla')
+  await seat.getByRole('button', { name: 'Take a seat' }).click()
+  await startMatch(home)
+  const pages = [home, seat]
+  const choose = chooser(17)
+
+  // A second start while they play changes nothing but which window is in front.
+  expect(await playOn(pages, choose, 3)).toBe(false)
+  const second = startProcess(settings)
+  if (app.kind === 'stand-in') expect(await new Promise((done) => second.once('exit', done))).toBe(0)
+  else second.kill()
+  expect(app.pages()).toHaveLength(2)
+
+  expect(await playQuickly(pages, choose, 120)).toBe(true)
+  for (const page of pages) await expect(page.getByText(/(Anna|Béla) won|A draw/).first()).toBeVisible()
+
+  // Quitting in the next game asks; whoever stays plays on, whoever leaves finds it as it was.
+  await over(home).click()
+  expect(await playOn(pages, choose, 2)).toBe(false)
+  app.answers = [0]
+  await app.menu('quit')
+  await expect.poll(() => app.questions.length).toBe(1)
+  expect(await playOn(pages, choose, 2)).toBe(false)
+  await expect.poll(async () => (await boardOf(home)).join()).toBe((await boardOf(seat)).join())
+  const board = await boardOf(home)
+  app.answers = [1]
+  await app.menu('quit')
+  expect(await app.ended).toBe(0)
+  await app.kill()
+
+  const again = await startDesktop(settings)
+  try {
+    const back = await again.page(`:${settings.port}/`)
+    await back.emulateMedia({ reducedMotion: 'reduce' })
+    await back
+      .getByRole('link', { name: /Back to Anna’s table/ })
+      .first()
+      .click()
+    await expect.poll(() => boardOf(back)).toEqual(board)
+    const other = await openSeat(again, code)
+    await other.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await playOn([back, other], choose, 2)).toBe(false)
+  } finally {
+    await again.kill()
+  }
+})
