@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { freePort, removeFolder, root } from './support'
-import { startStandIn } from './support/desktop'
-import type { StandIn } from './support/desktop'
+import { startProcess, startStandIn } from './support/desktop'
+import type { DesktopSettings, StandIn } from './support/desktop'
+import { startMatch, stateOf } from './support/desktopTest'
 import { openDisplay } from './support/display'
 
 /** What a desktop test would notice, or null. */
-type Look = (app: StandIn) => Promise<string | null>
+type Look = (app: StandIn, settings: DesktopSettings) => Promise<string | null>
 
 const home = async (app: StandIn) => app.page('/')
 
@@ -45,6 +46,23 @@ const staysLocked: Look = async (app) => {
     : 'it does not end'
 }
 
+const leavesPlayers: Look = async (app, { port }) => {
+  const { client } = await startMatch(port)
+  await app.menu('quit')
+  await new Promise((later) => setTimeout(later, 1500))
+  await client.close()
+  return app.questions.length === 1 && !app.hasEnded() ? null : 'the app leaves its players without a question'
+}
+
+const staysBehind: Look = async (app, settings) => {
+  await home(app)
+  await expect.poll(async () => (await stateOf(app)).windows.some(({ focused }) => focused)).toBe(true)
+  await app.ask('blur')
+  const code = await new Promise((done) => startProcess(settings).once('exit', done))
+  if (code !== 0) return `the app starts a second time and ends with ${String(code)}`
+  return (await stateOf(app)).windows.some(({ focused }) => focused) ? null : 'the app stays behind others'
+}
+
 const plants: readonly [name: string, from: string | RegExp, to: string, look: Look][] = [
   ['Node in pages', 'nodeIntegration: false,', 'nodeIntegration: true,', seesNode],
   ['no isolation', 'contextIsolation: true,', 'contextIsolation: false,', seesNode],
@@ -52,6 +70,9 @@ const plants: readonly [name: string, from: string | RegExp, to: string, look: L
   ['windows that may go anywhere', 'contents.on("will-navigate"', 'void ("will-navigate"', leaves],
   ['pages that open windows', '{ action: "deny" }', '{ action: "allow" }', opens],
   ['permissions that nobody denies', /guardSession\(session\.defaultSession.*\);/, '', permits],
+  ['a quit that asks nobody', 'if (sure || !doors.host()?.playing()) return true', 'return true', leavesPlayers],
+  ['two apps on one folder', 'app.requestSingleInstanceLock()', 'true', staysBehind],
+  ['a second start that nobody hears', 'windows?.show());', 'undefined);', staysBehind],
   ['a quit that never ends', 'leaving.finish();', '', staysLocked],
 ]
 
@@ -78,7 +99,7 @@ async function lookAt(from: string | RegExp | null, to: string, look: Look): Pro
     const settings = { dataDir, port: await freePort(), display: display?.name ?? null }
     const app = await startStandIn(main === undefined ? settings : { ...settings, main })
     try {
-      return await look(app)
+      return await look(app, settings)
     } finally {
       await app.kill()
     }
@@ -93,7 +114,7 @@ async function lookAt(from: string | RegExp | null, to: string, look: Look): Pro
 for (const [name, from, to, look] of plants) {
   test(`is noticed: ${name}`, async () => {
     // For its own reason, not because something else went wrong.
-    expect(await lookAt(from, to, look)).toMatch(/^(the page|the window|the camera|it does) /)
+    expect(await lookAt(from, to, look)).toMatch(/^(the page|the window|the camera|the app|it does) /)
   })
 }
 
@@ -108,13 +129,14 @@ test('is noticed: something of Electron’s that the stand-in does not know', as
 })
 
 test('nothing is noticed without a mistake', async () => {
-  const all: Look = async (app) => {
-    for (const look of [seesNode, leaves, opens, permits, staysLocked]) {
-      const seen = await look(app)
+  const all: Look = async (app, settings) => {
+    for (const look of [seesNode, leaves, opens, permits, staysBehind]) {
+      const seen = await look(app, settings)
       if (seen !== null) return seen
     }
-    return null
+    return staysLocked(app, settings)
   }
   expect(await lookAt(null, '', all)).toBeNull()
+  expect(await lookAt(null, '', leavesPlayers)).toBeNull()
   expect(readdirSync(join(root, 'out', 'main'))).toContain('index.js')
 })
