@@ -54,6 +54,7 @@ test('two seat windows play a whole ZÉRTZ game; a second start and a quit do th
 
   // Quitting in the next game asks; whoever stays plays on, whoever leaves finds it as it was.
   await over(home).click()
+  for (const page of pages) await expect(over(page)).toHaveCount(0)
   expect(await playOn(pages, choose, 2)).toBe(false)
   app.answers = [0]
   await app.menu('quit')

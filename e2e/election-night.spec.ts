@@ -182,6 +182,14 @@ test('two phones play a whole election, one drops between choosing and reveal; t
   await expect(show).toHaveAttribute('data-counted', '7')
   await expect(bela.getByText(/won the election|grand coalition/i).first()).toBeVisible(patient)
 
+  // The replay opens what lay behind the screens (EN-13.1).
+  await bela.getByRole('button', { name: 'Close' }).click()
+  await bela.getByRole('button', { name: 'Log and chat' }).click()
+  await bela.getByRole('button', { name: 'Look back' }).click()
+  await bela.getByRole('button', { name: 'To the start' }).click(patient)
+  for (const seat of [0, 1])
+    await expect(bela.locator(`[data-opened-seat="${seat}"] [data-die]`)).toHaveCount(3, patient)
+
   await over(anna).click()
   await expect(anna.locator('[data-phase="over"]')).toHaveCount(0, patient)
   expect(await waitForAsk(pages)).not.toEqual([])

@@ -6,6 +6,7 @@ import Controls from './Controls.svelte'
 import { createDraft } from './draft.svelte'
 import Ending from './Ending.svelte'
 import { motionOf } from './motion'
+import Opened from './Opened.svelte'
 import Player from './Player.svelte'
 import Screen from './Screen.svelte'
 import { words } from './words'
@@ -20,6 +21,8 @@ export const screen = asScreen({
   Screen,
   Ending,
   suspense: true,
+  Opened,
+  replay: async () => (await import('../../../engine/games/election-night')).game.rules,
   pace: (events) => motionOf(events).total,
   words,
   rulesPages: {

@@ -86,7 +86,7 @@ export const enBoard: BoardWords = {
   hiddenDie: (die) => `${color[die.color]} ${die.value}, hidden`,
   flipTo: (c, from, to) => `${color[c]} ${from}, flipped ${to}`,
   flipsLeft: (left) => `${left} ${left === 1 ? 'flip' : 'flips'} left`,
-  flipped: (all) => `You flipped this round: ${all.map((one) => color[one]).join(', ')}.`,
+  flipped: (all) => `Flipped this round: ${all.map((one) => color[one]).join(', ')}.`,
   round: (round) => `Round ${round}`,
   attempt: (attempt) => `Throw ${attempt}`,
   effect(die) {

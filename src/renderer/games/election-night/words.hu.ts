@@ -89,7 +89,7 @@ export const huBoard: BoardWords = {
   hiddenDie: (die) => `${color[die.color]} ${die.value}, rejtve`,
   flipTo: (c, from, to) => `${color[c]} ${from}, átforgatva ${to}`,
   flipsLeft: (left) => `${left} átforgatás maradt`,
-  flipped: (all) => `Ebben a fordulóban átforgattad: ${all.map((one) => color[one]).join(', ')}.`,
+  flipped: (all) => `Ebben a fordulóban átforgatva: ${all.map((one) => color[one]).join(', ')}.`,
   round: (round) => `${round}. forduló`,
   attempt: (attempt) => `${attempt}. dobás`,
   effect(die) {

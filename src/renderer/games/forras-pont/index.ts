@@ -16,6 +16,7 @@ export const screen = asScreen({
   Controls,
   Player,
   Screen,
+  replay: async () => (await import('../../../engine/games/forras-pont')).game.rules,
   pace: (events) => motionOf(events).total,
   words,
   rulesPages: {
