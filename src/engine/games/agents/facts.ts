@@ -86,6 +86,9 @@ export interface Fee {
 }
 
 /** What one seat has paid: its secret. */
+/** A booking in short. The table has the ledgers whole: told twice they would make the last update a long one. */
+export type AgentAndAmount = readonly [Agent, number]
+
 export interface Ledger {
   readonly money: number
   readonly bookings: readonly Booking[]
@@ -203,7 +206,7 @@ export type Event =
   | (Of<'skipped'> & { readonly left: number })
   | Of<'drawOffered'>
   | (Of<'drawRefused'> & { readonly agreed: readonly Seat[] })
-  | (Happening<'ended'> & End)
+  | (Happening<'ended'> & Omit<End, 'ledgers'> & { readonly booked: readonly (readonly AgentAndAmount[])[] })
 
 export interface World {
   readonly table: Table

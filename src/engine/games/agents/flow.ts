@@ -69,9 +69,10 @@ export function finishGame(
   rule: string,
 ): Step {
   const end: End = { by, winners, ledgers: world.own }
+  const booked = world.own.map(({ bookings }) => bookings.map(({ agent, amount }) => [agent, amount] as const))
   return {
     world: inPhase(world, { type: 'over', end }),
-    told: [...told, reveal({ type: 'ended', rule, ...stamp(world.table), ...end })],
+    told: [...told, reveal({ type: 'ended', rule, ...stamp(world.table), by, winners, booked })],
   }
 }
 

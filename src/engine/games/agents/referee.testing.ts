@@ -224,7 +224,8 @@ export const noteText = (note: object): string => JSON.stringify(Object.entries(
 function over(n: Naive, by: string, winners: number[]) {
   n.stage = 'over'
   n.end = { by, winners }
-  say(n, 'ended', { by, winners, ledgers: seats.map((seat) => ledger(n, seat)) })
+  const booked = seats.map((seat) => ledger(n, seat).bookings.map(({ agent, amount }) => [agent, amount]))
+  say(n, 'ended', { by, winners, booked })
 }
 
 function turnOver(n: Naive) {

@@ -169,10 +169,12 @@ describe('booking', () => {
   it('AG-3.5 every ledger is opened at the end, by victory and by draw', () => {
     const start = play(opening(), '0: book A 237', '1: pass')
     const drawn = play(start, '2: draw?', '*: yes')
-    expect(drawn.heard.at(-1)).toMatchObject({ type: 'ended', by: 'agreement', ledgers: worldOf(drawn).own })
+    expect(drawn.heard.at(-1)).toMatchObject({ type: 'ended', by: 'agreement' })
+    expect(worldOf(drawn).table.phase).toMatchObject({ end: { ledgers: worldOf(drawn).own } })
     expect(worldOf(drawn).own[0].bookings).toEqual([{ agent: 0, amount: 237, turn: 1, round: 1 }])
     const won = play(setting({ treasure: '2,0', agents: { 0: '2,0' } }), '0: A* > 3,0', '*: let go')
-    expect(won.heard.at(-1)).toMatchObject({ type: 'ended', by: 'headquarters', ledgers: worldOf(won).own })
+    expect(won.heard.at(-1)).toMatchObject({ type: 'ended', by: 'headquarters' })
+    expect(worldOf(won).table.phase).toMatchObject({ end: { ledgers: worldOf(won).own } })
   })
 
   it('AG-3.6 money on a dead agent is gone for good', () => {
