@@ -1,22 +1,13 @@
 /** What keeps an evening together besides the matches: room for tables, who hosts, who sits in the next game. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { finishMatch, openLobby, removePerson, type GameFacts } from './lobby'
 import { emptyRecord, type TableRecord } from './record'
 import { TestClient } from './testing/client'
-import { removeTempFolders, testHost, type TestHost } from './testing/host'
+import { ownHosts } from './testing/ownHosts'
 
-const running: TestHost[] = []
-async function host(change: Parameters<typeof testHost>[0] = {}): Promise<TestHost> {
-  const one = await testHost(change)
-  running.push(one)
-  return one
-}
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((one) => one.close()))
-})
-afterAll(removeTempFolders)
+const host = ownHosts()
 
 const code = (why: { rule: string } | null) => why?.rule.replace('host.', '') ?? null
 

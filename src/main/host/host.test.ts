@@ -1,23 +1,14 @@
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { replay } from '../../engine/core/journal'
 import { games } from '../../engine/games'
 import { readJournal } from './journalFile'
 import { TestClient } from './testing/client'
-import { removeTempFolders, testHost, type TestHost } from './testing/host'
+import { ownHosts } from './testing/ownHosts'
 
-const running: TestHost[] = []
-async function host(change: Parameters<typeof testHost>[0] = {}): Promise<TestHost> {
-  const one = await testHost(change)
-  running.push(one)
-  return one
-}
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((one) => one.close()))
-})
-afterAll(removeTempFolders)
+const host = ownHosts()
 
 /** Two people at a table of a two-player game, match started. */
 async function twoPlaying(port: number, game: 'zertz' | 'election-night' = 'election-night') {

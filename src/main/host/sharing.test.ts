@@ -1,19 +1,10 @@
 /** Several people with one device: all of them are here, and only whoever has it in hand sees their own. */
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ToClient } from '../../protocol/toClient'
 import { TestClient } from './testing/client'
-import { removeTempFolders, testHost, type TestHost } from './testing/host'
+import { ownHosts } from './testing/ownHosts'
 
-const running: TestHost[] = []
-async function host(change: Parameters<typeof testHost>[0] = {}): Promise<TestHost> {
-  const one = await testHost(change)
-  running.push(one)
-  return one
-}
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((one) => one.close()))
-})
-afterAll(removeTempFolders)
+const host = ownHosts()
 
 interface Device {
   readonly client: TestClient
@@ -103,7 +94,6 @@ describe('a device that is passed round', () => {
     const { client, table, tokens } = await sharedDevice(first.port)
     await client.must({ do: 'start' })
     await first.close()
-    running.splice(0)
     const { port } = await host({ dataDir: first.dataDir })
     const back = await TestClient.connect(port)
     expect(await back.ask({ do: 'share', table, tokens, front: null })).toMatchObject({ people: [0, 1] })

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AnyWorld, Seat, Told } from '../../engine/core/contract'
 import { beginMatch, submit, type Match } from '../../engine/core/match'
 import { quickRng } from '../../engine/core/rng'
@@ -10,18 +10,10 @@ import type { GameId } from '../../engine/games/catalog'
 import type { MatchState, ToClient } from '../../protocol/toClient'
 import { readJournal } from './journalFile'
 import { TestClient } from './testing/client'
-import { removeTempFolders, tempFolder, testHost, type TestHost } from './testing/host'
+import { tempFolder, testHost } from './testing/host'
+import { ownHosts } from './testing/ownHosts'
 
-const running: TestHost[] = []
-async function host(change: Parameters<typeof testHost>[0]): Promise<TestHost> {
-  const one = await testHost(change)
-  running.push(one)
-  return one
-}
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((one) => one.close()))
-})
-afterAll(removeTempFolders)
+const host = ownHosts()
 
 const ids = Object.keys(games) as GameId[]
 const json = (value: unknown) => JSON.stringify(value)

@@ -1,0 +1,16 @@
+import { afterAll, afterEach } from 'vitest'
+import { removeTempFolders, testHost, type TestHost } from './host'
+
+/** Starts hosts for the tests of a file; each ends with its test, and their folders go with the file. */
+export function ownHosts(): typeof testHost {
+  const running: TestHost[] = []
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((one) => one.close()))
+  })
+  afterAll(removeTempFolders)
+  return async (change = {}) => {
+    const one = await testHost(change)
+    running.push(one)
+    return one
+  }
+}
