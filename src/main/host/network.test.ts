@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { NearbyHost, TableState } from '../../protocol/toClient'
+import type { NearbyHost } from '../../protocol/toClient'
 import { Child } from './testing/child'
-import { removeTempFolders, tempFolder } from './testing/host'
-import type { ProcessOptions } from './testing/hostProcess'
+import { removeTempFolders } from './testing/host'
+import { hostOn, type HostOn } from './testing/hostOn'
 import { Networks, whyNoNamespaces, type Computer } from './testing/namespaces'
 
 const why = whyNoNamespaces()
@@ -15,42 +15,10 @@ afterAll(async () => {
   removeTempFolders()
 })
 
-interface Host {
-  readonly child: Child
-  readonly port: number
-  /** Waits until the screen there lists hosts that fit. */
-  sees(fits: (hosts: readonly NearbyHost[]) => boolean, ms?: number): Promise<void>
-  /** Waits until the screen there shows its table so. */
-  shows(fits: (table: TableState) => boolean, ms?: number): Promise<void>
-}
-
-async function host(on: Computer): Promise<Host> {
-  const options: ProcessOptions = {
-    dataDir: tempFolder(),
-    announce: true,
-    port: 7400,
-    askMs: 400,
-    lookMs: 300,
-    screen: true,
-  }
-  const child = new Child('./hostProcess.ts', [JSON.stringify(options)], on.inside)
-  children.push(child)
-  const { port } = await child.line<{ port: number }>((line) => 'port' in line, 40_000)
-  const latest = (say: string) => child.lines.findLast((line) => line.say === say)
-  const wait = async (say: string, holds: () => boolean, ms: number) => {
-    const end = Date.now() + ms
-    while (!holds()) {
-      if (Date.now() > end) throw new Error(`in vain; last ${say}: ${JSON.stringify(latest(say))} ${child.errors}`)
-      await new Promise((done) => setTimeout(done, 30))
-    }
-  }
-  return {
-    child,
-    port,
-    sees: (fits, ms = 10_000) => wait('nearby', () => fits((latest('nearby')?.hosts ?? []) as NearbyHost[]), ms),
-    shows: (fits, ms = 10_000) =>
-      wait('table', () => latest('table') !== undefined && fits(latest('table')!.table as TableState), ms),
-  }
+async function host(on: Computer): Promise<HostOn> {
+  const started = await hostOn(on)
+  children.push(started.child)
+  return started
 }
 
 const urls = (hosts: readonly NearbyHost[]) => hosts.map((one) => one.url)
@@ -58,7 +26,7 @@ const urls = (hosts: readonly NearbyHost[]) => hosts.map((one) => one.url)
 describe.skipIf(why !== null)(`computers joined by cables${why === null ? '' : ` (skipped: ${why})`}`, () => {
   // Anna's computer has a cable to Béla's and another to Cili's. The tests follow each other like an evening.
   let [a, b, c]: Computer[] = []
-  let [anna, bela, cili]: Host[] = []
+  let [anna, bela, cili]: HostOn[] = []
 
   beforeAll(async () => {
     ;[a, b, c] = [networks.computer(), networks.computer(), networks.computer()]

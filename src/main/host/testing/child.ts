@@ -14,7 +14,8 @@ export class Child {
   /** `before`: what goes before node in the command line, such as `ip netns exec NAME`. */
   constructor(program: string, args: readonly string[], before: readonly string[] = []) {
     const path = fileURLToPath(new URL(program, import.meta.url))
-    const command = [...before, process.execPath, '--import', 'tsx', path, ...args]
+    const runner = program.endsWith('.py') ? ['python3'] : [process.execPath, '--import', 'tsx']
+    const command = [...before, ...runner, path, ...args]
     this.process = spawn(command[0], command.slice(1), { stdio: ['pipe', 'pipe', 'pipe'] })
     createInterface({ input: this.process.stdout! }).on('line', (line) => {
       try {

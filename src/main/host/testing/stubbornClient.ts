@@ -13,6 +13,13 @@ export interface Given {
   readonly answer: unknown
 }
 
+/** Where the host is reached, and by which port it knows itself. */
+export interface Way {
+  readonly address?: string
+  readonly port: number
+  readonly hostPort: number
+}
+
 export class StubbornClient {
   match: MatchState | null = null
   /** Answers the host said it has, answers it refused, and the one that is not decided. */
@@ -26,7 +33,7 @@ export class StubbornClient {
   readonly complaints: string[] = []
   playing = true
   #rng: Rng
-  #way: { readonly port: number; readonly hostPort: number }
+  #way: Way
   #token: string | null = null
   #table: string | null = null
   #socket: WebSocket | null = null
@@ -35,7 +42,7 @@ export class StubbornClient {
   #mark: string
   #stopped = false
 
-  constructor(way: { readonly port: number; readonly hostPort: number }, mark: string, rng: Rng) {
+  constructor(way: Way, mark: string, rng: Rng) {
     this.#way = way
     this.#mark = mark
     this.#rng = rng
@@ -49,9 +56,9 @@ export class StubbornClient {
   }
 
   async #connect(first: ToHost): Promise<void> {
-    const { port, hostPort } = this.#way
-    const socket = new WebSocket(`ws://127.0.0.1:${port}${socketPath}`, {
-      headers: { Host: `127.0.0.1:${hostPort}` },
+    const { address = '127.0.0.1', port, hostPort } = this.#way
+    const socket = new WebSocket(`ws://${address}:${port}${socketPath}`, {
+      headers: { Host: `${address}:${hostPort}` },
       handshakeTimeout: 2000,
     })
     this.#socket = socket
