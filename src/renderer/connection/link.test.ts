@@ -36,6 +36,7 @@ function setup(resume: () => ToHost | null = () => null) {
   const resumed: Answered[] = []
   const heard: string[] = []
   const link = new Link({
+    app: '1',
     connect: () => {
       const socket = new FakeSocket()
       sockets.push(socket)
@@ -54,6 +55,14 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('greeting', () => {
+  it('takes a refusal of what the host could not read for no word about the seat', () => {
+    const { resumed, now } = setup(() => ({ do: 'return', table: 'ABCD', token: 't' }))
+    now().welcome()
+    now().say({ say: 'done', re: now().last().n })
+    now().say({ say: 'refused', re: -1, why: { rule: 'host.too-fast', params: {} } })
+    expect(resumed.map(({ ok }) => ok)).toEqual([true])
+  })
+
   it('says hello with the version first, and is open after the welcome', () => {
     const { link, now } = setup()
     now().onopen?.()
@@ -70,6 +79,22 @@ describe('greeting', () => {
     link.wake()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(sockets).toHaveLength(1)
+  })
+
+  it('stops for a host of another app that speaks the same protocol', () => {
+    const { link, now } = setup()
+    now().onopen?.()
+    now().say({ say: 'welcome', v: protocolVersion, app: '2', tables: [] })
+    expect(link.state).toBe('mismatch')
+  })
+
+  it('stops for a host that can’t read its hello, but not for one that is busy', () => {
+    const { link, now } = setup()
+    now().onopen?.()
+    now().say({ say: 'refused', re: -1, why: { rule: 'host.too-fast', params: {} } })
+    expect(link.state).toBe('connecting')
+    now().say({ say: 'refused', re: -1, why: { rule: 'host.bad-message', params: {} } })
+    expect(link.state).toBe('mismatch')
   })
 
   it('takes a refused hello for another version as well', () => {

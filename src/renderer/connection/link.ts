@@ -15,7 +15,7 @@ export interface SocketLike {
   close(): void
 }
 
-/** `mismatch`: the host speaks another version; only a reload helps. */
+/** `mismatch`: the host is of another version; only a reload helps. */
 export type LinkState = 'connecting' | 'open' | 'waiting' | 'mismatch'
 
 export type Reply = Extract<ToClient, { re: number }>
@@ -25,6 +25,8 @@ export type Answered =
   { readonly ok: true; readonly reply: Reply } | { readonly ok: false; readonly why: Refusal | null }
 
 export interface LinkOptions {
+  /** The app that these pages are part of: those of another one may not know what its host is talking about. */
+  readonly app: string
   connect(): SocketLike
   /** Said right after the greeting, before anything else: takes the old place at the table again. */
   resume(): ToHost | null
@@ -53,8 +55,9 @@ export class Link {
   #state: LinkState = 'waiting'
   #number = 0
   #greeted = false
-  #helloNumber = -1
-  #resumeNumber = -1
+  /** Null: not said, or answered. A reply to -1 is one to a message that the host could not read. */
+  #helloNumber: number | null = null
+  #resumeNumber: number | null = null
   #waiting = new Map<number, Waiting>()
   #retryIn: number = times.firstRetry
   #retryTimer: ReturnType<typeof setTimeout> | null = null
@@ -189,18 +192,21 @@ export class Link {
       return
     }
     if (message.say === 'welcome') {
-      if (message.v !== protocolVersion) return this.#mismatch()
+      if (message.v !== protocolVersion || message.app !== this.#options.app) return this.#mismatch()
       this.#options.onMessage(message)
       if (!this.#greeted) this.#welcomed()
       return
     }
     if ('re' in message) {
+      // A host that can't even read our hello.
+      if (message.say === 'refused' && message.why.rule === 'host.bad-message' && !this.#greeted)
+        return this.#mismatch()
       if (message.re === this.#helloNumber) {
         if (message.say === 'refused' && !this.#greeted) this.#mismatch()
         return
       }
       if (message.re === this.#resumeNumber) {
-        this.#resumeNumber = -1
+        this.#resumeNumber = null
         this.#options.onMessage(message)
         this.#options.onResumed(answered(message))
         this.#open()

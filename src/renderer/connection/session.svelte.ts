@@ -1,4 +1,5 @@
 /** Where this page is, who it is there, and everything the host has told it. One for the whole page. */
+import { version } from '../../../package.json'
 import { socketPath } from '../../protocol/version'
 import type { Refusal } from '../../engine/core/contract'
 import type { GameId } from '../../engine/games/catalog'
@@ -46,6 +47,7 @@ class Session {
 
   constructor() {
     this.#link = new Link({
+      app: version,
       connect: () => new WebSocket(socketAddress()) as SocketLike,
       resume: () => this.#resume(),
       onResumed: (result) => this.#resumed(result),
@@ -227,7 +229,8 @@ class Session {
     this.table = null
     if (result.why?.rule === 'host.no-such-table') this.arrival = 'missing'
     else if (place.at === 'table') {
-      this.#keepTokens([])
+      // Trouble of another kind passes; the place is still theirs.
+      if (result.why?.rule === 'host.wrong-token') this.#keepTokens([])
       this.arrival = 'asking'
     } else this.arrival = 'barred'
   }
