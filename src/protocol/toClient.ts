@@ -48,6 +48,15 @@ export interface EveningLine {
   readonly won: number
 }
 
+/** A match that could not be taken up when the host started: what it was, why not, and under which name its journal is kept. */
+export interface SetAside {
+  readonly game: GameId
+  /** `other-rules`: another version of the app made it. `broken`: the file is damaged. `missing`: it is not there. */
+  readonly why: 'other-rules' | 'broken' | 'missing'
+  /** Below the data folder; null where there is nothing to keep. */
+  readonly file: string | null
+}
+
 /** All that everyone at a table may know about it, besides the match. */
 export interface TableState {
   readonly id: string
@@ -66,6 +75,8 @@ export interface TableState {
   readonly watchers: number
   /** The evening so far: matches played and won, by person. */
   readonly evening: readonly EveningLine[]
+  /** Told in the lobby until the next match begins or the table's host has taken note. */
+  readonly setAside: SetAside | null
   /** Every address under which phones may reach this host, best first. */
   readonly addresses: readonly string[]
 }

@@ -77,6 +77,8 @@ const messages = [
   }),
   v.object({ do: v.literal('bot'), seat, level: v.nullable(level) }),
   v.object({ do: v.literal('place'), person, seat: v.nullable(seat) }),
+  // That a match could not be taken up is known now: everyone's lobby may stop telling it.
+  v.object({ do: v.literal('noted') }),
   v.object({ do: v.literal('start') }),
   v.object({ do: v.literal('again') }),
   v.object({ do: v.literal('lobby') }),

@@ -75,6 +75,7 @@ async function actAsHost(table: Acts, message: Numbered): Done {
     case 'set':
     case 'bot':
     case 'place':
+    case 'noted':
       return table.change((record) => changeByHost(record, message, table.facts))
     case 'standIn': {
       const change = (record: TableRecord) => changeByHost(record, message, table.facts)

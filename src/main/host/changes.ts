@@ -32,7 +32,7 @@ export function changeByPerson(
 /** What the table's host may change. */
 export function changeByHost(
   record: TableRecord,
-  message: Message<'set' | 'bot' | 'place' | 'standIn'>,
+  message: Message<'set' | 'bot' | 'place' | 'standIn' | 'noted'>,
   factsOf: (id: GameId) => lobby.GameFacts | null,
 ): lobby.Changed {
   switch (message.do) {
@@ -46,6 +46,8 @@ export function changeByHost(
         : lobby.sit(record, message.person, message.seat)
     case 'standIn':
       return lobby.setStandIn(record, message.seat, message.level)
+    case 'noted':
+      return { ...record, setAside: null }
     default:
       return message satisfies never
   }

@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -253,7 +253,7 @@ describe('a host that stops', () => {
     writeFileSync(path, readFileSync(path, 'utf8').replace('\n{"step":1', '\n{"step":"one"'))
     writeFileSync(join(folder(worse.anna.tableId), 'table.json'), '{"format":1')
     const second = await host({ dataDir: first.dataDir })
-    expect(second.logged.join('\n')).toMatch(/can't be taken up: line 2/)
+    expect(second.logged.join('\n')).toMatch(/can't be taken up: broken, line 2/)
     expect(second.logged.join('\n')).toMatch(/can't be read; set aside/)
     expect(readdirSync(folder(bad.anna.tableId)).some((name) => name.includes('broken'))).toBe(true)
     const anna = await TestClient.connect(second.port)
@@ -262,6 +262,77 @@ describe('a host that stops', () => {
     const other = await TestClient.connect(second.port)
     await other.must({ do: 'return', table: good.anna.tableId, token: good.anna.token })
     await other.until(() => other.match !== null)
+  })
+
+  it('tells everyone in the lobby which match it could not take up and why, until somebody has taken note', async () => {
+    const first = await host()
+    const { anna, bela } = await twoPlaying(first.port)
+    await playSteps([anna, bela], 6)
+    expect(anna.table!.setAside).toBeNull()
+    await first.close()
+    const folder = join(first.dataDir, 'tables', anna.tableId)
+    const journal = join(folder, 'match-1.jsonl')
+    const record = join(folder, 'table.json')
+    const kept = [journal, record].map((path) => readFileSync(path, 'utf8'))
+    const lines = kept[0]!.split('\n')
+    const withLine = (at: number, text: string) => lines.with(at, text).join('\n')
+
+    /** What a table says after a start with this journal, and what is left of the journal under the name it tells. */
+    const startWith = async (text: string | null) => {
+      for (const name of readdirSync(folder)) rmSync(join(folder, name))
+      writeFileSync(record, kept[1]!)
+      if (text !== null) writeFileSync(journal, text)
+      const next = await host({ dataDir: first.dataDir })
+      const back = await TestClient.connect(next.port)
+      await back.must({ do: 'return', table: anna.tableId, token: anna.token })
+      const { phase, setAside } = back.table!
+      const file = setAside?.file ?? null
+      return { next, back, phase, setAside, left: file && readFileSync(join(first.dataDir, file), 'utf8') }
+    }
+    const game = 'election-night'
+
+    const old = withLine(0, lines[0]!.replace(/"version":(\d+)/, '"version":99'))
+    const other = await startWith(old)
+    expect(other).toMatchObject({ phase: 'lobby', setAside: { game, why: 'other-rules' }, left: old })
+    expect(other.next.logged.join()).toMatch(/other-rules.*CO-2/)
+    await other.next.close()
+    const newer = withLine(0, lines[0]!.replace('"asztal":1', '"asztal":2'))
+    expect(await startWith(newer)).toMatchObject({ setAside: { game, why: 'other-rules' }, left: newer })
+    for (const damaged of [withLine(2, '{"step":'), withLine(1, lines[1]!.replace('"seat":', '"seat":7')), 'x\n', ''])
+      expect(await startWith(damaged)).toMatchObject({ setAside: { game, why: 'broken' }, left: damaged })
+    expect(await startWith(null)).toMatchObject({ phase: 'lobby', setAside: { game, why: 'missing', file: null } })
+
+    // A last line that was cut off was never acknowledged: nothing is missing, and nothing is said.
+    expect(await startWith(kept[0]! + '{"step":9,"seat":0,"ans')).toMatchObject({ phase: 'playing', setAside: null })
+
+    // It is told again after another start, until the table's host has taken note or the next match begins.
+    const { next } = await startWith(old)
+    await next.close()
+    const again = await host({ dataDir: first.dataDir })
+    const host1 = await TestClient.connect(again.port)
+    await host1.must({ do: 'return', table: anna.tableId, token: anna.token })
+    const guest = await TestClient.connect(again.port)
+    await guest.must({ do: 'return', table: anna.tableId, token: bela.token })
+    expect(guest.table!.setAside).toMatchObject({ why: 'other-rules' })
+    expect(code(await guest.refusal({ do: 'noted' }))).toBe('not-host')
+    await host1.must({ do: 'noted' })
+    await guest.until(() => guest.table!.setAside === null)
+    const { back } = await startWith(old)
+    await back.must({ do: 'start' })
+    expect(back.table!.setAside).toBeNull()
+  })
+
+  it('starts a match although a journal of that number was begun before the host stopped', async () => {
+    const { port, dataDir } = await host()
+    const anna = await TestClient.connect(port)
+    await anna.must({ do: 'open', game: 'zertz', name: 'Anna' })
+    await anna.must({ do: 'bot', seat: 1, level: 'easy' })
+    const folder = join(dataDir, 'tables', anna.tableId)
+    writeFileSync(join(folder, 'match-1.jsonl'), '{"asztal":1,"setup":')
+    await anna.must({ do: 'start' })
+    await anna.until(() => anna.match !== null)
+    const names = readdirSync(folder).filter((name) => name.startsWith('match-1.jsonl'))
+    expect(names.toSorted()).toEqual(['match-1.jsonl', expect.stringMatching(/\.unused-/)])
   })
 
   it('moves to the next free port', async () => {

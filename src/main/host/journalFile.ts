@@ -5,7 +5,8 @@ import process from 'node:process'
 import * as v from 'valibot'
 import type { Journal, JournalEntry } from '../../engine/core/journal'
 import type { MatchSetup } from '../../engine/core/match'
-import { readText, syncFolder } from './files'
+import type { SetAside } from '../../protocol/toClient'
+import { readText, setAside, syncFolder } from './files'
 
 const nat = v.pipe(v.number(), v.integer(), v.minValue(0))
 const setupLine = v.object({
@@ -25,7 +26,13 @@ const syncedWrites = process.platform === 'linux'
 const appending = constants.O_WRONLY | constants.O_APPEND | (syncedWrites ? constants.O_DSYNC : 0)
 
 export async function createJournal(path: string, setup: MatchSetup): Promise<JournalFile> {
-  const file = await open(path, appending | constants.O_CREAT | constants.O_EXCL, 0o600)
+  const create = () => open(path, appending | constants.O_CREAT | constants.O_EXCL, 0o600)
+  const file = await create().catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+    // The host stopped between this line and the table's record: a match that nobody has been told of.
+    await setAside(path, 'unused')
+    return create()
+  })
   await file.appendFile(`${JSON.stringify({ asztal: 1, setup })}\n`)
   await file.sync()
   await syncFolder(dirname(path))
@@ -47,24 +54,31 @@ function writing(file: FileHandle): JournalFile {
 }
 
 /** `torn`: bytes of a last line that was cut off while being written; it was never acknowledged. */
-export type JournalRead = { readonly journal: Journal; readonly torn: number } | { readonly broken: string }
+export type JournalRead =
+  { readonly journal: Journal; readonly torn: number } | { readonly unread: SetAside['why']; readonly at: string }
 
 export async function readJournal(path: string): Promise<JournalRead> {
   const text = await readText(path)
-  if (text === null) return { broken: 'missing' }
+  if (text === null) return { unread: 'missing', at: 'no file' }
   const end = text.lastIndexOf('\n') + 1
   const lines = text.slice(0, end).split('\n').slice(0, -1)
   const torn = Buffer.byteLength(text.slice(end))
   const setup = readLine(setupLine, lines[0])
-  if (setup === null) return { broken: 'line 1' }
+  if (setup === null) return { unread: isOfOtherFormat(lines[0]) ? 'other-rules' : 'broken', at: 'line 1' }
   const entries: JournalEntry[] = []
   for (const [at, line] of lines.slice(1).entries()) {
     const entry = readLine(entryLine, line)
-    if (entry === null) return { broken: `line ${at + 2}` }
+    if (entry === null) return { unread: 'broken', at: `line ${at + 2}` }
     entries.push(entry)
   }
   if (torn > 0) await truncate(path, Buffer.byteLength(text.slice(0, end)))
   return { journal: { setup: setup.setup, entries }, torn }
+}
+
+/** A first line as a later version of the app may write it. */
+function isOfOtherFormat(line: string | undefined): boolean {
+  const read = readLine(v.object({ asztal: nat }), line)
+  return read !== null && read.asztal !== 1
 }
 
 function readLine<S extends v.GenericSchema>(schema: S, line: string | undefined): v.InferOutput<S> | null {

@@ -1,7 +1,7 @@
 /** What people may do to a table. Pure: a record in, the changed record or a refusal out. */
 import type { BotLevel, Refusal } from '../../engine/core/contract'
 import type { GameId } from '../../engine/games/catalog'
-import type { PersonId } from '../../protocol/toClient'
+import type { PersonId, SetAside } from '../../protocol/toClient'
 import { hostRefusal, type HostRefusal } from './refusals'
 import type { OptionValues, TableRecord } from './record'
 
@@ -192,6 +192,11 @@ export function openLobby(record: TableRecord, game: GameFacts): TableRecord {
   }
 }
 
+/** The last match can't be taken up: back to the lobby, where everyone reads why. */
+export function giveUpMatch(record: TableRecord, game: GameFacts, setAside: SetAside): TableRecord {
+  return { ...openLobby(record, game), setAside }
+}
+
 /** From lobby or result to the next match; only taken seats take part. */
 export function startMatch(record: TableRecord, game: GameFacts): Changed {
   if (record.phase === 'playing') return refused('match-is-on')
@@ -199,7 +204,7 @@ export function startMatch(record: TableRecord, game: GameFacts): Changed {
   const { min, max } = game.seats
   if (seats.length < min) return refused('too-few-players', { min })
   if (seats.length > max) return refused('too-many-players', { max })
-  return { ...record, phase: 'playing', paused: false, seats, matches: record.matches + 1 }
+  return { ...record, phase: 'playing', paused: false, seats, matches: record.matches + 1, setAside: null }
 }
 
 /** The match is over: the evening's score takes it in. */

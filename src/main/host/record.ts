@@ -42,6 +42,17 @@ const schema = v.object({
   /** How many matches this table has begun; the last one's journal has this number. */
   matches: nat,
   evening: v.array(v.object({ person: nat, name: v.optional(v.string(), ''), played: nat, won: nat })),
+  /** A match that could not be taken up, until the next one begins or somebody has taken note. */
+  setAside: v.optional(
+    v.nullable(
+      v.object({
+        game: v.picklist(gameIds),
+        why: v.picklist(['other-rules', 'broken', 'missing']),
+        file: v.nullable(v.string()),
+      }),
+    ),
+    null,
+  ),
   /** When something was last done at it, by the clock of `Date`. */
   usedAt: v.optional(nat, 0),
 })
@@ -106,6 +117,7 @@ export function emptyRecord(id: string, name: string, game: GameId, seats: numbe
     played: [],
     matches: 0,
     evening: [],
+    setAside: null,
     usedAt: Date.now(),
   }
 }

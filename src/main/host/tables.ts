@@ -1,15 +1,15 @@
 /** All tables of this host: opened, found, and brought back from disk. */
 import { existsSync } from 'node:fs'
 import { readdir, rename } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { AnyRules } from '../../engine/core/contract'
 import { replay, type Journal } from '../../engine/core/journal'
 import { games } from '../../engine/games'
 import type { GameId } from '../../engine/games/catalog'
-import type { TableSummary } from '../../protocol/toClient'
+import type { SetAside, TableSummary } from '../../protocol/toClient'
 import { makeFolder, readText, setAside } from './files'
 import { readJournal, reopenJournal } from './journalFile'
-import { openLobby } from './lobby'
+import { giveUpMatch } from './lobby'
 import { emptyRecord, newTableId, personByToken, readRecord, type OptionValues, type TableRecord } from './record'
 import { hostRefusal } from './refusals'
 import { Table } from './table'
@@ -146,38 +146,43 @@ async function bringBack(root: string, id: string, parts: TableParts): Promise<T
   }
 }
 
+/** A journal played again, or why it can't be and where it stops. */
 function replayOrWhy(rules: AnyRules, journal: Journal) {
   try {
     const replayed = replay(rules, journal)
-    return 'refusal' in replayed ? `answer ${replayed.at + 1} is refused by ${replayed.refusal.rule}` : replayed
+    if (!('refusal' in replayed)) return replayed
+    const { rule } = replayed.refusal
+    const unread: SetAside['why'] = rule === otherRules ? 'other-rules' : 'broken'
+    return { unread, at: `answer ${replayed.at + 1} is refused by ${rule}` }
   } catch (error) {
-    return String(error)
+    return { unread: 'broken' as const, at: String(error) }
   }
 }
+
+/** By this rule a match is refused that another version of its rules began. */
+const otherRules = 'CO-2'
 
 async function bringBackMatch(parts: TableParts, record: TableRecord): Promise<Table> {
   const table = new Table(parts, record)
   const path = table.journalPath(record.matches)
-  const giveUp = async (why: string) => {
-    const aside = await setAside(path, 'broken').catch(() => path)
-    parts.log(`match ${record.matches} of table ${record.id} can't be taken up: ${why}; set aside as ${aside}`)
-    const facts = {
-      id: record.game,
-      seats: parts.game(record.game)!.rules.seats,
-      parseOptions: () => ({ value: record.options }),
-    }
-    const back = new Table(parts, openLobby(record, facts))
+  const giveUp = async (why: SetAside['why'], at: string) => {
+    const aside = why === 'missing' ? null : await setAside(path, why).catch(() => path)
+    parts.log(
+      `match ${record.matches} of table ${record.id} can't be taken up: ${why}, ${at}; kept: ${aside ?? 'nothing'}`,
+    )
+    const file = aside && relative(join(parts.folder, '..', '..'), aside).replaceAll('\\', '/')
+    const back = new Table(parts, giveUpMatch(record, table.facts(record.game)!, { game: record.game, why, file }))
     await back.save()
     return back
   }
   const game = parts.game(record.game)
   if (game === null) throw new Error(`no game ${record.game}`)
   const read = await readJournal(path)
-  if ('broken' in read) return giveUp(read.broken)
+  if ('unread' in read) return giveUp(read.unread, read.at)
   if (read.torn > 0)
     parts.log(`match ${record.matches} of table ${record.id}: ${read.torn} bytes of an unfinished answer dropped`)
   const replayed = replayOrWhy(game.rules, read.journal)
-  if (typeof replayed === 'string') return giveUp(replayed)
+  if ('unread' in replayed) return giveUp(replayed.unread, replayed.at)
   table.resume({ ...replayed, entries: read.journal.entries, file: await reopenJournal(path) })
   return table
 }

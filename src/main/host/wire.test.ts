@@ -79,7 +79,7 @@ describe('what goes over the wire', () => {
     }
     await Promise.all(clients.map((one) => one.ask({ do: 'journal' })))
     const read = await readJournal(join(dataDir, 'tables', clients[0].tableId, 'match-1.jsonl'))
-    if ('broken' in read) throw new Error(read.broken)
+    if ('unread' in read) throw new Error(read.at)
     const begun = beginMatch(rules, read.journal.setup)
     if ('refusal' in begun) throw new Error('no match')
     const steps = truth(begun.match, begun.told, read.journal.entries)

@@ -1,6 +1,6 @@
 import type { BotLevel } from '../../engine/core/contract'
 import type { GameId } from '../../engine/games/catalog'
-import type { NoticeKind } from '../../protocol/toClient'
+import type { NoticeKind, SetAside } from '../../protocol/toClient'
 
 /** A noun with its number. */
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
@@ -131,6 +131,18 @@ export const en = {
     manage: 'The table',
     person: (name: string) => `Options for ${name}`,
   },
+  /** A match that could not be taken up again. */
+  setAside: {
+    title: (game: string) => `Your last game of ${game} can’t be brought back`,
+    why: {
+      'other-rules': 'Another version of Asztal began it, and the rules it was judged by have changed since.',
+      broken: 'Its record on the host’s computer is damaged.',
+      missing: 'Its record is no longer on the host’s computer.',
+    } satisfies Record<SetAside['why'], string>,
+    kept: 'Nothing was deleted. The host’s computer keeps it in Asztal’s data folder as',
+    next: 'Seats and the evening’s score are as they were: start a new game.',
+    noted: 'Got it',
+  },
   stage: {
     loading: 'Laying out the game …',
     yourTurn: 'Your turn',
@@ -174,8 +186,8 @@ export const en = {
     connecting: 'Connecting …',
     lost: 'Connection lost, coming back …',
     slow: 'No answer from the host. Try again.',
-    mismatch: 'This page is older than the table’s host.',
-    mismatchHelp: 'Load it again; your seat stays yours.',
+    mismatch: 'This page and the table’s host are of different versions.',
+    mismatchHelp: 'Load it again and it fits. Your seat stays yours and nothing is lost.',
     reload: 'Reload',
     ok: 'Connected',
     slept: 'This computer was asleep. Everyone comes back by themselves.',
@@ -213,7 +225,7 @@ export const en = {
   } satisfies Record<NoticeKind, (name: string) => string>,
   /** What to say when the host refuses, by its code. */
   refusals: {
-    'other-version': 'This page is too old. Load it again.',
+    'other-version': 'This page is of another version. Load it again.',
     'too-fast': 'That was too fast. Try again.',
     'too-many-tries': 'Too many wrong tries. Wait a minute.',
     'too-many-tables': 'This host has no room: people sit or play at every table. Put one away that is done.',

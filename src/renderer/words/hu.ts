@@ -128,6 +128,17 @@ export const hu: Words = {
     manage: 'Az asztal',
     person: (name) => `Lehetőségek: ${name}`,
   },
+  setAside: {
+    title: (game) => `Az előző parti nem tölthető be: ${game}`,
+    why: {
+      'other-rules': 'Az Asztal egy másik változatával kezdtétek, és azóta változtak a szabályai.',
+      broken: 'A jegyzőkönyve megsérült a házigazda gépén.',
+      missing: 'A jegyzőkönyve már nincs meg a házigazda gépén.',
+    },
+    kept: 'Semmi sem törlődött: a házigazda gépe az Asztal adatmappájában őrzi, ezen a néven:',
+    next: 'A helyek és az este eredményei megmaradtak: kezdjetek új partit.',
+    noted: 'Értem',
+  },
   stage: {
     loading: 'Kirakjuk a játékot …',
     yourTurn: 'Te jössz',
@@ -171,8 +182,8 @@ export const hu: Words = {
     connecting: 'Kapcsolódunk …',
     lost: 'Nincs kapcsolat, visszatérünk …',
     slow: 'A házigazda gépe nem válaszol. Próbáld újra.',
-    mismatch: 'Ez az oldal régebbi, mint az asztal gépe.',
-    mismatchHelp: 'Töltsd be újra; a helyed megmarad.',
+    mismatch: 'Ez az oldal és az asztal gépe nem ugyanaz a változat.',
+    mismatchHelp: 'Töltsd be újra, és összeillenek. A helyed megmarad, semmi sem vész el.',
     reload: 'Újratöltöm',
     ok: 'Van kapcsolat',
     slept: 'Ez a gép aludt. A többiek maguktól visszatérnek.',
@@ -208,7 +219,7 @@ export const hu: Words = {
     standIn: (name) => `Bot játszik helyette: ${name}`,
   },
   refusals: {
-    'other-version': 'Ez az oldal túl régi. Töltsd be újra.',
+    'other-version': 'Ez az oldal más változat. Töltsd be újra.',
     'too-fast': 'Ez túl gyors volt. Próbáld újra.',
     'too-many-tries': 'Túl sok hibás próbálkozás. Várj egy percet.',
     'too-many-tables':

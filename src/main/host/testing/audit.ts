@@ -32,8 +32,8 @@ export async function auditTable(game: GameId, folder: string, clients: readonly
   for (const client of clients) for (const complaint of client.complaints) wrong.push(complaint)
   for (let number = 1; number <= last; number++) {
     const read = await readJournal(join(folder, `match-${number}.jsonl`))
-    if ('broken' in read) {
-      wrong.push(`journal ${number}: ${read.broken}`)
+    if ('unread' in read) {
+      wrong.push(`journal ${number}: ${read.at}`)
       continue
     }
     const { entries } = read.journal
