@@ -9,6 +9,7 @@ import { language, t } from '../words/index.svelte'
 import type { Words } from '../words/en'
 import { hostRefusalText } from '../words/refusals'
 import { matchStore } from './match.svelte'
+import type { Frame } from './playback'
 import { play } from './sounds'
 
 export type Layout = 'phone' | 'desk' | 'screen'
@@ -31,6 +32,10 @@ export interface LogLine {
   readonly rule: string
 }
 
+function askOf({ match }: Frame): string {
+  return `${match.number}/${match.step}`
+}
+
 export class StageModel implements AnyStage {
   readonly screen: AnyScreen
   readonly draft: Draft
@@ -39,7 +44,8 @@ export class StageModel implements AnyStage {
   #sendingStep = $state<number | null>(null)
   /** The step whose answer the host has taken; its prompt is over even before the next state arrives. */
   #doneStep = $state<number | null>(null)
-  #draftFor = ''
+  /** The ask that the draft is for: a new snapshot of the same one, as after a broken connection, leaves it alone. */
+  #draftFor: string
   /** The match whose end show is over. */
   #endedFor = $state<number | null>(null)
   readonly faces = $derived(facesOf(session.table, t()))
@@ -52,8 +58,9 @@ export class StageModel implements AnyStage {
     this.draft = screen.createDraft()
     matchStore.pace = (events) => screen.pace(events)
     matchStore.history = (view) => screen.history?.(view) ?? []
+    this.#draftFor = untrack(() => (matchStore.frame ? askOf(matchStore.frame) : ''))
     matchStore.onShow = (frame) => {
-      const ask = `${frame.match.number}/${frame.match.step}`
+      const ask = askOf(frame)
       if (ask === this.#draftFor) return
       this.#draftFor = ask
       untrack(() => this.draft.reset())
