@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { chromium, defineConfig } from '@playwright/test'
-import { systemChromium } from './scripts/lib/browser.mjs'
+import { headlessChromium } from './scripts/lib/browser.mjs'
 
 // The system's browser only where Playwright's own is missing.
-const executablePath = existsSync(chromium.executablePath()) ? undefined : (systemChromium() ?? undefined)
+const executablePath = existsSync(chromium.executablePath()) ? undefined : (headlessChromium() ?? undefined)
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,7 +17,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   use: {
-    trace: 'retain-on-failure',
+    // Recording slows every page down: it begins when a test is tried again.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

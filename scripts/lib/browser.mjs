@@ -12,7 +12,7 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
-const packages = ['chromium', 'xvfb', 'xauth', 'fonts-noto-color-emoji']
+const packages = ['chromium', 'chromium-headless-shell', 'xvfb', 'xauth', 'fonts-noto-color-emoji']
 
 /**
  * A program on the path, or null.
@@ -37,6 +37,11 @@ export function systemChromium() {
     if (found) return found
   }
   return places.find((place) => existsSync(place)) ?? null
+}
+
+/** The browser for pages that need no window: Debian's headless shell spares a third of the work, as Playwright's own does. */
+export function headlessChromium() {
+  return onPath('chromium-headless-shell') ?? systemChromium()
 }
 
 /** Playwright's own browser, or null if it is not installed. */
