@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import { browserStarts, ensureBrowser } from './lib/browser.mjs'
 import { build, install, isInstalled } from './lib/fresh.mjs'
 import { binOf, endTogether, run } from './lib/run.mjs'
-import { noCount, readPlaywright, readVitest } from './lib/counts.mjs'
+import { noCount, readPlaywright, readRemarks, readVitest } from './lib/counts.mjs'
 
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
 const only = values.only?.flatMap((names) => names.split(',')) ?? null
@@ -81,7 +81,9 @@ async function endToEnd() {
       env,
     },
   )
-  return { failed: code !== 0, output, count: readPlaywright(readReport(file), false) ?? noCount }
+  const report = readReport(file)
+  remarks.push(...readRemarks(report))
+  return { failed: code !== 0, output, count: readPlaywright(report, false) ?? noCount }
 }
 
 /** @param {string} file */

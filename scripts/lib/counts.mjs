@@ -28,19 +28,40 @@ export function readVitest(report) {
 export function readPlaywright(report, listed) {
   const stats = report?.stats
   if (typeof stats?.expected !== 'number') return null
-  if (listed) return { passed: 0, failed: 0, skipped: countSpecs(report.suites ?? []) }
+  if (listed) return { passed: 0, failed: 0, skipped: allTests(report.suites ?? []).length }
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
 }
 
 /**
- * @param {{ specs?: { tests: unknown[] }[], suites?: any[] }[]} suites
- * @returns {number}
+ * What a run of Playwright has to say beside its figures: tests that passed only when tried again, and the longest.
+ * @param {any} report Playwright's JSON report
+ * @returns {string[]}
  */
-function countSpecs(suites) {
-  let count = 0
-  for (const { specs = [], suites: inner = [] } of suites) {
-    for (const { tests } of specs) count += tests.length
-    count += countSpecs(inner)
-  }
-  return count
+export function readRemarks(report) {
+  const tests = allTests(report?.suites ?? [])
+  const again = tests.filter(({ status }) => status === 'flaky')
+  const longest = tests.sort((one, other) => other.seconds - one.seconds).slice(0, 5)
+  return [
+    ...again.map(({ name }) => `Passed only when tried again: ${name}`),
+    ...(longest.length > 0
+      ? [`Longest: ${longest.map(({ name, seconds }) => `${seconds} s ${name}`).join('; ')}`]
+      : []),
+  ]
+}
+
+/**
+ * @param {{ specs?: any[], suites?: any[] }[]} suites
+ * @returns {{ name: string, status: string, seconds: number }[]}
+ */
+function allTests(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests.map((/** @type {any} */ { status, results }) => ({
+        name: `${file} › ${title}`,
+        status,
+        seconds: Math.round(Math.max(0, ...results.map((/** @type {any} */ { duration }) => duration)) / 1000),
+      })),
+    ),
+    ...allTests(inner),
+  ])
 }

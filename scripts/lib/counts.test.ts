@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPlaywright, readVitest } from './counts.mjs'
+import { readPlaywright, readRemarks, readVitest } from './counts.mjs'
 
 it('counts a test file that cannot be loaded as a failure', () => {
   const report = {
@@ -18,10 +18,25 @@ it('counts a test file that cannot be loaded as a failure', () => {
 })
 
 it('counts browser tests, and those that could only be listed as skipped', () => {
-  const suites = [{ specs: [{ tests: [{}] }], suites: [{ specs: [{ tests: [{}] }, { tests: [{}] }] }] }]
+  const spec = { tests: [{ results: [] }] }
+  const suites = [{ specs: [spec], suites: [{ specs: [spec, spec] }] }]
   const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, suites }
   expect(readPlaywright(report, false)).toEqual({ passed: 6, failed: 1, skipped: 2 })
   expect(readPlaywright(report, true)).toEqual({ passed: 0, failed: 0, skipped: 3 })
+})
+
+it('names browser tests that passed only when tried again, and the longest', () => {
+  const spec = (title: string, status: string, ...seconds: number[]) => ({
+    title,
+    file: 'party.spec.ts',
+    tests: [{ status, results: seconds.map((one) => ({ duration: one * 1000 })) }],
+  })
+  const suites = [{ specs: [spec('a', 'expected', 3)], suites: [{ specs: [spec('b', 'flaky', 20, 7)] }] }]
+  expect(readRemarks({ suites })).toEqual([
+    'Passed only when tried again: party.spec.ts › b',
+    'Longest: 20 s party.spec.ts › b; 3 s party.spec.ts › a',
+  ])
+  expect(readRemarks(null)).toEqual([])
 })
 
 it.each([[null], [{}], ['text']])('says that %j is no report', (report) => {
