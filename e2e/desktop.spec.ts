@@ -1,8 +1,10 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from './support'
+import { TestClient } from '../src/main/host/testing/client'
+import { freePort, root } from './support'
 import { startProcess, startStandIn } from './support/desktop'
 import { expect, startMatch, stateOf, test } from './support/desktopTest'
+import { openTable } from './support/table'
 
 test('starts with the home window on the host’s own page, and quits cleanly', async ({ app, settings }) => {
   const home = await app.page(`:${settings.port}/`)
@@ -139,6 +141,45 @@ test('keeps the machine awake while a game goes on, and the display on for the s
   await client.close()
 })
 
+test('says when the computer has slept or its network is another one, and shows the new address', async ({
+  standIn,
+  settings,
+}) => {
+  const { port } = settings
+  await standIn.ask('network', { addresses: ['192.168.1.20'] })
+  const home = await standIn.page(`:${port}/`)
+  const table = await openTable(home, 'ZÉRTZ', 'Anna')
+  const phone = await TestClient.connect(port)
+  await phone.must({ do: 'join', table, name: 'Béla' })
+  await expect(home.getByText(`192.168.1.20:${port}`).first()).toBeVisible()
+  const qr = home.getByRole('img', { name: /Scan with/ })
+  await expect(qr).toHaveAccessibleName(new RegExp(`http://192.168.1.20:${port}/#/t/${table}$`))
+  const drawn = await qr.innerHTML()
+
+  // Asleep, the phone's line breaks; awake, everyone is told, and the phone is back by itself.
+  await phone.close()
+  await standIn.ask('network', { addresses: ['10.0.0.7', '192.168.1.20'] })
+  await standIn.ask('resume')
+  await expect(home.getByText('This computer was asleep.')).toBeVisible()
+  await expect(home.getByText('The network has changed.')).toBeVisible()
+  await expect(qr).toHaveAccessibleName(new RegExp(`http://10.0.0.7:${port}/#/t/${table}$`))
+  expect(await qr.innerHTML()).not.toBe(drawn)
+  const back = await TestClient.connect(port)
+  await back.must({ do: 'return', table, token: phone.token })
+  await expect(home.getByText('Béla is back')).toBeVisible()
+  expect(back.table!.addresses[0]).toBe(`http://10.0.0.7:${port}`)
+  await standIn.menu('copyAddress')
+  expect((await stateOf(standIn)).clipboard).toBe(`http://10.0.0.7:${port}`)
+
+  // Without the system's word: the network goes and comes.
+  await standIn.ask('network', { addresses: [] })
+  await expect(home.getByText('This computer has lost its network.')).toBeVisible()
+  await standIn.ask('network', { addresses: ['10.0.0.8'] })
+  await expect(home.getByText('This computer is on a network again.')).toBeVisible()
+  await expect(qr).toHaveAccessibleName(/10\.0\.0\.8/)
+  await back.close()
+})
+
 test('permissions are denied', async ({ standIn, settings }) => {
   const own = `http://127.0.0.1:${settings.port}/`
   for (const permission of [
@@ -163,18 +204,48 @@ test('another host’s table opens in the browser, if the person wants', async (
   expect(standIn.pages()).toHaveLength(1)
 })
 
-test('the menu speaks the page’s language', async ({ standIn, settings }) => {
+test('the menu speaks the page’s language; about shows versions and licences, and closes by keyboard', async ({
+  standIn,
+  settings,
+}) => {
   const home = await standIn.page(`:${settings.port}/`)
-  await expect(home.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => standIn.menuLabels()).toContain('Shared Screen')
-  await home.evaluate(() => {
-    document.documentElement.lang = 'hu'
-    document.title = 'Az asztal'
-  })
-  await expect.poll(() => standIn.menuLabels()).toContain('Közös képernyő')
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+  const open = async () => {
+    await standIn.menu('about')
+    const page = await standIn.page(`node-${process.versions.node}`)
+    expect(standIn.pages()).toHaveLength(2)
+    await expect(page.getByRole('main')).toContainText(version)
+    return page
+  }
+  const about = await open()
+  await expect(about).toHaveTitle('About Asztal')
+  for (const part of ['Node.js', process.versions.node]) await expect(about.getByRole('main')).toContainText(part)
+  // By keyboard into the licences, which were gathered from what was bundled.
+  await about.keyboard.press('Tab')
+  await about.keyboard.press('Tab')
+  await about.keyboard.press('Tab')
+  const licences = about.getByRole('region', { name: 'What is inside, and its licences' })
+  await expect(licences).toBeFocused()
+  for (const inside of ['svelte ', 'ws ', 'electron ', 'Fraunces']) await expect(licences).toContainText(inside)
+  // A second time brings the same window forward.
+  await open()
+  await about.keyboard.press('Escape')
+  await expect.poll(async () => (await stateOf(standIn)).windows.length).toBe(1)
+  expect(standIn.hasEnded()).toBe(false)
+
+  await home.getByRole('button', { name: 'Magyar' }).click()
+  await expect.poll(() => standIn.menuLabels()).toContain('Az Asztal névjegye')
+  const magyarul = await open()
+  await expect(magyarul.getByRole('heading', { name: 'A felhasznált csomagok és licenceik' })).toBeVisible()
+  await magyarul.getByRole('button', { name: 'Bezárás' }).press('Enter')
+  await expect.poll(async () => (await stateOf(standIn)).windows.length).toBe(1)
 })
 
-test('a crashed window is loaded again if the person wants, and the app goes on', async ({ standIn, settings }) => {
+test('a crash says what to do, of a window as of the app, and the table is there at the next start', async ({
+  standIn,
+  settings,
+}) => {
+  const { table, client } = await startMatch(settings.port)
   await standIn.page(`:${settings.port}/`)
   standIn.answers = [1]
   await standIn.ask('crash', { window: 0 })
@@ -182,6 +253,24 @@ test('a crashed window is loaded again if the person wants, and the app goes on'
   expect(standIn.questions[0]).toContain('crashed')
   await expect.poll(async () => (await stateOf(standIn)).log.join()).toContain('reload http://127.0.0.1')
   expect(standIn.hasEnded()).toBe(false)
+
+  const step = client.match!.step
+  await client.close()
+  await standIn.ask('fail', { message: 'planted' })
+  expect(await standIn.ended).toBe(1)
+  const file = join(settings.dataDir, 'logs', 'asztal.log')
+  expect(standIn.errors).toEqual([
+    `Unexpected error: planted\nThe tables are on disk; start Asztal again. Details are in ${file}`,
+  ])
+  expect(readFileSync(file, 'utf8')).toMatch(/crash: Error: planted/)
+  await standIn.kill()
+  const again = await startStandIn(settings)
+  const back = await TestClient.connect(settings.port)
+  await back.must({ do: 'return', table, token: client.token })
+  await back.until(() => back.match !== null)
+  expect(back.match!.step).toBe(step)
+  await back.close()
+  await again.kill()
 })
 
 test('positions are remembered, and the shared screen fills a second display', async ({ settings }) => {
@@ -198,6 +287,20 @@ test('positions are remembered, and the shared screen fills a second display', a
   await first.menu('quit')
   expect(await first.ended).toBe(0)
   await first.kill()
-  const kept = JSON.parse(readFileSync(join(settings.dataDir, 'windows.json'), 'utf8')) as object
+  // Where a window stood, and however it was, it opens again; without the second display the shared screen is a window.
+  const file = join(settings.dataDir, 'windows.json')
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { box: object }>
   expect(Object.keys(kept).sort()).toEqual(['home', 'screen'])
+  expect(kept['screen']).toMatchObject({ fullScreen: true })
+  const box = { x: 61, y: 47, width: 911, height: 603 }
+  writeFileSync(file, JSON.stringify({ ...kept, home: { ...kept['home'], box } }))
+  const second = await startStandIn(settings)
+  const again = await second.page(`:${settings.port}/`)
+  expect((await stateOf(second)).windows[0]).toMatchObject(box)
+  await again.evaluate((code) => void window.open(`#/t/${code}/screen`), table)
+  await second.page(`#/t/${table}/screen`)
+  const one = (await stateOf(second)).windows.find(({ url }) => url.endsWith('/screen'))
+  expect(one).toMatchObject({ fullscreen: false })
+  expect(one!.x + one!.width).toBeLessThanOrEqual(1366)
+  await second.kill()
 })

@@ -1,6 +1,17 @@
 /** What a test may do to the app and ask about it: a message with a number, and a reply that names it. */
+import { syncBuiltinESMExports } from 'node:module'
+import os from 'node:os'
 import process from 'node:process'
 import { inside, openDialogs, record } from './electron.mjs'
+
+const loopback = Object.fromEntries(
+  Object.entries(os.networkInterfaces()).filter(([, infos]) => infos?.every(({ internal }) => internal)),
+)
+/** @param {string} address @param {number} at @returns {[string, import('node:os').NetworkInterfaceInfo[]]} */
+const adapter = (address, at) => [
+  `wlan${at}`,
+  [{ address, family: 'IPv4', internal: false, netmask: '255.255.255.0', mac: '8c:16:45:00:00:01', cidr: null }],
+]
 
 /** @type {Record<string, (asked: any) => unknown>} */
 const commands = {
@@ -11,8 +22,6 @@ const commands = {
     blockers: [...record.blockers.values()],
     clipboard: record.clipboard,
     opened: record.opened,
-    about: record.about,
-    aboutShown: record.aboutShown,
     log: record.log,
   }),
   menu: ({ id }) => {
@@ -32,6 +41,16 @@ const commands = {
   blur: () => inside.windows.blur(),
   crash: ({ window }) => inside.windows.all[window]?.crash(),
   resume: () => inside.powerEvents.emit('resume'),
+  /** From now on the computer has these addresses, each on an adapter of its own. */
+  network: ({ addresses }) => {
+    os.networkInterfaces = () => ({ ...loopback, ...Object.fromEntries(addresses.map(adapter)) })
+    syncBuiltinESMExports()
+  },
+  /** A mistake that nobody caught. */
+  fail: ({ message }) =>
+    void setTimeout(() => {
+      throw new Error(message)
+    }),
   permission: ({ permission, url }) => {
     const { request, check } = record.permissions
     if (!request || !check) return true

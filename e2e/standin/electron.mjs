@@ -50,8 +50,6 @@ export const record = {
   blockers: new Map(),
   /** @type {any[]} */
   menu: [],
-  about: {},
-  aboutShown: 0,
   /** @type {any} */
   permissions: {},
 }
@@ -106,12 +104,6 @@ export const app = strict('app', {
     if (appEvents.emit('will-quit')) exit(0)
   },
   exit,
-  /** @param {object} options */
-  setAboutPanelOptions: (options) => {
-    onlyKnown('about', options, ['applicationName', 'applicationVersion', 'version', 'credits', 'copyright'])
-    record.about = options
-  },
-  showAboutPanel: () => void record.aboutShown++,
 })
 
 /** @param {number} pid */

@@ -82,6 +82,8 @@ export function windowModel(world) {
       const { page, targetId } = await chromium.openPage()
       await chromium.place(targetId, { x, y, width, height })
       await page.addInitScript(rightsOf(webPreferences))
+      // A page may close its own window.
+      await page.exposeBinding('close', () => void close())
       await page.route('**/*', async (route) => {
         const request = route.request()
         if (!request.isNavigationRequest()) return route.continue()

@@ -16,7 +16,7 @@ import { menuTemplate } from './menu'
 import { iconFile, pagesDir } from './paths'
 import { placementFile } from './placement'
 import { quitting } from './quitting'
-import { nextSeat, screenOf, windowRoute } from './routes'
+import { aboutPage, nextSeat, screenOf, windowRoute } from './routes'
 import { guardSession } from './security'
 import { shellWords } from './shellWords'
 import type { ShellWords } from './shellWords'
@@ -116,10 +116,7 @@ async function boot(): Promise<void> {
     leaving.finish()
   })
   powerMonitor.on('shutdown', () => leaving.withoutAsking())
-  powerMonitor.on('resume', () => {
-    log('awake again')
-    running.refresh()
-  })
+  powerMonitor.on('resume', () => running.woke())
 }
 
 /** Windows asks about the network when the host first listens; a person should know what for, once. */
@@ -162,13 +159,6 @@ function openWindows(running: RunningHost): void {
 
 function buildMenu(running: RunningHost, opened: Windows): void {
   const table = opened.foremost()?.table ?? null
-  app.setAboutPanelOptions({
-    applicationName: 'Asztal',
-    applicationVersion: version,
-    version: `Electron ${process.versions['electron']}, Chromium ${process.versions['chrome']}, Node ${process.versions.node}`,
-    credits: say().aboutCredits,
-    copyright: 'MIT',
-  })
   const state = { platform: process.platform, table, developing: !app.isPackaged }
   const template = menuTemplate(say(), state, {
     home: () => opened.open(''),
@@ -177,7 +167,7 @@ function buildMenu(running: RunningHost, opened: Windows): void {
     copyAddress: () => clipboard.writeText(running.addresses()[0] ?? running.localUrl),
     licences: () => opened.open('licences.txt'),
     showLog: () => shell.showItemInFolder(logFile),
-    about: () => app.showAboutPanel(),
+    about: () => opened.open(aboutPage(process.versions)),
   })
   Menu.setApplicationMenu(Menu.buildFromTemplate(template))
 }

@@ -50,12 +50,15 @@ describe('where a window opens', () => {
     expect(box.x).toBeGreaterThanOrEqual(tv.x)
   })
 
-  it('the shared screen in a window where there is one display, whatever it was before', () => {
+  it('the shared screen in a window where its display is gone; as the person left it where it stood', () => {
     expect(placeWindow('screen', null, [laptop]).fullScreen).toBe(false)
+    expect(placeWindow('screen', { ...at(1500, 60), fullScreen: true }, [laptop]).fullScreen).toBe(false)
+    expect(placeWindow('screen', { ...at(100, 60), fullScreen: true }, [laptop]).fullScreen).toBe(true)
   })
 
   it('the shared screen as the person left it on the second display', () => {
-    expect(placeWindow('screen', at(1400, 50), [laptop, tv]).fullScreen).toBe(false)
+    expect(placeWindow('screen', at(1400, 50), [laptop, tv])).toEqual(at(1400, 50))
+    expect(placeWindow('screen', at(100, 60), [laptop, tv])).toEqual(at(100, 60))
   })
 
   it('always where a person can take hold of it', () => {

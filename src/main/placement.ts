@@ -17,13 +17,14 @@ export interface Placement {
 /** Displays by their usable area, the primary one first. */
 export type Displays = readonly [Box, ...Box[]]
 
-/** `home`, `screen`, or `seat` with its number. */
+/** `home`, `screen`, `about`, or `seat` with its number. */
 export type Place = string
 
 const sizes = {
   home: { width: 1180, height: 780 },
   seat: { width: 1180, height: 780 },
   screen: { width: 1280, height: 720 },
+  about: { width: 560, height: 680 },
 }
 
 /** So much of a window's upper edge must be on a display that a person can take hold of it. */
@@ -31,9 +32,12 @@ const grip = { width: 120, height: 40 }
 
 /** Where a window opens. The shared screen fills a second display if there is one. */
 export function placeWindow(place: Place, saved: Placement | null, displays: Displays): Placement {
-  const kind = place === 'home' || place === 'screen' ? place : 'seat'
+  const kind = place === 'home' || place === 'screen' || place === 'about' ? place : 'seat'
   const [primary, second] = displays
-  if (kind === 'screen' && second) {
+  /** Its display is still there. */
+  const stands = saved !== null && holds(displays, saved.box)
+  const movedByHand = stands && !saved.fullScreen
+  if (kind === 'screen' && second && !movedByHand) {
     const area = saved && second && holds(displays.slice(1), saved.box) ? nearest(saved.box, displays.slice(1)) : second
     return { box: centred(sizes.screen, area), maximized: false, fullScreen: saved?.fullScreen ?? true }
   }
@@ -42,8 +46,8 @@ export function placeWindow(place: Place, saved: Placement | null, displays: Dis
     const box = centred(sizes[kind], primary)
     return { box: fit({ ...box, x: box.x + steps, y: box.y + steps }, primary), maximized: false, fullScreen: false }
   }
-  const box = holds(displays, saved.box) ? saved.box : centred(saved.box, primary)
-  return { ...saved, box: fit(box, nearest(box, displays)) }
+  if (!stands) return { box: fit(centred(saved.box, primary), primary), maximized: saved.maximized, fullScreen: false }
+  return { ...saved, box: fit(saved.box, nearest(saved.box, displays)) }
 }
 
 function holds(displays: readonly Box[], { x, y, width }: Box): boolean {

@@ -6,7 +6,7 @@ export function readUrl(url: string): URL | null {
 }
 
 export interface WindowRoute {
-  readonly kind: 'home' | 'seat' | 'screen'
+  readonly kind: 'home' | 'seat' | 'screen' | 'about'
   readonly table: string | null
   /** Which of the seats on this computer; 0 is the window in which the table was opened. */
   readonly slot: number
@@ -14,6 +14,7 @@ export interface WindowRoute {
 
 export function windowRoute(url: string): WindowRoute {
   const parts = (readUrl(url)?.hash ?? '').replace(/^#\/?/, '').split('/')
+  if (parts[0] === 'about') return { kind: 'about', table: null, slot: 0 }
   const table = (parts[1] ?? '').toUpperCase()
   if (parts[0] !== 't' || !/^[A-Z]{4}$/.test(table)) return { kind: 'home', table: null, slot: 0 }
   if (parts[2] === 'screen') return { kind: 'screen', table, slot: 0 }
@@ -31,6 +32,12 @@ export function nextSeat(table: string, open: readonly string[]): string {
 
 export function screenOf(table: string): string {
   return `#/t/${table}/screen`
+}
+
+/** The page about the app, with the versions of what it runs on: a page can't ask for them, so its address tells them. */
+export function aboutPage(versions: Readonly<Record<string, string | undefined>>): string {
+  const told = ['electron', 'chrome', 'node'].map((part) => `${part}-${versions[part] ?? ''}`)
+  return `#/about/${told.join('/')}`
 }
 
 /** Under which name a window's position is remembered. */

@@ -20,6 +20,7 @@ describe('what a window shows', () => {
     ['#/t/ABCD/as/x', 'home', 'ABCD', 0, 'home'],
     ['#/t/ABCD/screen', 'screen', 'ABCD', 0, 'screen'],
     ['#/t/ABC/screen', 'home', null, 0, 'home'],
+    ['#/about/electron-45.3.2', 'about', null, 0, 'about'],
     ['licences.txt', 'home', null, 0, 'home'],
   ])('%s', (path, kind, table, slot, place) => {
     expect(windowRoute(own + path)).toEqual({ kind, table, slot })

@@ -36,7 +36,6 @@ const hu = {
   help: 'Súgó',
   licences: 'Licencek',
   log: 'Naplófájl mutatása',
-  aboutCredits: 'Öt társasjáték egy szobában ülőknek. A felhasznált csomagok licencei: Súgó → Licencek.',
   quitQuestion: 'Még tart egy játék. Biztosan kilépsz?',
   quitDetail:
     'A telefonok elvesztik az asztalt, amíg az Asztal újra el nem indul. Az állás megmarad: onnan folytathatjátok.',
@@ -96,7 +95,6 @@ const en: ShellWords = {
   help: 'Help',
   licences: 'Licences',
   log: 'Show Log File',
-  aboutCredits: 'Five board games for people in one room. Licences of what is inside: Help → Licences.',
   quitQuestion: 'A game is still going on. Quit anyway?',
   quitDetail: 'Phones lose the table until Asztal runs again. The game is kept: you can go on from where you are.',
   stay: 'Stay',

@@ -32,7 +32,7 @@ function fakeTerminal(argv: string[], env: Record<string, string> = { LANG: 'en_
       changes.push(listener)
       return () => undefined
     },
-    refresh: () => undefined,
+    woke: () => undefined,
     close,
   }
   const terminal: Terminal = {

@@ -119,7 +119,7 @@ export interface NearbyHost {
   readonly tables: readonly { readonly name: string; readonly free: number }[]
 }
 
-export type NoticeKind = 'joined' | 'left' | 'away' | 'back' | 'moved' | 'kicked' | 'hosts' | 'standIn'
+export type NoticeKind = 'joined' | 'left' | 'away' | 'back' | 'moved' | 'kicked' | 'hosts' | 'standIn' | 'slept'
 
 export interface ChatLine {
   readonly from: PersonId

@@ -1,6 +1,8 @@
-/** Where a page is, told by the hash alone: `#/`, `#/t/ABCD`, `#/t/ABCD/as/2`, `#/t/ABCD/screen`, `#/t/ABCD/watch`. */
+/** Where a page is, told by the hash alone: `#/`, `#/t/ABCD`, `#/t/ABCD/as/2`, `#/t/ABCD/screen`, `#/t/ABCD/watch`, `#/about`. */
 export type Route =
   | { readonly at: 'home' }
+  /** `runsOn`: the versions of what the app's window runs on, as it tells them. */
+  | { readonly at: 'about'; readonly runsOn: readonly (readonly [part: string, version: string])[] }
   | { readonly at: 'table'; readonly table: string; readonly slot: string }
   | { readonly at: 'screen' | 'watch'; readonly table: string }
 
@@ -9,6 +11,7 @@ export function readRoute(hash: string): Route {
     .replace(/^#\/?/, '')
     .split('/')
     .filter((part) => part !== '')
+  if (parts[0] === 'about') return { at: 'about', runsOn: parts.slice(1).flatMap(readVersion) }
   const table = (parts[1] ?? '').toUpperCase()
   if (parts[0] !== 't' || !/^[A-Z]{4}$/.test(table)) return { at: 'home' }
   if (parts[2] === 'screen' || parts[2] === 'watch') return { at: parts[2], table }
@@ -16,8 +19,17 @@ export function readRoute(hash: string): Route {
   return { at: 'table', table, slot }
 }
 
+function readVersion(part: string): [string, string][] {
+  const read = /^(electron|chrome|node)-(\d[\d.]{0,30})$/.exec(part)
+  return read ? [[{ electron: 'Electron', chrome: 'Chromium', node: 'Node.js' }[read[1]!]!, read[2]!]] : []
+}
+
+/** A place at a table. */
+export type TableRoute = Extract<Route, { readonly table: string }>
+
 export function writeRoute(route: Route): string {
   if (route.at === 'home') return '#/'
+  if (route.at === 'about') return '#/about'
   if (route.at !== 'table') return `#/t/${route.table}/${route.at}`
   return route.slot === '0' ? `#/t/${route.table}` : `#/t/${route.table}/as/${route.slot}`
 }

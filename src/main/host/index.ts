@@ -11,6 +11,7 @@ import { findWorker, threadedBots, type BotRunner } from './bots/runner'
 import { doorKeeper } from './guard'
 import { limitsPerAddress } from './limits'
 import { loadPages, refuse, servePage } from './pages'
+import { sleepWatch } from './sleep'
 import { serveSocket, type Connection } from './sockets'
 import { loadTables } from './tables'
 
@@ -53,8 +54,8 @@ export interface RunningHost {
   playing(): boolean
   /** Calls back when `playing` or `addresses` may have changed. Returns the way to stop listening. */
   onChange(listener: () => void): () => void
-  /** Looks at the network again, after sleep or when a cable was pulled. */
-  refresh(): void
+  /** The computer has slept: looks at the network again, and says so to its own screens. */
+  woke(): void
   /** Stops cleanly: journals are on disk anyway. */
   close(): Promise<void>
 }
@@ -168,7 +169,14 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
 
   port = await listen(server, options.port)
   log(`listening on port ${port}`)
+  const sleep = sleepWatch(Date.now)
+  const afterSleep = () => {
+    log('awake again')
+    lookAround()
+    connections.forEach((connection) => connection.tellOfSleep())
+  }
   const looking = setInterval(() => {
+    if (sleep.tick()) afterSleep()
     lookAround()
     askDoctor()
   }, options.lookMs ?? lookEveryMs)
@@ -189,10 +197,8 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    refresh() {
-      adapters = ownAdapters()
-      tables.refresh()
-      changed()
+    woke() {
+      if (sleep.woke()) afterSleep()
     },
     async close() {
       stopHeartbeat()

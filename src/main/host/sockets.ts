@@ -173,6 +173,9 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
     tellTables,
     tellNearby,
     waits: () => local && state.table !== null,
+    tellOfSleep() {
+      if (local && state.table !== null) send({ say: 'notice', kind: 'slept', name: '' })
+    },
     tellDoctor(diagnosis) {
       if (JSON.stringify(diagnosis) === JSON.stringify(told)) return
       told = diagnosis
@@ -216,6 +219,8 @@ export interface Connection {
   tellNearby(): void
   /** Whether this is a screen of the host's own computer at a table. */
   waits(): boolean
+  /** Tells such a screen that the computer has slept. */
+  tellOfSleep(): void
   /** Tells such a screen what the doctor found, if that is new to it. */
   tellDoctor(diagnosis: Diagnosis): void
 }

@@ -10,8 +10,8 @@ import { matchStore } from '../stage/match.svelte'
 import { toasts } from '../ui/toasts.svelte'
 import { t } from '../words/index.svelte'
 import { hostRefusalText } from '../words/refusals'
-import { writeRoute, type Route } from '../route'
-import { networkChange, sleepWatch } from './changes'
+import { writeRoute, type Route, type TableRoute } from '../route'
+import { networkChange } from './changes'
 import { keep, keepTokens, randomKey, recall, tokensAt } from './keep'
 import { Link, type Answered, type LinkState, type SocketLike } from './link'
 import { Shared } from './shared.svelte'
@@ -32,7 +32,7 @@ class Session {
   nearby = $state.raw<readonly NearbyHost[]>([])
   /** Which wall stands between phones and this host; only this host's own computer is told. */
   diagnosis = $state.raw<Diagnosis | null>(null)
-  place = $state.raw<Exclude<Route, { at: 'home' }> | null>(null)
+  place = $state.raw<TableRoute | null>(null)
   arrival = $state<Arrival>('looking')
   why = $state.raw<Refusal | null>(null)
   /** The people of this device, where there are several. */
@@ -63,10 +63,6 @@ class Session {
     this.#settleAt(route)
     this.#link.start()
     const wake = () => this.#link.wake()
-    if (onHostComputer()) {
-      const slept = sleepWatch(Date.now)
-      setInterval(() => slept() && toasts.show(t().connection.slept), 5000)
-    }
     addEventListener('online', wake)
     addEventListener('pageshow', wake)
     addEventListener('focus', wake)
@@ -179,7 +175,7 @@ class Session {
   }
 
   #settleAt(route: Route): void {
-    this.place = route.at === 'home' ? null : route
+    this.place = 'table' in route ? route : null
     this.table = null
     this.you = null
     this.chat = []
@@ -277,7 +273,7 @@ class Session {
         if (!message.fresh) this.unread += message.lines.filter(({ from }) => from !== this.you).length
         return
       case 'notice':
-        toasts.show(t().notice[message.kind](message.name))
+        toasts.show(t().notice[message.kind](message.name), message.kind === 'slept' ? 'news' : 'note')
         return
       case 'gone':
         this.#gone(message.why)
@@ -306,7 +302,7 @@ class Session {
     const before = this.table
     if (before?.id !== table.id || !onHostComputer()) return
     const change = networkChange(before.addresses, table.addresses)
-    if (change !== null) toasts.show(t().connection.network[change], change === 'gone' ? 'trouble' : 'note')
+    if (change !== null) toasts.show(t().connection.network[change], change === 'gone' ? 'trouble' : 'news')
   }
 
   #gone(why: Refusal): void {

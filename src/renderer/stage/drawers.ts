@@ -1,5 +1,6 @@
 /** The sheets that are not needed to play, each a chunk of its own. */
 export const drawers = {
+  about: () => import('../home/About.svelte'),
   chat: () => import('./ChatSheet.svelte'),
   brief: () => import('../rules/Brief.svelte'),
   rules: () => import('../rules/RulesSheet.svelte'),

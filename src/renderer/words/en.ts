@@ -190,7 +190,6 @@ export const en = {
     mismatchHelp: 'Load it again and it fits. Your seat stays yours and nothing is lost.',
     reload: 'Reload',
     ok: 'Connected',
-    slept: 'This computer was asleep. Everyone comes back by themselves.',
     network: {
       other: 'The network has changed. The QR shows the new address; phones on the old one scan it again.',
       gone: 'This computer has lost its network. Phones come back when it is there again.',
@@ -222,6 +221,7 @@ export const en = {
     kicked: (name: string) => `${name} was sent away`,
     hosts: (name: string) => `${name} hosts the table now`,
     standIn: (name: string) => `A bot plays for ${name}`,
+    slept: () => 'This computer was asleep. Everyone comes back by themselves.',
   } satisfies Record<NoticeKind, (name: string) => string>,
   /** What to say when the host refuses, by its code. */
   refusals: {
@@ -274,6 +274,13 @@ export const en = {
     lookAtBoard: 'Look at the board',
     winner: 'winner',
     name: 'Name',
+  },
+  about: {
+    title: 'About Asztal',
+    version: 'Version',
+    licence: 'Licence',
+    inside: 'What is inside, and its licences',
+    unread: 'The licences could not be loaded.',
   },
   settings: {
     title: 'Settings',

@@ -186,7 +186,6 @@ export const hu: Words = {
     mismatchHelp: 'Töltsd be újra, és összeillenek. A helyed megmarad, semmi sem vész el.',
     reload: 'Újratöltöm',
     ok: 'Van kapcsolat',
-    slept: 'Ez a gép aludt. A többiek maguktól visszatérnek.',
     network: {
       other: 'Megváltozott a hálózat. A QR már az új címet mutatja; aki a régin volt, olvassa be újra.',
       gone: 'Ez a gép nincs hálózaton. A telefonok visszatérnek, ha újra lesz.',
@@ -217,6 +216,7 @@ export const hu: Words = {
     kicked: (name) => `${name} nem ül már az asztalnál`,
     hosts: (name) => `Mostantól ${name} a házigazda`,
     standIn: (name) => `Bot játszik helyette: ${name}`,
+    slept: () => 'Ez a gép aludt. A többiek maguktól visszatérnek.',
   },
   refusals: {
     'other-version': 'Ez az oldal más változat. Töltsd be újra.',
@@ -269,6 +269,13 @@ export const hu: Words = {
     lookAtBoard: 'Megnézem a táblát',
     winner: 'győztes',
     name: 'Név',
+  },
+  about: {
+    title: 'Az Asztal névjegye',
+    version: 'Verzió',
+    licence: 'Licenc',
+    inside: 'A felhasznált csomagok és licenceik',
+    unread: 'A licencek nem tölthetők be.',
   },
   settings: {
     title: 'Beállítások',
