@@ -16,7 +16,7 @@ const setupLine = v.object({
 const entryLine = v.object({ step: nat, seat: nat, answer: v.unknown(), key: v.string() })
 
 export interface JournalFile {
-  /** Resolves when the entry is on the disk. */
+  /** Resolves when the entry is on the disk. One that fails, as on a full disk, leaves nothing and may be tried again. */
   append(entry: JournalEntry): Promise<void>
   close(): Promise<void>
 }
@@ -36,18 +36,26 @@ export async function createJournal(path: string, setup: MatchSetup): Promise<Jo
   await file.appendFile(`${JSON.stringify({ asztal: 1, setup })}\n`)
   await file.sync()
   await syncFolder(dirname(path))
-  return writing(file)
+  return writing(file, path)
 }
 
 export async function reopenJournal(path: string): Promise<JournalFile> {
-  return writing(await open(path, appending, 0o600))
+  return writing(await open(path, appending, 0o600), path)
 }
 
-function writing(file: FileHandle): JournalFile {
+async function writing(file: FileHandle, path: string): Promise<JournalFile> {
+  let { size } = await file.stat()
+  let whole = true
   return {
     async append(entry) {
-      await file.appendFile(`${JSON.stringify(entry)}\n`)
+      // What a failed write left behind must be gone before the next line, or that would be part of it.
+      if (!whole) await truncate(path, size)
+      whole = false
+      const line = `${JSON.stringify(entry)}\n`
+      await file.appendFile(line)
       if (!syncedWrites) await file.datasync()
+      size += Buffer.byteLength(line)
+      whole = true
     },
     close: () => file.close(),
   }

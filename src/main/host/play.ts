@@ -45,6 +45,8 @@ const moreTimeMs = 15_000
 /** What it takes to hand a device on. */
 const handOverMs = 10_000
 const mostHelp = 400
+/** After a failed write: a full disk is not emptied in a moment. */
+export const retryMs = 3000
 
 export class Play {
   readonly #parts: PlayParts
@@ -63,7 +65,8 @@ export class Play {
   #thinking = new Set<string>()
   #paused: boolean
   #stopped = false
-  #diskFailed = false
+  /** Set while what failed to be written is waiting for another try. */
+  #retry: NodeJS.Timeout | null = null
 
   constructor(parts: PlayParts) {
     this.#parts = parts
@@ -102,15 +105,14 @@ export class Play {
     return this.#inTurn(async () => {
       if (this.#keys.has(`${seat} ${key}`)) return null
       if (this.#paused) return hostRefusal('paused')
-      if (this.#diskFailed) return hostRefusal('disk')
       const judged = judge(this.#filed, step, seat, raw)
       if ('refusal' in judged) return judged.refusal
       const entry = { step, seat, answer: judged.value, key }
       try {
         await this.#parts.file.append(entry)
       } catch (error) {
-        this.#diskFailed = true
         this.#parts.hooks.log(`journal of match ${this.#parts.number} can't be written: ${String(error)}`)
+        this.#tryLater()
         return hostRefusal('disk')
       }
       this.#entries.push(entry)
@@ -118,6 +120,16 @@ export class Play {
       this.#file(seat, judged.value)
       return null
     })
+  }
+
+  /** People send their answers again; bots and the clock need to be asked again. */
+  #tryLater(): void {
+    this.#retry ??= setTimeout(() => {
+      this.#retry = null
+      if (this.#stopped) return
+      if (this.#deadline !== null && this.#deadline <= Date.now()) this.answerForSilent('clock')
+      this.askBots()
+    }, retryMs)
   }
 
   /** Files an answer that is on disk, now or when the ask has been open long enough. */
@@ -259,7 +271,7 @@ export class Play {
     await pause
     if (this.#stopped || this.#match.step !== step || this.#parts.hooks.botFor(seat) === null) return
     const refusal = await this.answer(seat, step, `bot-${step}`, chosen)
-    if (refusal === null || this.#match.step !== step || this.#paused || this.#diskFailed) return
+    if (refusal === null || this.#match.step !== step || this.#paused || this.#retry) return
     this.#parts.hooks.log(`bot of ${match.setup.game} answered against ${refusal.rule}`)
     await this.answer(seat, step, `sample-${step}`, match.rules.sample(view, prompt, quickRng(seed)))
   }
@@ -303,6 +315,7 @@ export class Play {
   async stop(): Promise<void> {
     this.#stopped = true
     this.#clearTimer()
+    if (this.#retry) clearTimeout(this.#retry)
     await this.#queue
     await this.#parts.file.close()
   }

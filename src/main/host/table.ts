@@ -1,7 +1,7 @@
 /** One table as it lives in memory: who is connected, what they may do, and what they are sent. */
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import type { Refusal } from '../../engine/core/contract'
+import type { Outcome, Refusal } from '../../engine/core/contract'
 import { beginMatch } from '../../engine/core/match'
 import type { GameId } from '../../engine/games/catalog'
 import type { ChatLine, PersonId, TableSummary, ToClient } from '../../protocol/toClient'
@@ -14,7 +14,7 @@ import { writeWhole } from './files'
 import { createJournal } from './journalFile'
 import * as lobby from './lobby'
 import { moveCodeMs, moveCodes } from './moveCodes'
-import { Play, type PlayParts } from './play'
+import { Play, retryMs, type PlayParts } from './play'
 import { hashToken, newToken, personByToken, type TableRecord } from './record'
 import { hostRefusal } from './refusals'
 import type { Shared, TableParts } from './tableParts'
@@ -138,7 +138,8 @@ export class Table implements Acts {
       const away = known.filter(({ id }) => this.#devices.count(id) === 0)
       const person = (front === null ? null : people[front])?.id ?? null
       const next = person === null ? this.record : lobby.endStandIn(this.record, person)
-      if (next !== this.record) await this.#keep(next)
+      // A full disk keeps nobody out: whose bot stands down is written with the next change.
+      if (next !== this.record) await this.#keep(next).catch(() => (this.record = next))
       this.#admit(client, person, shared ? known.map(({ id }) => id) : [])
       for (const { name } of away) this.#devices.notice('back', name, client)
       return people.map((one) => one?.id ?? null)
@@ -273,14 +274,23 @@ export class Table implements Acts {
           return one?.kind === 'bot' ? one.level : (one?.standIn ?? null)
         },
         goingRound: (seats) => this.#devices.goingRound(this.record, seats),
-        over: (outcome) => void this.change((record) => lobby.finishMatch(record, outcome.winners)),
+        over: (outcome) => this.#finish(outcome),
         log: (line) => log(`table ${this.id}: ${line}`),
       },
     })
     this.play.begin()
     // The host may have stopped between the last answer and the end of the match.
     const outcome = this.play.outcome
-    if (outcome && this.playing) void this.change((record) => lobby.finishMatch(record, outcome.winners))
+    if (outcome && this.playing) this.#finish(outcome)
+  }
+
+  /** Takes the result into the record, as soon as the disk takes it. */
+  #finish(outcome: Outcome): void {
+    const { play } = this
+    this.change((record) => lobby.finishMatch(record, outcome.winners)).catch((error: unknown) => {
+      this.#parts.log(`table ${this.id} can't be written: ${String(error)}`)
+      setTimeout(() => this.play === play && this.#finish(outcome), retryMs).unref()
+    })
   }
 
   openLobby(evenIfPlaying = false): Promise<Refusal | null> {

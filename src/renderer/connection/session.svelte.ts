@@ -16,6 +16,9 @@ import { keep, keepTokens, randomKey, recall, tokensAt } from './keep'
 import { Link, type Answered, type LinkState, type SocketLike } from './link'
 import { Shared } from './shared.svelte'
 
+/** How long after trouble of the host's a page asks for its place again. */
+const retryMs = 3000
+
 /** `asking`: no seat yet, a name is needed. `barred`: watching needs a PIN, or is not allowed. */
 export type Arrival = 'looking' | 'asking' | 'barred' | 'there' | 'missing' | 'gone'
 
@@ -224,11 +227,15 @@ class Session {
     this.why = result.why
     this.table = null
     if (result.why?.rule === 'host.no-such-table') this.arrival = 'missing'
-    else if (place.at === 'table') {
-      // Trouble of another kind passes; the place is still theirs.
-      if (result.why?.rule === 'host.wrong-token') this.#keepTokens([])
+    else if (place.at !== 'table') this.arrival = 'barred'
+    else if (result.why?.rule === 'host.wrong-token') {
+      this.#keepTokens([])
       this.arrival = 'asking'
-    } else this.arrival = 'barred'
+    } else {
+      // Trouble of another kind passes; the place is still theirs.
+      this.arrival = 'looking'
+      setTimeout(() => this.place === place && this.arrival === 'looking' && this.#link.restart(), retryMs)
+    }
   }
 
   /** Who the people of this device are, in the order of their tokens; whoever is no longer at the table is forgotten. */

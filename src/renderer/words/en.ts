@@ -253,7 +253,7 @@ export const en = {
     paused: 'The table is paused.',
     kicked: 'The host of the table sent you away.',
     left: 'You left the table.',
-    disk: 'The host could not save that. Try again.',
+    disk: 'The host could not save that; its disk may be full. Try again.',
   },
   result: {
     title: 'The end',

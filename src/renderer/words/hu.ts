@@ -248,7 +248,7 @@ export const hu: Words = {
     paused: 'Az asztal szünetet tart.',
     kicked: 'A házigazda elküldött az asztaltól.',
     left: 'Elmentél az asztaltól.',
-    disk: 'A házigazda gépe nem tudta elmenteni. Próbáld újra.',
+    disk: 'A házigazda gépe nem tudta elmenteni; lehet, hogy megtelt a lemeze. Próbáld újra.',
   },
   result: {
     title: 'Vége',
