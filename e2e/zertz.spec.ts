@@ -112,8 +112,26 @@ test('the game can be played by keyboard, and axe finds nothing serious', async 
   await waitForTurn([page])
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.filter((one) => one.impact === 'serious' || one.impact === 'critical')).toEqual([])
-  await ring(page, 'place').or(ring(page, 'start')).first().focus()
+  // A whole move without a mouse: Tab gets to everything, arrows walk the board.
+  const tabTo = async (selector: string) => {
+    const there = () => page.evaluate((what) => document.activeElement?.matches(what) ?? false, selector)
+    for (let steps = 0; !(await there()); steps++) {
+      expect(steps, `${selector} can be reached`).toBeLessThan(60)
+      await page.keyboard.press('Tab')
+    }
+  }
+  const step = await page.locator('[data-step]').getAttribute('data-step')
+  await tabTo('[data-marble]')
+  await page.keyboard.press('Enter')
+  await tabTo('[data-aim="place"]')
+  const first = await page.evaluate(() => document.activeElement?.getAttribute('data-ring'))
   await page.keyboard.press('ArrowRight')
+  await expect(page.locator(`[data-ring="${first}"]`)).not.toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible()
+  await tabTo('[data-aim="remove"]')
+  await page.keyboard.press(' ')
+  await tabTo('.prompt .btn.main:enabled')
+  await page.keyboard.press('Enter')
+  await expect(page.locator(`[data-step="${step}"]`)).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 /** The app. All that only Electron can do is wired up here; what is decided stands in the files beside it. */
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { app, clipboard, dialog, Menu, powerMonitor, powerSaveBlocker, session, shell } from 'electron'
@@ -9,6 +9,7 @@ import { testPace, ownArguments, readArguments } from './arguments'
 import { keepAwake, wantedWake } from './awake'
 import { chosenFolder } from './dataFolder'
 import { lockFolder } from './dataLock'
+import { prepareForFirewall } from './firewall'
 import { startHost } from './host'
 import type { RunningHost } from './host'
 import { openLog } from './logFile'
@@ -94,7 +95,10 @@ async function boot(): Promise<void> {
   releaseLock = () => lock.release()
   log(`start: ${version}, electron ${process.versions['electron']}, ${process.platform}`)
 
-  await prepareForFirewall()
+  const { firewall: message, firewallDetail: detail, understood } = say()
+  await prepareForFirewall(process.platform, folder, () =>
+    dialog.showMessageBox({ type: 'info', message, detail, buttons: [understood] }),
+  )
   const running = await startHost({
     dataDir: folder,
     pagesDir,
@@ -117,15 +121,6 @@ async function boot(): Promise<void> {
   })
   powerMonitor.on('shutdown', () => leaving.withoutAsking())
   powerMonitor.on('resume', () => running.woke())
-}
-
-/** Windows asks about the network when the host first listens; a person should know what for, once. */
-async function prepareForFirewall(): Promise<void> {
-  const told = join(folder, 'firewall-told')
-  if (process.platform !== 'win32' || existsSync(told)) return
-  const text = { message: say().firewall, detail: say().firewallDetail }
-  await dialog.showMessageBox({ type: 'info', ...text, buttons: [say().understood] })
-  writeFileSync(told, '')
 }
 
 function openWindows(running: RunningHost): void {

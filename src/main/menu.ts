@@ -28,7 +28,13 @@ export function menuTemplate(say: ShellWords, state: MenuState, act: MenuActions
   const mac = state.platform === 'darwin'
   const atTable = state.table !== null
   const about: Item = { id: 'about', label: say.about, click: act.about }
-  const quit: Item = { role: 'quit', id: 'quit', label: say.quit }
+  const quit: Item = {
+    role: 'quit',
+    id: 'quit',
+    label: { darwin: say.quitMac, win32: say.exit }[String(state.platform)] ?? say.quit,
+  }
+  /** On top, with the letter by which Alt opens it where menus have such. */
+  const top = (label: string): string => (mac ? label.replace('&', '') : label)
 
   const app: Item = {
     label: say.app,
@@ -45,7 +51,7 @@ export function menuTemplate(say: ShellWords, state: MenuState, act: MenuActions
     ],
   }
   const file: Item = {
-    label: say.file,
+    label: top(say.file),
     submenu: [
       { id: 'home', label: say.home, accelerator: 'CmdOrCtrl+N', click: act.home },
       { id: 'seat', label: say.seat, accelerator: 'CmdOrCtrl+T', enabled: atTable, click: act.seat },
@@ -58,7 +64,7 @@ export function menuTemplate(say: ShellWords, state: MenuState, act: MenuActions
     ],
   }
   const edit: Item = {
-    label: say.edit,
+    label: top(say.edit),
     submenu: [
       { role: 'undo', label: say.undo },
       { role: 'redo', label: say.redo },
@@ -70,7 +76,7 @@ export function menuTemplate(say: ShellWords, state: MenuState, act: MenuActions
     ],
   }
   const view: Item = {
-    label: say.view,
+    label: top(say.view),
     submenu: [
       { role: 'reload', label: say.reload },
       line,
@@ -85,7 +91,7 @@ export function menuTemplate(say: ShellWords, state: MenuState, act: MenuActions
     ],
   }
   const window: Item = {
-    label: say.window,
+    label: top(say.window),
     role: 'window',
     submenu: [
       { role: 'minimize', label: say.minimize },
@@ -93,7 +99,7 @@ export function menuTemplate(say: ShellWords, state: MenuState, act: MenuActions
     ],
   }
   const help: Item = {
-    label: say.help,
+    label: top(say.help),
     role: 'help',
     submenu: [
       { id: 'licences', label: say.licences, click: act.licences },

@@ -83,7 +83,8 @@ describe('the menu', () => {
   describe.each(['darwin', 'win32', 'linux'] as const)('on %s', (platform) => {
     it.each(['hu', 'en'] as const)('says everything in %s', (language) => {
       const items = flat(menuTemplate(shellWords[language], { platform, table: 'ABCD', developing: false }, actions))
-      const known = Object.values(shellWords[language])
+      const mac = platform === 'darwin'
+      const known = Object.values(shellWords[language]).map((word) => (mac ? String(word).replace('&', '') : word))
       for (const item of items) if (item.type !== 'separator') expect(known).toContain(item.label)
     })
 
@@ -111,6 +112,29 @@ describe('the menu', () => {
       const keys = items.flatMap((item) => (item.accelerator ? [item.accelerator] : []))
       expect(new Set(keys).size).toBe(keys.length)
     })
+  })
+
+  it.each(['hu', 'en'] as const)(
+    'opens by a letter of its own in %s, but on macOS, which knows no such letters',
+    (language) => {
+      const letters = (platform: NodeJS.Platform) =>
+        menuTemplate(shellWords[language], { platform, table: null, developing: false }, actions).map(
+          ({ label }) => /&(.)/.exec(label ?? '')?.[1] ?? null,
+        )
+      for (const platform of ['win32', 'linux'] as const) {
+        expect(letters(platform)).not.toContain(null)
+        expect(new Set(letters(platform)).size).toBe(letters(platform).length)
+      }
+      expect(new Set(letters('darwin'))).toEqual(new Set([null]))
+    },
+  )
+
+  it('calls leaving as each platform does', () => {
+    const quit = (platform: NodeJS.Platform) =>
+      flat(menuTemplate(shellWords.en, { platform, table: null, developing: false }, actions)).find(
+        ({ role }) => role === 'quit',
+      )?.label
+    expect((['darwin', 'win32', 'linux'] as const).map(quit)).toEqual(['Quit Asztal', 'Exit', 'Quit'])
   })
 
   it('puts About and Quit where each platform expects them', () => {
