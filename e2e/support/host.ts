@@ -15,6 +15,8 @@ export interface HostSettings {
   readonly dataDir?: string
   readonly port?: number
   readonly env?: Readonly<Record<string, string>>
+  /** What goes before the command, to run it on another computer: `ip netns exec NAME`. */
+  readonly inside?: readonly string[]
 }
 
 export interface TestHost {
@@ -49,7 +51,7 @@ export async function startHost(settings: HostSettings = {}): Promise<TestHost> 
   let running: Running | null = null
 
   const start = async (): Promise<void> => {
-    running = await launch(dataDir, port, settings.env ?? {})
+    running = await launch(dataDir, port, settings.env ?? {}, settings.inside ?? [])
     if (running.port !== port) {
       await end(running.child, 'SIGKILL')
       throw new Error(`wanted port ${port}, got ${running.port}`)
@@ -105,10 +107,17 @@ interface Running {
   output(): string
 }
 
-function launch(dataDir: string, port: number, env: Readonly<Record<string, string>>): Promise<Running> {
+function launch(
+  dataDir: string,
+  port: number,
+  env: Readonly<Record<string, string>>,
+  inside: readonly string[],
+): Promise<Running> {
   return new Promise((resolve, reject) => {
     const from = performance.now()
-    const child = spawn(process.execPath, [program, '--port', String(port), '--data', dataDir, '--no-announce'], {
+    const args = [program, '--port', String(port), '--data', dataDir, '--no-announce']
+    const [command, ...rest] = [...inside, process.execPath, ...args]
+    const child = spawn(command as string, rest, {
       env: { ...process.env, LC_ALL: 'C.UTF-8', ASZTAL_BOT_PAUSE: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -89,7 +89,7 @@ export const test = base.extend<Fixtures>({
 })
 
 /** The browser itself notes every connection that fails; tests cut connections on purpose. */
-function isNetworkTrouble(text: string): boolean {
+export function isNetworkTrouble(text: string): boolean {
   return /net::ERR_|WebSocket connection to .* failed|Failed to load resource/.test(text)
 }
 

@@ -87,6 +87,12 @@ export function encodeAddress({ address, port }: Endpoint): string | null {
   return [...digits, checkOf(digits)].map((digit) => alphabet[digit]).join('')
 }
 
+/** The code of an address such as `http://192.168.1.20:7400`. */
+export function encodeUrl(url: string): string | null {
+  const [, address, port] = /^(?:http:\/\/)?([\d.]+):(\d+)/.exec(url) ?? []
+  return address === undefined ? null : encodeAddress({ address, port: Number(port) })
+}
+
 /** The address of a code as a person typed it, or `null` if it is none. */
 export function decodeAddress(typed: string): Endpoint | null {
   const all = [...typed.toUpperCase().replace(/[\s-]/g, '')].map((char) => alphabet.indexOf(char))

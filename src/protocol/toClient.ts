@@ -145,6 +145,12 @@ export type ToClient =
   /** Who the people of a shared device are, in the order of their tokens; null: that token is no longer anyone's. */
   | { readonly say: 'shared'; readonly re: number; readonly people: readonly (PersonId | null)[] }
   | { readonly say: 'moveCode'; readonly re: number; readonly code: string; readonly msLeft: number }
+  /** One for each who plays on this device. Told once, to be kept. */
+  | { readonly say: 'wayBack'; readonly re: number; readonly codes: readonly string[] }
+  /** Names of those who are away; null: this table does not tell strangers. */
+  | { readonly say: 'absent'; readonly re: number; readonly names: readonly string[] | null }
+  /** Who would come back from another device. Told only to those who may let them in. */
+  | { readonly say: 'claims'; readonly claims: readonly { readonly id: number; readonly person: PersonId }[] }
   /** Answers that would be taken now; `all`: there are no others. */
   | { readonly say: 'help'; readonly re: number; readonly answers: readonly unknown[]; readonly all: boolean }
   | { readonly say: 'journal'; readonly re: number; readonly journal: Journal }

@@ -42,7 +42,18 @@ const messages = [
   // One's seat on another device: the old device asks for a code (the table's host may, for someone who is away),
   // the new one gives it.
   v.object({ do: v.literal('moveCode'), person: v.optional(person) }),
-  v.object({ do: v.literal('move'), table: tableId, code: v.pipe(v.string(), v.regex(/^\d{6}$/)) }),
+  v.object({
+    do: v.literal('move'),
+    table: tableId,
+    code: v.union([v.pipe(v.string(), v.regex(/^\d{6}$/)), token]),
+  }),
+  // Codes by which everyone on this device comes back, once, when the host is at another address: given to `move`.
+  v.object({ do: v.literal('wayBack') }),
+  // Who is away from a table, and to be let in as one of them: the reply comes when somebody there has decided.
+  v.object({ do: v.literal('absent'), table: tableId }),
+  v.object({ do: v.literal('claim'), table: tableId, name }),
+  // Those at the table decide.
+  v.object({ do: v.literal('letIn'), claim: v.pipe(v.number(), v.integer(), v.minValue(0)), on: v.boolean() }),
   // At the table
   // Someone else sits down with this device.
   v.object({ do: v.literal('bring'), name }),

@@ -20,6 +20,8 @@ export interface Acts {
   change(change: (record: TableRecord) => lobby.Changed): Done
   say(person: PersonId, text: string): Refusal | null
   moveCode(asker: PersonId, person: PersonId, re: number): Refusal | ToClient
+  wayBack(client: Client, re: number): Promise<Refusal | ToClient>
+  letIn(client: Client, claim: number, on: boolean): Done
   leave(client: Client): Done
   bring(client: Client, name: string, re: number): Promise<Refusal | ToClient>
   start(): Done
@@ -35,6 +37,8 @@ export interface Acts {
 export async function act(table: Acts, client: Client, message: Numbered): Promise<Refusal | ToClient | null> {
   if (message.do === 'journal') return journalOf(table.play, message.n)
   if (message.do === 'leave') return table.leave(client)
+  if (message.do === 'letIn') return table.letIn(client, message.claim, message.on)
+  if (message.do === 'wayBack') return table.wayBack(client, message.n)
   const { person } = client
   // On a device that is passed round, whoever has it in hand may act for a host who plays on it too.
   const hosts = person === table.record.host || client.carries.includes(table.record.host)

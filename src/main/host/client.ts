@@ -19,4 +19,6 @@ export interface Client {
   /** Now at this table, as this person or (null) watching. */
   enter(table: Table, person: PersonId | null, carries?: readonly PersonId[]): void
   leave(why: Refusal): void
+  /** Somebody at a table must decide first; `drop` is called if the client goes elsewhere meanwhile. Null: decided. */
+  waitsAtDoor(drop: (() => void) | null): void
 }

@@ -156,7 +156,14 @@ describe('hosting', () => {
 /** A table of this many people, all seated. */
 function people(count: number): TableRecord {
   const empty = emptyRecord('ABCD', 'T', 'agents', 6, {})
-  const all = Array.from({ length: count }, (_, id) => ({ id, name: `P${id}`, side: null, tokens: [], queued: false }))
+  const all = Array.from({ length: count }, (_, id) => ({
+    id,
+    name: `P${id}`,
+    side: null,
+    tokens: [],
+    ways: [],
+    queued: false,
+  }))
   const seats = empty.seats.map((_, at) => (at < count ? { kind: 'person' as const, person: at, standIn: null } : null))
   return { ...empty, people: all, nextPerson: count, seats }
 }

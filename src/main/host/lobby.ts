@@ -23,7 +23,7 @@ export function addPerson(record: TableRecord, name: string, tokenHash: string):
   const id = record.nextPerson
   const people = [
     ...record.people,
-    { id, name: freeName(record, name), side: null, tokens: [tokenHash], queued: false },
+    { id, name: freeName(record, name), side: null, tokens: [tokenHash], ways: [], queued: false },
   ]
   return { ...record, people, nextPerson: id + 1, host: record.people.length === 0 ? id : record.host }
 }
@@ -38,6 +38,16 @@ function freeName(record: TableRecord, name: string, but: PersonId | null = null
 /** Another device of the same person; the oldest one is forgotten when there are too many. */
 export function addDevice(record: TableRecord, person: PersonId, tokenHash: string): TableRecord {
   return mapPerson(record, person, (one) => ({ ...one, tokens: [...one.tokens, tokenHash].slice(-most.tokens) }))
+}
+
+/** One more way back for a device of theirs; the oldest ones are forgotten too. */
+export function addWay(record: TableRecord, person: PersonId, hash: string): TableRecord {
+  return mapPerson(record, person, (one) => ({ ...one, ways: [...one.ways, hash].slice(-most.tokens) }))
+}
+
+/** A way back is gone once. */
+export function useWay(record: TableRecord, person: PersonId, hash: string): TableRecord {
+  return mapPerson(record, person, (one) => ({ ...one, ways: one.ways.filter((way) => way !== hash) }))
 }
 
 export function rename(record: TableRecord, person: PersonId, name: string): TableRecord {

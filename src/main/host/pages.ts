@@ -25,10 +25,13 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 }
+
+/** Only this computer's own pages are a secure context; at other addresses browsers pass this over, with a complaint. */
+const opener = (host: string) =>
+  /^(127\.0\.0\.1|localhost|\[::1\])(:|$)/.test(host) ? { 'Cross-Origin-Opener-Policy': 'same-origin' } : {}
 
 interface Page {
   readonly body: Buffer
@@ -63,7 +66,8 @@ export function servePage(pages: Pages, request: IncomingMessage, response: Serv
   const page = pages.get((request.url ?? '/').split(/[?#]/, 1)[0])
   if (!page) return refuse(response, 404, 'Not found')
   const cache = page.lasting ? 'public, max-age=31536000, immutable' : 'no-cache'
-  const security = { ...headers, 'Content-Security-Policy': policy(request.headers.host ?? '') }
+  const { host = '' } = request.headers
+  const security = { ...headers, ...opener(host), 'Content-Security-Policy': policy(host) }
   const common = { ...security, 'Cache-Control': cache, ETag: page.tag, Vary: 'Accept-Encoding' }
   if (request.headers['if-none-match'] === page.tag) {
     response.writeHead(304, common).end()

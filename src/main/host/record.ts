@@ -20,6 +20,8 @@ const person = v.object({
   side: v.optional(v.nullable(v.string()), null),
   /** Hashes of the tokens of this person's devices. */
   tokens: v.array(v.string()),
+  /** Hashes of codes by which these devices come back, once each, when the host is at another address. */
+  ways: v.optional(v.array(v.string()), []),
   queued: v.boolean(),
 })
 
@@ -81,12 +83,20 @@ export function hashToken(token: string): string {
 }
 
 export function personByToken(record: TableRecord, token: string): PersonRecord | null {
-  const given = Buffer.from(hashToken(token))
-  const fits = (hash: string) => {
+  return record.people.find((one) => one.tokens.some(isHashOf(token))) ?? null
+}
+
+/** Whose way back this is. */
+export function personByWay(record: TableRecord, code: string): PersonRecord | null {
+  return record.people.find((one) => one.ways.some(isHashOf(code))) ?? null
+}
+
+function isHashOf(secret: string): (hash: string) => boolean {
+  const given = Buffer.from(hashToken(secret))
+  return (hash) => {
     const kept = Buffer.from(hash)
     return kept.length === given.length && timingSafeEqual(kept, given)
   }
-  return record.people.find((one) => one.tokens.some(fits)) ?? null
 }
 
 // No I and O: they are read as digits.

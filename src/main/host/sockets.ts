@@ -49,6 +49,7 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
     table: null as Table | null,
     person: null as PersonId | null,
     carries: [] as readonly PersonId[],
+    dropClaim: null as (() => void) | null,
   }
 
   const sendText = (text: string) => {
@@ -79,6 +80,7 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
       state.table = table
       state.person = person
       state.carries = carries
+      state.dropClaim?.()
     },
     leave(why) {
       state.table = null
@@ -87,6 +89,10 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
       send({ say: 'gone', why })
       tellTables()
       tellNearby()
+    },
+    waitsAtDoor(drop) {
+      if (drop !== null) state.dropClaim?.()
+      state.dropClaim = drop
     },
   }
 
@@ -138,6 +144,7 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
     const kind = paceOf(message)
     if (kind && !paces[kind].take()) return reply(message.n, hostRefusal('too-fast'))
     if (message.do === 'open' && !perAddress.opens(address)) return reply(message.n, hostRefusal('too-many-tables'))
+    if (message.do === 'claim' && !perAddress.claims(address)) return reply(message.n, hostRefusal('too-fast'))
     try {
       reply(message.n, await (isGuess(message) ? perAddress.oneByOne(address, () => guess(message)) : tried(message)))
     } catch (error) {
@@ -163,6 +170,7 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
     clearTimeout(greeting)
     state.table?.disconnected(client)
     state.table = null
+    state.dropClaim?.()
   })
   const greeting = setTimeout(() => {
     if (!state.greeted) socket.close(1008, 'no hello')
@@ -242,6 +250,16 @@ async function route(tables: Tables, client: Client, message: Numbered): Promise
       const table = tables.find(message.table)
       if (table === null) return hostRefusal('no-such-table')
       return arrived(message.n, table, await table.move(client, message.code))
+    }
+    case 'absent': {
+      const table = tables.find(message.table)
+      return table ? { say: 'absent', re: message.n, names: table.absent() } : hostRefusal('no-such-table')
+    }
+    case 'claim': {
+      const table = tables.find(message.table)
+      if (table === null) return hostRefusal('no-such-table')
+      if (client.table !== null) return hostRefusal('not-allowed')
+      return arrived(message.n, table, await table.claim(client, message.name))
     }
     case 'return': {
       const table = await fetched(tables, message.table, [message.token])

@@ -8,6 +8,7 @@ import type { ChatLine, PersonId, TableSummary, ToClient } from '../../protocol/
 import type { Numbered } from '../../protocol/toHost'
 import { limits } from '../../protocol/version'
 import { act, type Acts } from './acts'
+import { Claims, type Arrived } from './claims'
 import type { Client } from './client'
 import { Devices, seatOf } from './devices'
 import { writeWhole } from './files'
@@ -15,7 +16,7 @@ import { createJournal } from './journalFile'
 import * as lobby from './lobby'
 import { moveCodeMs, moveCodes } from './moveCodes'
 import { Play, retryMs, type PlayParts } from './play'
-import { hashToken, newToken, personByToken, type TableRecord } from './record'
+import { hashToken, newToken, personByToken, personByWay, type TableRecord } from './record'
 import { hostRefusal } from './refusals'
 import type { Shared, TableParts } from './tableParts'
 
@@ -36,11 +37,13 @@ export class Table implements Acts {
   play: Play | null = null
   #chat: ChatLine[] = []
   #moveCodes = moveCodes()
+  #claims: Claims
   #queue: Promise<unknown> = Promise.resolve()
 
   constructor(parts: TableParts, record: TableRecord) {
     this.#parts = parts
     this.record = record
+    this.#claims = new Claims(() => this.record, this.#devices, parts.clockSpeed)
   }
 
   get id(): string {
@@ -154,17 +157,60 @@ export class Table implements Acts {
     return null
   }
 
-  /** A device with a move code becomes another device of that person. */
-  move(client: Client, code: string): Promise<Refusal | { person: PersonId; token: string }> {
+  /** A device with a move code, or with the way back of another one, becomes a device of that person. */
+  move(client: Client, code: string): Promise<Arrived> {
     return this.#inTurn(async () => {
-      const found = this.#moveCodes.use(code)
+      if (this.#retired) return hostRefusal('wrong-code')
+      const back = personByWay(this.record, code)
+      if (back) {
+        const how = this.#devices.count(back.id) === 0 ? 'back' : 'moved'
+        return this.#newDevice(client, back.id, how, lobby.useWay(this.record, back.id, hashToken(code)))
+      }
+      const found = /^\d{6}$/.test(code) ? this.#moveCodes.use(code) : null
       const person = this.record.people.find((one) => one.id === found)
-      if (!person || this.#retired) return hostRefusal('wrong-code')
-      const token = newToken()
-      await this.#keep(lobby.addDevice(this.record, person.id, hashToken(token)))
-      this.#admit(client, person.id)
-      this.#devices.notice('moved', person.name)
-      return { person: person.id, token }
+      return person ? this.#newDevice(client, person.id, 'moved') : hostRefusal('wrong-code')
+    })
+  }
+
+  async #newDevice(client: Client, person: PersonId, how: 'moved' | 'back', record = this.record): Promise<Arrived> {
+    const token = newToken()
+    await this.#keep(lobby.endStandIn(lobby.addDevice(record, person, hashToken(token)), person))
+    this.#admit(client, person)
+    this.#devices.notice(how, this.record.people.find((one) => one.id === person)?.name ?? '')
+    return { person, token }
+  }
+
+  wayBack({ person, carries }: Client, re: number): Promise<Refusal | ToClient> {
+    return this.#inTurn(async () => {
+      const people = carries.length > 0 ? carries : person === null ? [] : [person]
+      if (people.length === 0) return hostRefusal('not-allowed')
+      const codes = people.map(newToken)
+      await this.#keep(people.reduce((next, one, at) => lobby.addWay(next, one, hashToken(codes[at])), this.record))
+      return { say: 'wayBack', re, codes }
+    })
+  }
+
+  absent(): readonly string[] | null {
+    return this.#claims.absent()
+  }
+
+  /** Someone says that they were here, from a device that can't prove it. */
+  claim(client: Client, name: string): Promise<Arrived> {
+    return this.#retired ? Promise.resolve(hostRefusal('no-such-table')) : this.#claims.wait(client, name)
+  }
+
+  letIn(client: Client, id: number, on: boolean): Promise<Refusal | null> {
+    return this.#inTurn(async () => {
+      if (!this.#claims.mayDecide(client)) return hostRefusal('not-host')
+      const claim = this.#claims.take(id)
+      if (claim === null) return hostRefusal('no-such-person')
+      try {
+        claim.settle(on ? await this.#newDevice(claim.client, claim.person, 'moved') : hostRefusal('not-let-in'))
+      } catch (error) {
+        claim.settle(hostRefusal('disk'))
+        throw error
+      }
+      return null
     })
   }
 
@@ -392,6 +438,8 @@ export class Table implements Acts {
   /** Tells everyone how the table is now. */
   refresh(): void {
     this.#devices.tellTable(this.record, this.#parts.addresses())
+    this.#claims.sift()
+    this.#claims.tell()
   }
 
   /** Sends everyone away, with the reason. */
@@ -403,6 +451,7 @@ export class Table implements Acts {
   }
 
   async stop(): Promise<void> {
+    this.#claims.clear(hostRefusal('no-such-table'))
     await this.#queue
     await this.play?.stop()
   }

@@ -61,6 +61,17 @@ export function keepTokens(table: string, slot: string, tokens: readonly string[
   keep(withKey(table, slot), tokens.length > 1 ? tokens.slice(1).join(',') : null)
 }
 
+const backKey = (table: string, slot: string) => `asztal.back.${table}.${slot}`
+
+/** The codes by which those who play on this device at this place come back, once, at another address of the host. */
+export function waysBack(table: string, slot: string): string[] {
+  return (recall(backKey(table, slot)) ?? '').split(',').filter((code) => code !== '')
+}
+
+export function keepWaysBack(table: string, slot: string, codes: readonly string[]): void {
+  keep(backKey(table, slot), codes.length > 0 ? codes.join(',') : null)
+}
+
 let holder = ''
 
 /** From now on notes are those of this person; null: of the only one who uses this device. */

@@ -12,9 +12,10 @@ import { t } from '../words/index.svelte'
 import { hostRefusalText } from '../words/refusals'
 import { writeRoute, type Route, type TableRoute } from '../route'
 import { networkChange } from './changes'
-import { keep, keepTokens, randomKey, recall, tokensAt } from './keep'
+import { keep, keepTokens, keepWaysBack, randomKey, recall, tokensAt, waysBack } from './keep'
 import { Link, type Answered, type LinkState, type SocketLike } from './link'
 import { Shared } from './shared.svelte'
+import { wayTo } from './wayBack'
 
 /** How long after trouble of the host's a page asks for its place again. */
 const retryMs = 3000
@@ -35,6 +36,10 @@ class Session {
   nearby = $state.raw<readonly NearbyHost[]>([])
   /** Which wall stands between phones and this host; only this host's own computer is told. */
   diagnosis = $state.raw<Diagnosis | null>(null)
+  /** Who would come back from another device; only those who may let them in are told. */
+  claims = $state.raw<Extract<ToClient, { say: 'claims' }>['claims']>([])
+  /** As whom this page has asked to be let in. */
+  knocking = $state<string | null>(null)
   place = $state.raw<TableRoute | null>(null)
   arrival = $state<Arrival>('looking')
   why = $state.raw<Refusal | null>(null)
@@ -46,6 +51,8 @@ class Session {
   })
   #pin: string | null = null
   #tokens: readonly string[] = []
+  /** Brought along from another address of the host, to come back by. */
+  #codes: readonly string[] = []
   #link: Link
 
   constructor() {
@@ -62,8 +69,8 @@ class Session {
     })
   }
 
-  start(route: Route): void {
-    this.#settleAt(route)
+  start(route: Route, codes: readonly string[]): void {
+    this.#settleAt(route, codes)
     this.#link.start()
     const wake = () => this.#link.wake()
     addEventListener('online', wake)
@@ -77,9 +84,10 @@ class Session {
   }
 
   /** Follows the page's address. Going elsewhere takes a new socket: one socket is at one table at most. */
-  go(route: Route): void {
-    if (writeRoute(route) === writeRoute(this.place ?? { at: 'home' }) && this.arrival !== 'gone') return
-    this.#settleAt(route)
+  go(route: Route, codes: readonly string[] = []): void {
+    const same = writeRoute(route) === writeRoute(this.place ?? { at: 'home' })
+    if (same && this.arrival !== 'gone' && codes.length === 0) return
+    this.#settleAt(route, codes)
     this.#link.restart()
   }
 
@@ -119,6 +127,37 @@ class Session {
     return result
   }
 
+  /** Names of those who are away from this table; null if it does not tell strangers. */
+  async absent(): Promise<readonly string[] | null> {
+    const result = await this.ask({ do: 'absent', table: this.place?.table ?? '' }, true)
+    return result.ok && result.reply.say === 'absent' ? result.reply.names : null
+  }
+
+  /** Asks to be let in as someone who is away; resolves when that is decided. */
+  async claim(name: string): Promise<void> {
+    const { table, slot } = this.#seatPlace()
+    this.knocking = name
+    const result = await this.#link.request({ do: 'claim', table, name }, true)
+    // Given up, or gone elsewhere.
+    if (this.knocking !== name || this.place?.table !== table) return
+    this.knocking = null
+    if (!result.ok) this.explain(result.why)
+    this.#arrive(result, slot)
+  }
+
+  giveUpClaim(): void {
+    this.knocking = null
+    this.#link.forget((message) => message.do === 'claim')
+    this.#link.restart()
+  }
+
+  /** To the same place at another address of the host, with the codes to come back by. */
+  goElsewhere(origin: string): void {
+    const { place } = this
+    if (place === null) return
+    location.href = wayTo(origin, place, place.at === 'table' ? waysBack(place.table, place.slot) : [])
+  }
+
   watchWithPin(pin: string): void {
     this.#pin = pin
     this.arrival = 'looking'
@@ -140,6 +179,7 @@ class Session {
     if (!result.ok || result.reply.say !== 'youAre') return result
     const before = this.shared.people.length > 0 ? this.shared.people : [holder]
     this.#keepTokens([...this.#tokens, result.reply.token])
+    void this.#renewWays()
     this.shared.set([...before, result.reply.person], holder)
     return result
   }
@@ -177,7 +217,7 @@ class Session {
     return place?.at === 'table' ? place : { table: place?.table ?? '', slot: '0' }
   }
 
-  #settleAt(route: Route): void {
+  #settleAt(route: Route, codes: readonly string[]): void {
     this.place = 'table' in route ? route : null
     this.table = null
     this.you = null
@@ -186,9 +226,13 @@ class Session {
     this.why = null
     this.nearby = []
     this.diagnosis = null
+    this.claims = []
+    this.knocking = null
     this.#pin = null
     this.arrival = 'looking'
     this.#tokens = route.at === 'table' ? tokensAt(route.table, route.slot) : []
+    // Whoever has a place here needs no code for it.
+    this.#codes = route.at === 'table' && this.#tokens.length === 0 ? codes : []
     this.shared.reset()
     matchStore.clear()
     this.#link.forget(() => true)
@@ -197,7 +241,18 @@ class Session {
   #keepTokens(tokens: readonly string[]): void {
     this.#tokens = tokens
     const { place } = this
-    if (place?.at === 'table') keepTokens(place.table, place.slot, tokens)
+    if (place?.at !== 'table') return
+    keepTokens(place.table, place.slot, tokens)
+    if (tokens.length === 0) keepWaysBack(place.table, place.slot, [])
+  }
+
+  /** Has the host give codes for another address, unless there is one for each on this device. */
+  async #renewWays(): Promise<void> {
+    const { place } = this
+    if (place?.at !== 'table' || waysBack(place.table, place.slot).length === this.#tokens.length) return
+    const result = await this.ask({ do: 'wayBack' }, true)
+    if (!result.ok || result.reply.say !== 'wayBack') return
+    keepWaysBack(place.table, place.slot, result.reply.codes)
   }
 
   #hand(front: number | null): Promise<Answered> {
@@ -212,6 +267,8 @@ class Session {
     const { table } = place
     if (this.#tokens.length > 1) return { do: 'share', table, tokens: [...this.#tokens], front: this.shared.front }
     if (token !== undefined) return { do: 'return', table, token }
+    const [code] = this.#codes
+    if (code !== undefined) return { do: 'move', table, code }
     this.arrival = this.tables.some(({ id }) => id === place.table) ? 'asking' : 'missing'
     return null
   }
@@ -219,12 +276,16 @@ class Session {
   #resumed(result: Answered): void {
     const place = this.place
     if (place === null) return
+    if (result.ok && result.reply.say === 'youAre') return void this.#broughtBack(result.reply.token)
     if (result.ok) {
       this.arrival = 'there'
+      void this.#renewWays()
       if (result.reply.say === 'shared') this.#sharedBy(result.reply.people)
       return
     }
-    this.why = result.why
+    // A code that is used up: there are other ways in.
+    this.why = this.#codes.length > 0 ? null : result.why
+    this.#codes = []
     this.table = null
     if (result.why?.rule === 'host.no-such-table') this.arrival = 'missing'
     else if (place.at !== 'table') this.arrival = 'barred'
@@ -236,6 +297,20 @@ class Session {
       this.arrival = 'looking'
       setTimeout(() => this.place === place && this.arrival === 'looking' && this.#link.restart(), retryMs)
     }
+  }
+
+  /** The first of this device has come back by a code; the others follow. */
+  async #broughtBack(token: string): Promise<void> {
+    const others = this.#codes.slice(1)
+    this.#codes = []
+    this.#keepTokens([token])
+    for (const code of others) {
+      const result = await this.ask({ do: 'move', table: this.place?.table ?? '', code }, true)
+      if (result.ok && result.reply.say === 'youAre') this.#keepTokens([...this.#tokens, result.reply.token])
+    }
+    if (this.#tokens.length > 1) return this.#link.restart()
+    this.arrival = 'there'
+    void this.#renewWays()
   }
 
   /** Who the people of this device are, in the order of their tokens; whoever is no longer at the table is forgotten. */
@@ -254,11 +329,15 @@ class Session {
     this.#keepTokens([token])
     this.arrival = 'there'
     location.hash = writeRoute(this.place)
+    void this.#renewWays()
   }
 
   #hear(message: ToClient): void {
     switch (message.say) {
       case 'welcome':
+        this.claims = []
+        this.tables = message.tables
+        return
       case 'tables':
         this.tables = message.tables
         return
@@ -290,8 +369,13 @@ class Session {
       case 'youAre':
       case 'shared':
       case 'moveCode':
+      case 'wayBack':
+      case 'absent':
       case 'journal':
       case 'help':
+        return
+      case 'claims':
+        this.claims = message.claims
         return
       case 'nearby':
         this.nearby = message.hosts
@@ -324,7 +408,7 @@ class Session {
 }
 
 /** Whether this page is on the computer that hosts. */
-function onHostComputer(): boolean {
+export function onHostComputer(): boolean {
   return /^(127\.|localhost$|\[::1\]$)/.test(location.hostname)
 }
 

@@ -57,6 +57,13 @@ export const en = {
     pin: 'PIN of the table',
     pinHelp: 'This table asks for a PIN. Whoever hosts it knows it.',
     moving: 'I was already playing here',
+    wasHere: 'Were you here before?',
+    wasHereHelp: 'Tap your name; the host of the table lets you in.',
+    nameHere: 'Your name at this table',
+    askIn: 'Ask to be let in',
+    knocking: (name: string) => `We told the table that ${name} would like to come back.`,
+    knockingHelp: 'Keep this page open. The host of the table sees it now.',
+    orCode: 'Or with a code',
     moveCode: 'Six-digit code',
     moveHelp:
       'On the other device: menu → Move to another device. Type the code it shows. The host of the table can give you one too.',
@@ -191,10 +198,30 @@ export const en = {
     reload: 'Reload',
     ok: 'Connected',
     network: {
-      other: 'The network has changed. The QR shows the new address; phones on the old one scan it again.',
+      other:
+        'The network has changed. The QR shows the new address; phones on the old one type the short code or scan it again.',
       gone: 'This computer has lost its network. Phones come back when it is there again.',
       back: 'This computer is on a network again. The QR shows its address.',
     },
+  },
+  /** The host may have got another address. */
+  elsewhere: {
+    open: 'Not coming back?',
+    title: 'Back by another address',
+    tryAt: (address: string) => `Try ${address}`,
+    help: 'If the host’s computer has a new address, type the short code or the address that its screen shows now. Your seat comes along.',
+    address: 'Short code or address',
+    bad: 'That is neither a short code nor an address.',
+    go: 'Go there',
+    code: (code: string) => `Short code: ${code}`,
+  },
+  /** Someone would come back from another device. */
+  claims: {
+    title: 'At the door',
+    ask: (name: string) => `${name} would like to come back on another device.`,
+    help: 'Let them in only if you know that it is them.',
+    yes: 'Let in',
+    no: 'No',
   },
   /** What the connection doctor says: which wall stands there, and what to do. */
   doctor: {
@@ -244,6 +271,9 @@ export const en = {
     'wrong-pin': 'That PIN does not fit.',
     'wrong-token': 'Your place at this table is gone. Join again.',
     'wrong-code': 'That code is not valid. Ask for a new one.',
+    'person-is-here': 'They are here already.',
+    'not-let-in': 'The host of the table did not let you in.',
+    'nobody-answered': 'Nobody has answered at the table. Ask again.',
     'table-full': 'The table is full.',
     'seat-taken': 'Someone else sits there.',
     'match-is-on': 'Not while a match is on.',
