@@ -41,8 +41,19 @@ export interface Search {
   readonly nodes: number
 }
 
+/** A search that can be left and taken up again. */
+export interface Searching {
+  /** Goes on where it was left, for so long, and tells what is found so far; `nodes` counts all steps since the start. */
+  readonly goOn: (budget: Budget) => Search
+}
+
+/** The best routes of a net by an aim, within a budget: see `startSearch`. */
+export function bestRoutes(net: Net, count: number, aim: Aim, budget: Budget, above: number = -Infinity): Search {
+  return startSearch(net, count, aim, above).goOn(budget)
+}
+
 /**
- * The best routes of a net by an aim: an anytime search, exact if it ends before its budget does.
+ * Looks for the best routes of a net by an aim: an anytime search, exact if it ends before its budget does.
  *
  * Branch and bound over all lengths in turn: from each length the most promising stretch (see `makeBound`) grows by one
  * disc, then it is the next length's turn. So good routes are found soon, and the search is over when no stretch
@@ -50,10 +61,10 @@ export interface Search {
  * is the same for both: the one that has gathered less is given up. If there is a route, one is found whatever the
  * budget (see `findRoute`), unless only routes worth more than `above` are asked for.
  */
-export function bestRoutes(net: Net, count: number, aim: Aim, budget: Budget, above: number = -Infinity): Search {
+export function startSearch(net: Net, count: number, aim: Aim, above: number = -Infinity): Searching {
   const { minimum } = net.position
   const some = findRoute(net)
-  if (some === null) return { routes: [], proven: true, nodes: 0 }
+  if (some === null) return { goOn: () => ({ routes: [], proven: true, nodes: 0 }) }
   const graph = makeGraph(net, aim)
   const { from, target, direction, turning, straight } = graph
   const bound = makeBound(graph, aim)
@@ -62,12 +73,13 @@ export function bestRoutes(net: Net, count: number, aim: Aim, budget: Budget, ab
   let memory: Memory | null = null
   let floor = above
   let nodes = 0
+  // Where the search stands: the starts already tried, the stretch that is growing with its next way, and whose turn it is.
+  let tried = 0
+  let growing: Stretch | null = null
+  let way = 0
+  let turn = 0
   let waiting = 0
-  let spent = false
-
-  function tick() {
-    if (++nodes >= budget.nodes || ((nodes & 63) === 0 && budget.hurry())) spent = true
-  }
+  let taken = 0
 
   function keep(route: readonly Cell[], colour: Colour) {
     const owners = ownersOf(net, route, colour)
@@ -100,7 +112,7 @@ export function bestRoutes(net: Net, count: number, aim: Aim, budget: Budget, ab
 
   /** A stretch that has come to a node joins the front of its length if it promises enough. */
   function arrive(node: number, came: number, worth: number, before: Stretch | null) {
-    tick()
+    nodes++
     const length = before === null ? 1 : before.length + 1
     const low = before === null ? -1 : before.low
     const high = before === null ? -1 : before.high
@@ -113,34 +125,64 @@ export function bestRoutes(net: Net, count: number, aim: Aim, budget: Budget, ab
     fronts[length].put({ node, came, length, worth, promise, low: bound.low(), high: bound.high(), mates, before })
   }
 
-  function grow(stretch: Stretch) {
-    const { node, came, length, worth, low, high } = stretch
-    for (let way = from[node]; way < from[node + 1] && !spent; way++) {
-      const goes = came === direction[way]
-      const gain = goes ? straight[way] : turning[way]
-      if (gain === closed) continue
-      const next = target[way]
-      if (next === 0) {
-        const colour = (goes ? graph.straightColour : graph.turningColour)[way]
-        if (length + 1 >= minimum && worth + gain > floor) keepEnd(stretch, colour!)
-      } else if (((next < 31 ? low >> next : high >> (next - 31)) & 1) !== 0) {
-        arrive(next, direction[way], worth + gain, stretch)
-      }
+  /** Lets a stretch go its next way. */
+  function growBy(stretch: Stretch, next: number) {
+    const { came, length, worth, low, high } = stretch
+    const goes = came === direction[next]
+    const gain = goes ? straight[next] : turning[next]
+    if (gain === closed) return
+    const to = target[next]
+    if (to === 0) {
+      const colour = (goes ? graph.straightColour : graph.turningColour)[next]
+      if (length + 1 >= minimum && worth + gain > floor) keepEnd(stretch, colour!)
+    } else if (((to < 31 ? low >> to : high >> (to - 31)) & 1) !== 0) {
+      arrive(to, direction[next], worth + gain, stretch)
     }
   }
 
-  if (above === -Infinity) keep(some, colourFor(net, aim, some))
-  for (const start of graph.starts) if (!spent) arrive(start, 8, aim.own, null)
-  while (waiting > 0 && !spent)
-    for (const front of fronts) {
-      const stretch = front.take()
+  /** The most promising stretch of the next length that has any; only if some are waiting. */
+  function takeNext(): Stretch {
+    for (;;) {
+      const stretch = fronts[turn].take()
+      turn = (turn + 1) % fronts.length
       if (stretch === null) continue
       waiting--
-      if (stretch.promise > floor) grow(stretch)
-      if (spent) break
+      taken++
+      return stretch
     }
-  return { routes: found, proven: !spent, nodes }
+  }
+
+  /** Does the next bit of work, at most one step; false if none is left. */
+  function advance(): boolean {
+    if (tried < graph.starts.length) arrive(graph.starts[tried++], 8, aim.own, null)
+    else if (growing !== null && way < from[growing.node + 1]) growBy(growing, way++)
+    else if (waiting > 0) {
+      const stretch = takeNext()
+      growing = stretch.promise > floor ? stretch : null
+      way = from[stretch.node]
+    } else return false
+    return true
+  }
+
+  function goOn({ nodes: most, hurry }: Budget): Search {
+    const until = nodes + most
+    let asked = nodes + taken
+    let proven = false
+    while (!proven && nodes < until) {
+      proven = !advance()
+      if (nodes + taken < asked + clockEvery) continue
+      asked = nodes + taken
+      if (hurry()) break
+    }
+    return { routes: [...found], proven, nodes }
+  }
+
+  if (above === -Infinity) keep(some, colourFor(net, aim, some))
+  return { goOn }
 }
+
+/** Steps between two looks at the clock: in a program just started, one may take a twentieth of a millisecond. */
+const clockEvery = 8
 
 /** A word without a bit, if that is one of its own. */
 function without(word: number, bit: number): number {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { quickRng, shuffle } from '../../core/rng'
 import { listPlacements } from './legal'
 import { afterPlacing, bestClaims, canClaim, openings, openSteps } from './routes'
-import { bestRoutes, greedy, type Aim } from './best'
+import { bestRoutes, greedy, startSearch, type Aim, type Searching } from './best'
 import { checkClaim, fittingOwners, plainFault } from './claim'
 import { findRoute } from './exists'
 import {
@@ -111,6 +111,14 @@ function bestOf(all: NonNullable<ReturnType<typeof everyRoute>>, count: number, 
     .slice(0, count)
 }
 
+/** Takes a search up again and again, a few steps at a time, until it is proven. */
+function bitByBit(search: Searching) {
+  for (;;) {
+    const so = search.goOn({ nodes: 37, hurry: () => false })
+    if (so.proven) return so
+  }
+}
+
 const tables = (least: number, most: number) =>
   fc.record({ seed: fc.integer({ min: 0, max: 1e9 }), discs: fc.integer({ min: least, max: most }) })
 
@@ -167,6 +175,12 @@ describe('the route finder against every route there is', () => {
             few.map((route) => route.value),
             name,
           ).toEqual(bestOf(all, 3, aim))
+          // However slow the machine is: what is looked for bit by bit until it is proven is the best.
+          const proven = bitByBit(startSearch(net, 3, aim)).routes
+          expect(
+            proven.map((route) => route.value),
+            name,
+          ).toEqual(bestOf(all, 3, aim))
         }
       }),
       { numRuns: 160, seed: 2 },
@@ -206,7 +220,32 @@ describe('the route finder against every route there is', () => {
     let calls = 0
     const hurried = bestClaims(table, table.turn!, 1, { nodes: Infinity, hurry: () => ++calls > 2 })
     expect(hurried.proven).toBe(false)
-    expect(hurried.nodes).toBeLessThan(64 * 4)
+    expect(hurried.nodes).toBeLessThanOrEqual(3 * 8)
+  })
+
+  it('FP-24: the search looks at the clock every few steps from its first to its last', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const table = randomTable(seed, 36 + seed)
+      let calls = 0
+      const hurry = () => ++calls < 0
+      const { nodes, proven } = bestClaims(table, table.turn!, 3, { nodes: 20_000, hurry })
+      expect(proven || nodes === 20_000).toBe(true)
+      expect(calls).toBeGreaterThanOrEqual(Math.floor(nodes / 8))
+    }
+  })
+
+  it('FP-24: a search that is left and taken up again finds the same in the same steps', () => {
+    for (let seed = 0; seed < 30; seed++) {
+      const table = randomTable(seed, 30 + (seed % 15))
+      const net = makeNet(positionOf(table, table.turn!))
+      const whole = bestRoutes(net, 3, greedy, free)
+      expect(whole.proven).toBe(true)
+      expect(bitByBit(startSearch(net, 3, greedy))).toEqual(whole)
+      const hurried = startSearch(net, 3, greedy)
+      let so = hurried.goOn({ nodes: Infinity, hurry: () => true })
+      while (!so.proven) so = hurried.goOn({ nodes: Infinity, hurry: () => true })
+      expect(so).toEqual(whole)
+    }
   })
 })
 

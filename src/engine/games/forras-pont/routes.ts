@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/contract'
-import { bestRoutes, greedy, type Budget, type Route, type Search } from './best'
+import { bestRoutes, greedy, startSearch, type Budget, type Route, type Search, type Searching } from './best'
 import { leads } from './claim'
 import { findRoute } from './exists'
 import {
@@ -28,6 +28,11 @@ export function bestClaims(table: Table, seat: Seat, count: number, budget: Budg
   return bestRoutes(makeNet(positionOf(table, seat)), count, greedy, budget)
 }
 
+/** The same as a search that can be left and taken up again. */
+export function startClaims(table: Table, seat: Seat, count: number): Searching {
+  return startSearch(makeNet(positionOf(table, seat)), count, greedy)
+}
+
 /** The table after a seat has placed a disc, as far as routes are concerned; the turn stays where it was. */
 export function afterPlacing(table: Table, seat: Seat, { cell, colour }: PlaceAnswer): Table {
   const board = table.board.with(cell, colour)
@@ -47,6 +52,8 @@ export interface Opening {
 export interface Openings {
   readonly openings: readonly Opening[]
   readonly next: number | null
+  /** What the best route found without another disc brings; `null` before it was looked for. */
+  readonly now: number | null
 }
 
 /**
@@ -58,17 +65,22 @@ export function openings(
   table: Table,
   seat: Seat,
   budget: Budget,
-  before: Openings = { openings: [], next: 0 },
+  before: Openings = { openings: [], next: 0, now: null },
 ): Openings {
   const places = listPlacements(table, seat)
   const found = [...before.openings]
-  const [best] = bestClaims(table, seat, 1, { nodes: budget.nodes, hurry: () => false }).routes
+  const now = before.now ?? valueNow(table, seat, budget.nodes)
   for (let at = before.next ?? places.length; at < places.length; at++) {
-    if (budget.hurry()) return { openings: found.toSorted(byValue), next: at }
-    const opening = openingBy(table, seat, places[at], best?.value ?? -Infinity, budget.nodes)
+    if (budget.hurry()) return { openings: found.toSorted(byValue), next: at, now }
+    const opening = openingBy(table, seat, places[at], now, budget.nodes)
     if (opening !== null) found.push(opening)
   }
-  return { openings: found.toSorted(byValue), next: null }
+  return { openings: found.toSorted(byValue), next: null, now }
+}
+
+function valueNow(table: Table, seat: Seat, nodes: number): number {
+  const [best] = bestClaims(table, seat, 1, { nodes, hurry: () => false }).routes
+  return best?.value ?? -Infinity
 }
 
 function openingBy(table: Table, seat: Seat, place: PlaceAnswer, now: number, nodes: number): Opening | null {

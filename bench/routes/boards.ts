@@ -1,0 +1,72 @@
+import type { Rng } from '../../src/engine/core/contract'
+import { shuffle } from '../../src/engine/core/rng'
+import { greedy } from '../../src/engine/games/forras-pont/best'
+import { makeNet, type Net } from '../../src/engine/games/forras-pont/net'
+import {
+  cells,
+  centre,
+  colours,
+  neighbours,
+  operations,
+  sidesOfTable,
+  type Colour,
+} from '../../src/engine/games/forras-pont'
+
+/** Milliseconds that this process has really worked, however busy the machine is with others. */
+export function worked(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** A random board of 36 to 47 discs with random sheets, seen by a random seat under a random card. */
+export function randomNet(rng: Rng, sheets: number): () => Net {
+  const count = 36 + rng.below(12)
+  const bag = shuffle(
+    rng,
+    Array.from({ length: 48 }, (_, i) => colours[i % 3]),
+  )
+  const board = Array<Colour | null>(cells).fill(null)
+  const spots = shuffle(
+    rng,
+    [...board.keys()].filter((cell) => cell !== centre),
+  )
+  for (const cell of spots.slice(0, count)) board[cell] = bag.pop()!
+  const seat = rng.below(sheets)
+  const minimum = [1, 4, 5, 6, 7, 8, 9][rng.below(7)]
+  const position = { board, seat, side: sidesOfTable[seat], centreColours: colours, ownColours: [], minimum }
+  const filled = Array.from({ length: sheets }, () => shuffle(rng, operations))
+  return () => makeNet({ ...position, sheets: filled })
+}
+
+/** The best value by trying every route, with no bound at all; `null` if that takes too many steps. */
+export function exhaustive(net: Net, patience: number): number | null {
+  const mine = 1 << net.position.seat
+  const used = new Uint8Array(cells)
+  let best = -Infinity
+  let steps = 0
+  const search = (cell: number, came: number, length: number, value: number): boolean => {
+    if (++steps > patience) return false
+    for (let direction = 0; direction < 8; direction++) {
+      const way = cell * 8 + direction
+      const owners = net.byArrow[way] | (came === direction ? net.byRepeat[way] : 0)
+      if (owners === 0) continue
+      const next = neighbours[way]
+      const worth = value + (owners & mine ? greedy.own : greedy.other)
+      if (next === centre) {
+        if (length + 1 >= net.position.minimum) best = Math.max(best, worth)
+      } else if (!used[next]) {
+        used[next] = 1
+        const whole = search(next, direction, length + 1, worth)
+        used[next] = 0
+        if (!whole) return false
+      }
+    }
+    return true
+  }
+  for (const start of net.starts) {
+    used[start] = 1
+    if (!search(start, 8, 1, greedy.own)) return null
+    used[start] = 0
+  }
+  return best
+}

@@ -1,0 +1,64 @@
+/** A program just started: the best routes of its first boards, told to who started it. */
+import { quickRng } from '../../src/engine/core/rng'
+import { greedy, startSearch, type Search } from '../../src/engine/games/forras-pont/best'
+import type { Net } from '../../src/engine/games/forras-pont/net'
+import { exhaustive, randomNet, worked } from './boards'
+
+export type Manner = 'within 50 ms' | 'bit by bit'
+
+export interface FirstBoards {
+  readonly boards: number
+  /** Boards that an exhaustive search could finish, and those on which the best route was as good. */
+  readonly finished: number
+  readonly equal: number
+  /** The longest that the program was held at a time, in milliseconds of its own work and by the clock on the wall. */
+  readonly held: number
+  readonly passed: number
+}
+
+const bit = 12
+const patience = 60
+const budget = 45
+
+const [seed, manner] = process.argv.slice(2)
+const rng = quickRng(Number(seed))
+const nets = [4, 3, 2, 4, 3, 2].map((sheets) => randomNet(rng, sheets)())
+let [held, passed] = [0, 0]
+
+/** Does something and notes how long it held the program. */
+function hold<T>(work: (since: number) => T): T {
+  const [start, then] = [worked(), performance.now()]
+  const done = work(start)
+  held = Math.max(held, worked() - start)
+  passed = Math.max(passed, performance.now() - then)
+  return done
+}
+
+/** All at once, by the program's own work: others on the machine are no fault of it. */
+function atOnce(net: Net): Search {
+  return hold((since) => startSearch(net, 1, greedy).goOn({ nodes: Infinity, hurry: () => worked() - since > budget }))
+}
+
+/** As pages look: setting up is a bit of its own, and then by the clock on the wall. */
+function bitByBit(net: Net): Search {
+  const search = hold(() => startSearch(net, 1, greedy))
+  const goOn = () => {
+    const until = performance.now() + bit
+    return hold(() => search.goOn({ nodes: Infinity, hurry: () => performance.now() > until }))
+  }
+  let so = goOn()
+  for (let bits = 1; bits < patience && !so.proven; bits++) so = goOn()
+  return so
+}
+
+const look = manner === 'bit by bit' ? bitByBit : atOnce
+const values = nets.map((net) => look(net).routes[0]?.value ?? -Infinity)
+const truths = nets.map((net) => exhaustive(net, 20_000_000))
+const seen: FirstBoards = {
+  boards: nets.length,
+  finished: truths.filter((truth) => truth !== null).length,
+  equal: truths.filter((truth, i) => truth === values[i]).length,
+  held,
+  passed,
+}
+process.send!(seen)
