@@ -1,6 +1,8 @@
 /** One device for several people: what the last one had in sight is nowhere when the next one takes over. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import type { Journal, JournalEntry } from '../src/engine/core/journal'
+import { beginMatch, submit } from '../src/engine/core/match'
 import { games } from '../src/engine/games'
 import { playGame } from '../src/engine/testing/play'
 import { expect, test } from './support'
@@ -185,6 +187,97 @@ test.describe('in a hurry', () => {
     // The first question is for all of them: everyone has the device once before anyone has it again.
     expect(round.slice(0, 3).sort()).toEqual(people)
   })
+})
+
+/** Six people's first bookings, each of another amount, on the same agent. */
+function bookings(amounts: readonly number[]): Journal {
+  const { rules } = games.agents!
+  const options = rules.parseOptions({})
+  if ('refusal' in options) throw new Error(options.refusal.rule)
+  const setup = { game: 'agents', version: rules.version, seats: 6, options: options.value, seed: 'six' }
+  let next = beginMatch(rules, setup)
+  const entries: JournalEntry[] = []
+  for (let turn = 0; turn < 6; turn++) {
+    if ('refusal' in next) throw new Error(next.refusal.rule)
+    const { match } = next
+    const [seat] = match.ask!.prompts.keys()
+    entries.push({
+      step: match.step,
+      seat: seat!,
+      answer: { type: 'book', agent: 0, amount: amounts[seat!] },
+      key: `${turn}`,
+    })
+    next = submit(match, match.step, seat!, entries.at(-1)!.answer)
+  }
+  return { setup, entries }
+}
+
+test('six agents pass one phone round: nobody finds what another has, nor what was half typed', async ({
+  phone,
+  host,
+}) => {
+  const people = ['Anna', 'Béla', 'Cili', 'Dénes', 'Emma', 'Feri']
+  const amounts = [1237, 2341, 3457, 4561, 5673, 6781]
+  const journal = bookings(amounts)
+  const table = prepareTable(host.dataDir, 'SIXX', people, journal)
+  await host.crash()
+  const page = await phone({ size: 'smallPhone', at: null })
+  const sent = listen(page)
+  await page.addInitScript(
+    ([first, others]) => {
+      localStorage.setItem('asztal.seat.SIXX.0', first)
+      localStorage.setItem('asztal.with.SIXX.0', others)
+    },
+    [table.tokens[0]!, table.tokens.slice(1).join(',')] as const,
+  )
+  await page.goto(`${host.url}#/t/SIXX`)
+
+  /** What a ledger says, in every way that a page could write it. */
+  const secretsOf = (seat: number) =>
+    [amounts[seat]!, 15_000 - amounts[seat]!].flatMap((one) => [String(one), one.toLocaleString('en')])
+  const othersOf = (mine: number | null) => people.flatMap((_, seat) => (seat === mine ? [] : secretsOf(seat)))
+  const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  const type = async (digits: string) => {
+    await page.locator('[data-do="veto"]:enabled').click()
+    for (const digit of digits)
+      await page.getByRole('dialog').getByRole('button', { name: digit, exact: true }).last().click()
+  }
+  const round: string[] = []
+  for (let hand = 0; hand < 7; hand++) {
+    const name = (await coveredFor(page))!
+    const seat = people.indexOf(name)
+    round.push(name)
+    await expect.poll(() => sent.at(-1)?.own).toBe(null)
+    const halfTyped = ['987']
+    expect(await found(page, [...othersOf(null), ...halfTyped])).toEqual([])
+    const before = sent.length
+    await lift(page, name)
+    await page.locator('[data-pick="0"], [data-do]').first().waitFor(patient)
+    expect(await found(page, [...othersOf(seat), ...halfTyped])).toEqual([])
+    expect(sent.slice(before).filter((one) => one.own !== null && one.seat !== seat)).toEqual([])
+    if (hand === 0) {
+      await page.locator('[data-pick="0"]').click()
+      await page.locator('[data-deed="move"]').click()
+      await page.locator('[data-to]').first().click()
+      await page.getByRole('button', { name: 'Give the order' }).click()
+      continue
+    }
+    // Their own they do find where they are asked for it, so the search would find another's.
+    await type(hand === 1 ? '987' : '')
+    expect(await found(page, secretsOf(seat))).not.toEqual([])
+    expect(await found(page, [...othersOf(seat), ...halfTyped])).toEqual(hand === 1 ? halfTyped : [])
+    await page.keyboard.press('Escape')
+    // Half a veto, then the phone goes on after all.
+    if (hand === 1)
+      await page
+        .getByRole('button', { name: /^Cover/ })
+        .first()
+        .click()
+    else await page.locator('[data-do="letGo"]:enabled').click()
+  }
+  // Everyone but the one who ordered has been asked, and whoever handed it on is asked again.
+  expect(new Set(round.slice(1)).size).toBe(5)
+  expect(await kept()).not.toMatch(new RegExp(othersOf(null).join('|')))
 })
 
 test('a game without secrets goes round without a cover and says whose turn it is', async ({ laptop }) => {
