@@ -67,15 +67,15 @@ function played(one: Played, names: readonly string[]): string {
   const who = names[one.seat]
   switch (one.card) {
     case 'cheater':
-      return `${who}: ${card('cheater')} (${one.from} → ${one.to})`
+      return `${who} plays ${card('cheater')} (${one.from} → ${one.to})`
     case 'joe':
-      return `${who}: ${card('joe')} on ${names[one.target]}`
+      return `${who} plays ${card('joe')} on ${names[one.target]}`
     case 'girls':
-      return `${who}: ${card('girls')} on ${names[one.theft.victim]} (${backs(one.theft)})`
+      return `${who} plays ${card('girls')} on ${names[one.theft.victim]} (${backs(one.theft)})`
     case 'elixir':
-      return `${who}: ${card('elixir')} (${table.doc[one.action]})`
+      return `${who} plays ${card('elixir')} (${table.doc[one.action]})`
     default:
-      return `${who}: ${card(one.card)}`
+      return `${who} plays ${card(one.card)}`
   }
 }
 
@@ -243,7 +243,7 @@ export const words: TownWords = {
     if (phase.type === 'keep' || phase.type === 'last') return `Round ${round}: everyone looks under their cup.`
     if (phase.type === 'decide') return `The sheriff decides: ${place[phase.decision.place]}.`
     if (phase.type === 'offers') return `Offers to the sheriff: ${place[phase.decision.place]}.`
-    if (phase.type === 'wanted') return `Played: ${phase.played.map((one) => played(one, names)).join('; ')}.`
+    if (phase.type === 'wanted') return `${phase.played.map((one) => played(one, names)).join('; ')}.`
     if (phase.type === 'window') return `${at ? place[at] : 'Cards'}: does anyone play one?`
     return at ? `Round ${round}: ${place[at]}.` : `Round ${round}.`
   },
@@ -267,7 +267,7 @@ export const words: TownWords = {
       case 'gaveBack':
         return `${who(event.seat)} gives a die back: ${event.die}.`
       case 'played':
-        return `Played: ${played(event.played, names)}.`
+        return `${played(event.played, names)}.`
       case 'cancelled':
         return `${who(event.by)} plays Wanted: ${card(event.played.card)} has no effect.`
       case 'nobody':

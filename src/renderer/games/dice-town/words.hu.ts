@@ -66,15 +66,15 @@ function played(one: Played, names: readonly string[]): string {
   const who = names[one.seat]
   switch (one.card) {
     case 'cheater':
-      return `${who}: ${card('cheater')} (${one.from} → ${one.to})`
+      return `${who} kijátssza: ${card('cheater')} (${one.from} → ${one.to})`
     case 'joe':
-      return `${who}: ${card('joe')}, célpont: ${names[one.target]}`
+      return `${who} kijátssza: ${card('joe')}, célpont: ${names[one.target]}`
     case 'girls':
-      return `${who}: ${card('girls')}, célpont: ${names[one.theft.victim]} (${backs(one.theft)})`
+      return `${who} kijátssza: ${card('girls')}, célpont: ${names[one.theft.victim]} (${backs(one.theft)})`
     case 'elixir':
-      return `${who}: ${card('elixir')} (${table.doc[one.action]})`
+      return `${who} kijátssza: ${card('elixir')} (${table.doc[one.action]})`
     default:
-      return `${who}: ${card(one.card)}`
+      return `${who} kijátssza: ${card(one.card)}`
   }
 }
 
@@ -241,7 +241,7 @@ export const words: TownWords = {
     if (phase.type === 'keep' || phase.type === 'last') return `${round}. kör: mindenki a pohara alá néz.`
     if (phase.type === 'decide') return `A seriff dönt: ${place[phase.decision.place]}.`
     if (phase.type === 'offers') return `Ajánlatok a seriffnek: ${place[phase.decision.place]}.`
-    if (phase.type === 'wanted') return `Kijátszott lap: ${phase.played.map((one) => played(one, names)).join('; ')}.`
+    if (phase.type === 'wanted') return `${phase.played.map((one) => played(one, names)).join('; ')}.`
     if (phase.type === 'window') return `${at ? place[at] : 'Lapok'}: kijátszik valaki egy lapot?`
     return at ? `${round}. kör: ${place[at]}.` : `${round}. kör.`
   },
@@ -265,7 +265,7 @@ export const words: TownWords = {
       case 'gaveBack':
         return `${who(event.seat)} visszaad egy kockát: ${event.die}.`
       case 'played':
-        return `Kijátszva: ${played(event.played, names)}.`
+        return `${played(event.played, names)}.`
       case 'cancelled':
         return `${who(event.by)} körözést tesz ki: ${card(event.played.card)} hatástalan.`
       case 'nobody':
