@@ -1,4 +1,5 @@
 /** A program just started: the best routes of its first boards, told to who started it. */
+import { existsSync, readFileSync } from 'node:fs'
 import { quickRng } from '../../src/engine/core/rng'
 import { greedy, startSearch, type Search } from '../../src/engine/games/forras-pont/best'
 import type { Net } from '../../src/engine/games/forras-pont/net'
@@ -11,7 +12,7 @@ export interface FirstBoards {
   /** Boards that an exhaustive search could finish, and those on which the best route was as good. */
   readonly finished: number
   readonly equal: number
-  /** The longest that the program was held at a time, in milliseconds of its own work and by the clock on the wall. */
+  /** The longest that the program was held at a time, in milliseconds of its thread's own work and by the clock on the wall. */
   readonly held: number
   readonly passed: number
 }
@@ -25,18 +26,28 @@ const rng = quickRng(Number(seed))
 const nets = [4, 3, 2, 4, 3, 2].map((sheets) => randomNet(rng, sheets)())
 let [held, passed] = [0, 0]
 
+/** Milliseconds that this thread has really worked; where the system doesn't tell, those of the whole program. */
+function workedHere(): number {
+  const path = '/proc/thread-self/schedstat'
+  return existsSync(path) ? Number(readFileSync(path, 'utf8').split(' ')[0]) / 1e6 : worked()
+}
+
 /** Does something and notes how long it held the program. */
 function hold<T>(work: (since: number) => T): T {
-  const [start, then] = [worked(), performance.now()]
+  const [start, then] = [workedHere(), performance.now()]
   const done = work(start)
-  held = Math.max(held, worked() - start)
+  held = Math.max(held, workedHere() - start)
   passed = Math.max(passed, performance.now() - then)
   return done
 }
 
-/** All at once, by the program's own work: others on the machine are no fault of it. */
+/** All at once, by the thread's own work: others on the machine are no fault of it. Asking for that is slow. */
 function atOnce(net: Net): Search {
-  return hold((since) => startSearch(net, 1, greedy).goOn({ nodes: Infinity, hurry: () => worked() - since > budget }))
+  return hold((since) => {
+    let calls = 0
+    const hurry = () => (++calls & 3) === 0 && workedHere() - since > budget
+    return startSearch(net, 1, greedy).goOn({ nodes: Infinity, hurry })
+  })
 }
 
 /** As pages look: setting up is a bit of its own, and then by the clock on the wall. */
