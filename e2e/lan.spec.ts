@@ -1,4 +1,6 @@
 /** Phones on a real local network: pages from an address that is not loopback, and addresses that change. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, port, test, wake } from './support/lan'
 import { chooser, openTable, startMatch } from './support/table'
@@ -68,4 +70,86 @@ test('the host gets another address: a phone comes back by the short code, anoth
   await anna.getByRole('button', { name: 'Let in' }).click()
   await expect(phone.getByText('You are watching.')).toBeVisible()
   await expect(anna.getByText('Cili would like to come back')).toHaveCount(0)
+})
+
+test('from a plain address: a phone sleeps, loses its line, changes Wi-Fi, is turned, reloaded and stays at its seat', async ({
+  lan,
+}) => {
+  const anna = await lan.phone(`http://10.90.0.1:${port}/`)
+  const table = await openTable(anna, 'ZÉRTZ', 'Anna')
+  const bela = await lan.phone(at('10.90.0.1', table))
+  expect(await bela.evaluate(() => [isSecureContext, 'randomUUID' in crypto, 'wakeLock' in navigator])).toEqual([
+    false,
+    false,
+    false,
+  ])
+  await arrive(bela, 'Béla', 'Take a seat')
+  await startMatch(anna)
+  let moves = 0
+  const play = async (pages: readonly Page[], count: number) => {
+    await playOn(pages, count)
+    moves += count
+  }
+  await play([anna, bela], 1)
+  if ((await waitForTurn([anna, bela])) === bela) await play([bela], 1)
+  else await play([anna, bela], 2)
+
+  // It sleeps while the other one plays.
+  const phone = await bela.context().newCDPSession(bela)
+  await phone.send('Page.setWebLifecycleState', { state: 'frozen' })
+  await play([anna], 1)
+  await phone.send('Page.setWebLifecycleState', { state: 'active' })
+  // It is in the lift.
+  await bela.context().setOffline(true)
+  await wake(bela)
+  await expect(bela.getByText('Connection lost')).toBeVisible()
+  await bela.context().setOffline(false)
+  await expect(bela.getByText('Connection lost')).toHaveCount(0)
+  await play([anna, bela], 1)
+  // It comes back from another Wi-Fi, with another address.
+  lan.readdress(lan.phones, '10.90.0.2', '10.90.0.55')
+  await Promise.all([anna, bela].map(wake))
+  await play([anna, bela], 1)
+  await bela.setViewportSize({ width: 844, height: 390 })
+  await bela.reload()
+  await bela.setViewportSize({ width: 390, height: 844 })
+  await bela.getByRole('button', { name: 'Menu', exact: true }).click()
+  await bela.goBack()
+  await expect(bela.getByRole('dialog')).toHaveCount(0)
+  await bela.goBack()
+  await expect(bela.getByText('Your seat stays yours')).toBeVisible()
+  await bela.goBack()
+  await play([anna, bela], 1)
+
+  const journal = readFileSync(join(lan.host.dataDir, 'tables', table, 'match-1.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+  expect(journal.length - 1).toBe(moves)
+})
+
+test('one of two addresses dies: the other is one touch away, and a device brings both of its people along', async ({
+  lan,
+}) => {
+  lan.join('eth1', '10.91.0.1', '10.91.0.2')
+  const anna = await lan.phone(`http://10.90.0.1:${port}/`)
+  const table = await openTable(anna, 'Election Night', 'Anna')
+  await anna.getByRole('button', { name: 'Another player on this device' }).click()
+  await anna.getByRole('dialog').getByLabel('Their name').fill('Béla')
+  await anna.getByRole('dialog').getByRole('button', { name: 'Seat them' }).click()
+  const kept = () => anna.evaluate((id) => localStorage.getItem(`asztal.back.${id}.0`)?.split(',').length, table)
+  await expect.poll(kept).toBe(2)
+  await anna.getByRole('button', { name: 'Close' }).first().click()
+  await anna.getByRole('button', { name: 'Invite' }).click()
+  await expect(anna.getByLabel('Try another address')).toBeVisible()
+  await close(anna)
+  lan.hosting.ip('link', 'set', 'wlan0', 'down')
+  await wake(anna)
+  await anna.getByRole('button', { name: 'Not coming back?' }).click()
+  await anna.getByRole('button', { name: `Try 10.91.0.1:${port}` }).click()
+  await expect(anna).toHaveURL(at('10.91.0.1', table))
+  await expect(anna.getByText('this device').first()).toBeVisible()
+  await expect.poll(() => anna.evaluate((id) => localStorage.getItem(`asztal.with.${id}.0`), table)).not.toBe(null)
+  await expect.poll(kept).toBe(2)
+  await startMatch(anna)
+  await expect(anna.getByText(/Anna|Béla/).first()).toBeVisible()
 })

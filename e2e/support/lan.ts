@@ -23,12 +23,12 @@ export interface Lan {
   readonly phones: Computer
   /** Gives a computer another address on the cable between them. */
   readdress(computer: Computer, from: string, to: string): void
-  /** Another computer on a cable of its own. */
-  join(cable: string, hostAddress: string, address: string): Computer
+  /** One more cable between them. */
+  join(cable: string, hostAddress: string, address: string): void
   /** Opens a page on the computer that hosts, at the loopback address. */
   laptop(at?: string, size?: keyof typeof sizes): Promise<Page>
   /** Opens a page on a phone: at this address of the host, with storage of its own. */
-  phone(url: string, on?: Computer): Promise<Page>
+  phone(url: string, before?: (page: Page) => Promise<unknown>): Promise<Page>
 }
 
 interface Settings {
@@ -51,7 +51,13 @@ export const test = base.extend<Settings & { lan: Lan }>({
       browsers.set(computer, started)
       return started
     }
-    const open = async (computer: Computer, url: string, size: keyof typeof sizes, touch: boolean) => {
+    const open = async (
+      computer: Computer,
+      url: string,
+      size: keyof typeof sizes,
+      touch: boolean,
+      before: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+    ) => {
       const context = await (
         await browserOn(computer)
       ).newContext({
@@ -65,6 +71,7 @@ export const test = base.extend<Settings & { lan: Lan }>({
       page.on('console', (message) => {
         if (message.type() === 'error' && !isNetworkTrouble(message.text())) complaints.push(message.text())
       })
+      await before(page)
       await page.goto(url)
       return page
     }
@@ -80,13 +87,9 @@ export const test = base.extend<Settings & { lan: Lan }>({
           computer.ip('addr', 'del', `${from}/24`, 'dev', 'wlan0')
           computer.ip('addr', 'add', `${to}/24`, 'dev', 'wlan0')
         },
-        join(cable, hostAddress, address) {
-          const other = networks.computer()
-          networks.join(cable, hosting, hostAddress, other, address)
-          return other
-        },
+        join: (cable, hostAddress, address) => networks.join(cable, hosting, hostAddress, phones, address),
         laptop: (at = '', size = 'laptop') => open(hosting, `${host.url}${at}`, size, false),
-        phone: (url, on = phones) => open(on, url, 'phone', true),
+        phone: (url, before) => open(phones, url, 'phone', true, before),
       })
       expect(complaints, 'errors in the pages').toEqual([])
     } finally {

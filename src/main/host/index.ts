@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { limits, socketPath } from '../../protocol/version'
 import { inUrl, ownAdapters } from './addresses'
-import { diagnose, visitBook } from './doctor'
+import { diagnose, hurried, visitBook } from './doctor'
 import { startDiscovery, type Discovery } from './discovery'
 import { findWorker, threadedBots, type BotRunner } from './bots/runner'
 import { doorKeeper } from './guard'
@@ -35,7 +35,7 @@ export interface HostOptions {
   readonly diagnose?: typeof diagnose
   /** Milliseconds that bots wait before they answer; 900 if left out. */
   readonly botPause?: number
-  /** How much faster than real time the games' clocks run; 1 if left out. */
+  /** How much faster than real time the games' clocks run, and the doctor's patience; 1 if left out. */
   readonly clockSpeed?: number
   /** How many tables may be out at once; 100 if left out. */
   readonly mostTables?: number
@@ -101,7 +101,8 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     waitingSince = waiting.length === 0 ? null : (waitingSince ?? Date.now())
     if (waitingSince === null) return
     const [now, heard, visits] = [Date.now(), discovery?.heardAnyone() ?? false, book.all()]
-    const found = (options.diagnose ?? diagnose)({ now, since: waitingSince, port, adapters, visits, heard })
+    const seen = { now, since: waitingSince, port, adapters, visits, heard }
+    const found = (options.diagnose ?? diagnose)(hurried(seen, clockSpeed))
     for (const connection of waiting) connection.tellDoctor(found)
   }
 

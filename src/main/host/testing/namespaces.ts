@@ -67,6 +67,9 @@ export class Networks {
       [one, oneAddress],
       [other, otherAddress],
     ] as const) {
+      // Without an IPv6 address that comes by itself a moment later: browsers give up what they load
+      // when a network changes.
+      computer.ip('link', 'set', cable, 'addrgenmode', 'none')
       computer.ip('addr', 'add', `${address}/24`, 'dev', cable)
       computer.ip('link', 'set', cable, 'up')
     }
