@@ -164,6 +164,7 @@ export const en = {
     away: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} away`,
     standIn: 'a bot plays',
     players: 'Players',
+    aboutPlayer: (name: string) => `${name}: what is shown`,
     log: 'What happened',
     logEmpty: 'Nothing yet.',
     rule: (id: string) => `Rule ${id}`,

@@ -160,6 +160,7 @@ export const hu: Words = {
     away: (names) => `${list(names)} most nincs itt`,
     standIn: 'bot játszik helyette',
     players: 'Játékosok',
+    aboutPlayer: (name) => `${name}: mi mit jelent`,
     log: 'Mi történt',
     logEmpty: 'Még semmi.',
     rule: (id) => `${id} szabály`,

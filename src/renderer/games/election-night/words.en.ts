@@ -49,6 +49,7 @@ export const enBoard: BoardWords = {
   screen: 'Behind your screen',
   mine: 'My dice',
   sets: 'Set',
+  setsHelp: 'One of each from 1 to 6 is a set and brings a free number.',
   mandatesNow: 'Mandates if it were counted now',
   ready: 'Ready, hide them',
   noFlip: 'No flip',

@@ -52,6 +52,7 @@ export const huBoard: BoardWords = {
   screen: 'A paravánod mögött',
   mine: 'A kockáim',
   sets: 'Szett',
+  setsHelp: '1-től 6-ig minden számból egy: szett, ajándék számmal.',
   mandatesNow: 'Mandátum, ha most számolnánk',
   ready: 'Kész, elrejtem',
   noFlip: 'Nem forgatok',

@@ -37,6 +37,7 @@ export interface BoardWords {
   readonly screen: string
   readonly mine: string
   readonly sets: string
+  readonly setsHelp: string
   readonly mandatesNow: string
   readonly ready: string
   readonly noFlip: string
