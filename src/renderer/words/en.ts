@@ -184,6 +184,7 @@ export const en = {
     historyClosed: 'Remembering is part of this game. You can look back when it is over.',
     secondsLeft: (n: number) => count(n, 'second', 'seconds'),
     moreTime: 'More time',
+    moreTimeShort: '+15 s',
     result: 'Result',
     board: 'Table',
     bot: 'bot',

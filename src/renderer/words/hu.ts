@@ -180,6 +180,7 @@ export const hu: Words = {
     historyClosed: 'Ebben a játékban az emlékezet is számít. Ha vége, visszanézheted.',
     secondsLeft: (n) => `${n} másodperc`,
     moreTime: 'Kérek még időt',
+    moreTimeShort: '+15 mp',
     result: 'Eredmény',
     board: 'Asztal',
     bot: 'bot',
