@@ -9,10 +9,10 @@ const inFolder = (folder: string) =>
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !helpers.includes(name))
     .map((name) => `${folder}${name}`)
 
-const wanted = process.argv.slice(2)
-const parts = [...inFolder('./'), ...(existsSync(new URL('./games', here)) ? inFolder('./games/') : [])].filter(
-  (part) => wanted.length === 0 || wanted.some((name) => part === `./${name.replace(/^\.\//, '')}.ts`),
-)
+const all = [...inFolder('./'), ...(existsSync(new URL('./games', here)) ? inFolder('./games/') : [])]
+const wanted = process.argv.slice(2).map((name) => `./${name.replace(/^\.\//, '')}.ts`)
+for (const part of wanted) if (!all.includes(part)) throw new Error(`there is no ${part} in bench/`)
+const parts = wanted.length === 0 ? all : wanted
 
 let missed = 0
 for (const part of parts) {

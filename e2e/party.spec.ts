@@ -168,6 +168,34 @@ test('a seat moves to another device by a code, and both show it', async ({ phon
   await expect(asked(anna)).toBeVisible()
 })
 
+test('whoever was at a locked table says their name and is let in, or not', async ({ phone, host }) => {
+  const anna = await phone({ size: 'smallPhone' })
+  const code = await openTable(anna, 'ZÉRTZ', 'Anna')
+  const bela = await phone()
+  await joinTable(bela, code, 'Béla')
+  await expect(bela.getByRole('heading', { name: 'Seats' })).toBeVisible()
+  await menu(anna, 'The table')
+  await anna.getByRole('dialog').getByRole('radio', { name: 'On' }).check()
+  await bela.context().close()
+  const other = await phone({ at: null })
+  await other.goto(`${host.url}#/t/${code}`)
+  await expect(other.getByText('Were you here before?')).toHaveCount(0)
+  await other.getByRole('button', { name: 'I was already playing here' }).click()
+  const ask = async () => {
+    await other.getByLabel('Your name at this table').fill('béla')
+    await other.getByRole('button', { name: 'Ask to be let in' }).click()
+    // Above the sheet that is open there.
+    await expect(anna.getByText('Béla would like to come back')).toBeVisible()
+  }
+  await ask()
+  await anna.getByRole('button', { name: 'No', exact: true }).click()
+  await expect(other.getByText('did not let you in')).toBeVisible()
+  await ask()
+  await anna.getByRole('button', { name: 'Let in' }).click()
+  await expect(other.getByRole('heading', { name: 'Seats' })).toBeVisible()
+  await expect(anna.getByText('Béla moved to another device')).toBeVisible()
+})
+
 test('the host of a table locks it, asks for a PIN, hands it over, sends someone away, puts it away', async ({
   phone,
   laptop,

@@ -13,7 +13,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
     uncover()
     dialog.close()
     setTimeout(() => {
-      if (document.querySelector('dialog[open]') !== null) return
+      if (document.querySelector('dialog[open]:not(.claims)') !== null) return
       if (opener?.isConnected) opener.focus()
       opener = null
     })
