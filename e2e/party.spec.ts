@@ -186,6 +186,12 @@ test('whoever was at a locked table says their name and is let in, or not', asyn
     await other.getByRole('button', { name: 'Ask to be let in' }).click()
     // Above the sheet that is open there.
     await expect(anna.getByText('Béla would like to come back')).toBeVisible()
+    const below = () =>
+      anna.evaluate(() => {
+        const bottom = document.querySelector('.claims')!.getBoundingClientRect().bottom
+        return [...document.querySelectorAll('.toast')].every((one) => one.getBoundingClientRect().top >= bottom)
+      })
+    await expect.poll(below).toBe(true)
   }
   await ask()
   await anna.getByRole('button', { name: 'No', exact: true }).click()
