@@ -222,7 +222,10 @@ function tell(event: Event, names: readonly string[], table: Table): string | nu
 const clock = (label: string, help: string, values: readonly number[]) => ({
   label,
   help,
-  values: { off: 'none', ...Object.fromEntries(values.map((one) => [one, `${one} s`])) },
+  values: {
+    off: 'None',
+    ...Object.fromEntries(values.map((one) => [one, one < 120 ? `${one} s` : `${one / 60} min`])),
+  },
 })
 
 export const en: GameWords<Table, Own, Prompt, Event> = {
@@ -241,12 +244,12 @@ export const en: GameWords<Table, Own, Prompt, Event> = {
     turnLimit: {
       label: 'Turn limit',
       help: 'After 300 turns (big city: 400) the game is drawn.',
-      values: { default: 'on', off: 'off' },
+      values: { default: 'On', off: 'Off' },
     },
     notebook: {
       label: 'Notebook',
       help: 'How far back the app remembers what everyone saw.',
-      values: { recent: 'two rounds', full: 'the whole game' },
+      values: { recent: 'Two rounds', full: 'The whole game' },
     },
     chat: { label: 'Chat', help: 'Whether people may write to the whole table.', values: {} },
   },

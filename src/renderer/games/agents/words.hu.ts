@@ -49,7 +49,7 @@ export const textsHu: Texts = {
   noVictim: 'nincs itt más',
   noWay: 'nincs hova',
   murderPrice: 'Ha megtörténik, 1000 lejön a gyilkoson lévő pénzedből. Az áldozatra könyvelt pénz mindenkinek elvész.',
-  murderPoor: 'A gyilkossághoz legalább 1000 pénzed kell legyen ezen az ügynökön. Előbb könyvelj rá.',
+  murderPoor: 'Ölni csak az tud, akin legalább 1000 pénzed van. Előbb könyvelj rá.',
   order: 'Utasítom',
   orderSure: 'Igen, ezt utasítom',
   orderTitle: (order, names, from, to) =>
@@ -226,7 +226,10 @@ function tell(event: Event, names: readonly string[], table: Table): string | nu
 const clock = (label: string, help: string, values: readonly number[]) => ({
   label,
   help,
-  values: { off: 'nincs', ...Object.fromEntries(values.map((one) => [one, `${one} mp`])) },
+  values: {
+    off: 'Nincs',
+    ...Object.fromEntries(values.map((one) => [one, one < 120 ? `${one} mp` : `${one / 60} perc`])),
+  },
 })
 
 export const hu: GameWords<Table, Own, Prompt, Event> = {
@@ -245,12 +248,12 @@ export const hu: GameWords<Table, Own, Prompt, Event> = {
     turnLimit: {
       label: 'Lépések határa',
       help: '300 lépés után (nagyváros: 400) döntetlen.',
-      values: { default: 'van', off: 'nincs' },
+      values: { default: 'Van', off: 'Nincs' },
     },
     notebook: {
       label: 'Jegyzetfüzet',
       help: 'Mennyire emlékezzen az app arra, amit mindenki látott.',
-      values: { recent: 'két kör', full: 'az egész játék' },
+      values: { recent: 'Két kör', full: 'Az egész játék' },
     },
     chat: { label: 'Beszélgetés', help: 'Lehessen-e írni az egész asztalnak.', values: {} },
   },
@@ -261,7 +264,7 @@ export const hu: GameWords<Table, Own, Prompt, Event> = {
       'AG-3.1': 'Halottra nem lehet könyvelni. Válassz élő ügynököt.',
       'AG-3.2': 'Ennyi pénzed nincs. Írj be kisebb összeget.',
       'AG-4.4': 'Főhadiszállásra csak a kincset vive léphet be ügynök.',
-      'AG-5.1': 'A gyilkossághoz 1000 pénzed kell legyen ezen az ügynökön.',
+      'AG-5.1': 'Ölni csak az tud, akin legalább 1000 pénzed van.',
       'AG-6.2': 'Ennyi pénzed nincs ezen az ügynökön.',
       'AG-6.5': 'Ennél többel kell vétózni.',
       'AG-7.2': 'Nincs rajta ennyi pénzed, ezt nem tarthatod.',

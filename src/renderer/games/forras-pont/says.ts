@@ -14,6 +14,10 @@ export interface Says {
   readonly why: string
   readonly yourSheet: string
   readonly operations: string
+  /** How to fill in the sheet: asked of the pair that is next, what the round stone does, and when all are there. */
+  readonly fillPair: (pair: readonly [Colour, Colour]) => string
+  readonly fillRepeat: string
+  readonly filled: string
   readonly random: string
   readonly clear: string
   readonly favourites: string

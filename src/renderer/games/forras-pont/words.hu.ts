@@ -12,6 +12,8 @@ import type { GameWords } from '../contract'
 import type { Says } from './says'
 
 const disc: Record<Colour, string> = { yellow: 'sárga', purple: 'lila', pink: 'rózsaszín' }
+const fromDisc: Record<Colour, string> = { yellow: 'sárgáról', purple: 'liláról', pink: 'rózsaszínről' }
+const toDisc: Record<Colour, string> = { yellow: 'sárgára', purple: 'lilára', pink: 'rózsaszínre' }
 const way: Record<Operation, string> = {
   up: 'fel',
   'up-right': 'jobbra fel',
@@ -44,6 +46,9 @@ export const huSays: Says = {
   why: 'Miért?',
   yourSheet: 'A műveletlapod: kilenc színkapcsolat',
   operations: 'Műveletek',
+  fillPair: ([from, to]) => `Merre visz az út ${fromDisc[from]} ${toDisc[to]}?`,
+  fillRepeat: 'A környíl az előző lépés irányába visz tovább.',
+  filled: 'Mind a kilenc megvan. Ha átírnád valamelyiket, koppints rá.',
   random: 'Véletlen',
   clear: 'Törlöm',
   favourites: 'Kedvencek',
