@@ -35,7 +35,7 @@ function answer() {
     // What was asked may be over by now.
     if (!answers?.length || ask !== `${match.number}-${match.step}`) return
     const chosen = answers[Math.floor(Math.random() * answers.length)]
-    say({ do: 'answer', step: match.step, key: `bot-${ask}`, answer: chosen }, (reply) => {
+    say({ do: 'answer', match: match.number, step: match.step, key: `bot-${ask}`, answer: chosen }, (reply) => {
       if (reply.say === 'refused') console.error(`refused by ${reply.why.rule}`)
     })
   })

@@ -150,7 +150,12 @@ export type ToClient =
   /** Names of those who are away; null: this table does not tell strangers. */
   | { readonly say: 'absent'; readonly re: number; readonly names: readonly string[] | null }
   /** Who would come back from another device. Told only to those who may let them in. */
-  | { readonly say: 'claims'; readonly claims: readonly { readonly id: number; readonly person: PersonId }[] }
+  | {
+      readonly say: 'claims'
+      readonly claims: readonly { readonly id: number; readonly person: PersonId; readonly mark: string }[]
+    }
+  /** A claim waits. Whoever decides is shown the same two digits. */
+  | { readonly say: 'knocked'; readonly mark: string }
   /** Answers that would be taken now; `all`: there are no others. */
   | { readonly say: 'help'; readonly re: number; readonly answers: readonly unknown[]; readonly all: boolean }
   | { readonly say: 'journal'; readonly re: number; readonly journal: Journal }

@@ -69,6 +69,8 @@ const messages = [
   // Playing
   v.object({
     do: v.literal('answer'),
+    // An answer that was late for one match must not count in the next one.
+    match: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     step: v.pipe(v.number(), v.integer(), v.minValue(0)),
     key: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     answer: v.unknown(),
@@ -122,11 +124,14 @@ export function readToHost(frame: string): Numbered | null {
   return read.success ? read.output : null
 }
 
-/** One line without control or direction-changing characters and outer blanks. */
+// An emoji may ask to be drawn in colour; it is found together with what asks for it, so that it can be left alone.
+const unseen = /\p{Extended_Pictographic}\ufe0f|[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/gu
+
+/** One line without outer blanks and without what controls, changes direction or is not seen; signs keep their colour. */
 export function cleanText(raw: string): string {
   return raw
     .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu, ' ')
+    .replace(unseen, (found) => (found.length > 1 && found.endsWith('\ufe0f') ? found : ' '))
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -48,6 +48,8 @@ export async function act(table: Acts, client: Client, message: Numbered): Promi
     case 'answer':
       if (seat === null) return hostRefusal('not-seated')
       if (table.play === null) return hostRefusal('no-match')
+      if ((message.match ?? table.play.number) !== table.play.number)
+        return { rule: 'CO-5', params: { asked: table.play.match.step, answered: message.step } }
       return table.play.answer(seat, message.step, `${person}:${message.key}`, message.answer)
     case 'moreTime':
       return seat === null || !table.play ? hostRefusal('not-seated') : table.play.moreTime(seat)

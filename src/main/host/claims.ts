@@ -2,6 +2,7 @@
  * People who would come back on a device that has no token of theirs. They wait at the door until somebody at the table
  * lets them in.
  */
+import { randomInt } from 'node:crypto'
 import type { Refusal } from '../../engine/core/contract'
 import type { PersonId, ToClient } from '../../protocol/toClient'
 import type { Client } from './client'
@@ -16,6 +17,8 @@ interface Claim {
   /** Null: nobody is away by that name. It waits like the others, so that nothing is told by how it ends. */
   readonly person: PersonId | null
   readonly client: Client
+  /** Shown at the door and to whoever decides: by it two who say the same name are told apart. */
+  readonly mark: string
   settle(result: Arrived): void
 }
 
@@ -69,13 +72,22 @@ export class Claims {
         this.tell()
         done(result)
       }
-      const claim: Claim = { id: ++this.#last, person, client, settle }
+      const claim: Claim = { id: ++this.#last, person, client, mark: this.#freeMark(), settle }
       const timer = setTimeout(() => this.#end(claim, hostRefusal('nobody-answered')), this.#ms)
       timer.unref()
       client.waitsAtDoor(() => this.#end(claim, hostRefusal('left')))
       this.#open.set(claim.id, claim)
+      client.send({ say: 'knocked', mark: claim.mark })
       this.tell()
     })
+  }
+
+  #freeMark(): string {
+    const taken = new Set([...this.#open.values()].map(({ mark }) => mark))
+    for (;;) {
+      const mark = String(randomInt(10, 100))
+      if (!taken.has(mark)) return mark
+    }
   }
 
   #end(claim: Claim, why: Refusal): void {
@@ -111,7 +123,9 @@ export class Claims {
   tell(): void {
     const say = (claims: Extract<ToClient, { say: 'claims' }>['claims']) => JSON.stringify({ say: 'claims', claims })
     const none = say([])
-    const all = say([...this.#open.values()].flatMap(({ id, person }) => (person === null ? [] : [{ id, person }])))
+    const all = say(
+      [...this.#open.values()].flatMap(({ id, person, mark }) => (person === null ? [] : [{ id, person, mark }])),
+    )
     for (const client of this.#devices.all) {
       const text = this.mayDecide(client) ? all : none
       if ((this.#told.get(client) ?? none) === text) continue

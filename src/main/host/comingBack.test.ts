@@ -51,7 +51,7 @@ describe('whoever was here', () => {
     expect(claimsAt(anna)[0].person).toBe(1)
     expect(claimsAt(cili)).toEqual([])
     // Nothing of the table before it is decided.
-    expect(phone.received.filter((one) => !['welcome', 'tables', 'absent'].includes(one.say))).toEqual([])
+    expect(phone.received.filter((one) => !['welcome', 'tables', 'absent', 'knocked'].includes(one.say))).toEqual([])
     await anna.must({ do: 'letIn', claim: claimsAt(anna)[0].id, on: true })
     expect(await claimed).toMatchObject({ say: 'youAre', table, person: 1 })
     await phone.until(() => phone.match !== null)

@@ -12,6 +12,8 @@ interface Side {
   readonly messages: Pace
   /** Tables opened. */
   readonly opens: Pace
+  /** New people at tables, which have room for so many only. */
+  readonly joins: Pace
   /** Asking to be let in as someone who is away: people are called to decide about it. */
   readonly claims: Pace
 }
@@ -24,6 +26,7 @@ const far: Side = {
   upgrades: [5, 60],
   messages: [200, 600],
   opens: [1 / 60, 6],
+  joins: [1 / 10, 10],
   claims: [1 / 20, 6],
 }
 const near: Side = {
@@ -33,6 +36,7 @@ const near: Side = {
   upgrades: [500, 2000],
   messages: [1e6, 1e6],
   opens: [10, 100],
+  joins: [10, 100],
   claims: [10, 100],
 }
 /** Wrong PINs, codes and tokens: ten at once, then one every six seconds. */
@@ -48,6 +52,7 @@ export interface Limits {
   request(address: string): boolean
   message(address: string): boolean
   opens(address: string): boolean
+  joins(address: string): boolean
   claims(address: string): boolean
   /** Whether this address may still guess a secret; `missed` counts a wrong one. */
   mayTry(address: string): boolean
@@ -64,6 +69,7 @@ export function limitsPerAddress(now: () => number = Date.now): Limits {
     upgrades: buckets(...which.upgrades, now),
     messages: buckets(...which.messages, now),
     opens: buckets(...which.opens, now),
+    joins: buckets(...which.joins, now),
     claims: buckets(...which.claims, now),
   })
   const sides = { near: side(near), far: side(far) }
@@ -78,6 +84,7 @@ export function limitsPerAddress(now: () => number = Date.now): Limits {
     request: (address) => of(address).requests.take(group(address)),
     message: (address) => of(address).messages.take(group(address)),
     opens: (address) => of(address).opens.take(group(address)),
+    joins: (address) => of(address).joins.take(group(address)),
     claims: (address) => of(address).claims.take(group(address)),
     mayTry: (address) => tries.hasRoom(group(address)),
     missed: (address) => void tries.take(group(address)),

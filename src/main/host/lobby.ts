@@ -2,6 +2,7 @@
 import type { BotLevel, Refusal } from '../../engine/core/contract'
 import type { GameId } from '../../engine/games/catalog'
 import type { PersonId, SetAside } from '../../protocol/toClient'
+import { looksOf } from './names'
 import { hostRefusal, type HostRefusal } from './refusals'
 import type { OptionValues, TableRecord } from './record'
 
@@ -29,9 +30,12 @@ export function addPerson(record: TableRecord, name: string, tokenHash: string):
 }
 
 function freeName(record: TableRecord, name: string, but: PersonId | null = null): string {
-  const taken = new Set(record.people.filter((one) => one.id !== but).map((one) => one.name.toLocaleLowerCase()))
+  const taken = new Set(record.people.filter((one) => one.id !== but).flatMap((one) => looksOf(one.name)))
+  const isTaken = (one: string) => looksOf(one).some((look) => taken.has(look))
+  // Never half of a sign that takes two places.
+  const stem = name.slice(0, 20).replace(/[\ud800-\udbff]$/, '')
   let free = name
-  for (let n = 2; taken.has(free.toLocaleLowerCase()); n++) free = `${name.slice(0, 20)} ${n}`
+  for (let n = 2; isTaken(free); n++) free = `${stem} ${n}`
   return free
 }
 
@@ -117,8 +121,17 @@ export function endStandIn(record: TableRecord, person: PersonId): TableRecord {
 }
 
 /**
+ * Whether someone came after the match that is on had begun. They may play, but not take the hosting of it upon
+ * themselves while others are left: a host opens the seats of those who are away, with all that is secret there.
+ */
+export function cameLate({ phase, lateFrom, people }: TableRecord, person: PersonId): boolean {
+  if (phase !== 'playing' || lateFrom === null) return false
+  return person >= lateFrom && people.some(({ id }) => id < lateFrom)
+}
+
+/**
  * Leaving for good. In a match a bot takes the seat over; if the host left, whoever came first of those who are here
- * hosts from now on.
+ * hosts from now on, but nobody who came late.
  */
 export function removePerson(
   record: TableRecord,
@@ -132,7 +145,8 @@ export function removePerson(
           one?.kind === 'person' && one.person === person ? { kind: 'bot' as const, level: 'medium' as const } : one,
         )
       : withoutPerson(record, person)
-  const heir = people.find((one) => isHere(one.id)) ?? people[0]
+  const heirs = people.filter((one) => !cameLate({ ...record, people }, one.id))
+  const heir = heirs.find((one) => isHere(one.id)) ?? heirs[0]
   const host = record.host === person ? (heir?.id ?? person) : record.host
   return { ...record, people, seats, host }
 }
@@ -214,7 +228,15 @@ export function startMatch(record: TableRecord, game: GameFacts): Changed {
   const { min, max } = game.seats
   if (seats.length < min) return refused('too-few-players', { min })
   if (seats.length > max) return refused('too-many-players', { max })
-  return { ...record, phase: 'playing', paused: false, seats, matches: record.matches + 1, setAside: null }
+  return {
+    ...record,
+    phase: 'playing',
+    paused: false,
+    seats,
+    matches: record.matches + 1,
+    lateFrom: record.nextPerson,
+    setAside: null,
+  }
 }
 
 /** The match is over: the evening's score takes it in. */

@@ -7,7 +7,13 @@ export const moveCodeMs = 120_000
 export function moveCodes(now: () => number = Date.now) {
   const codes = new Map<string, { readonly person: PersonId; readonly until: number }>()
   return {
+    /** How many are open. */
+    get size() {
+      return codes.size
+    },
+    /** A new code; an older one of the same person is good no longer. */
     make(person: PersonId): string {
+      for (const [old, one] of codes) if (one.person === person) codes.delete(old)
       const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
       codes.set(code, { person, until: now() + moveCodeMs })
       return code

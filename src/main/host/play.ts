@@ -82,6 +82,10 @@ export class Play {
     this.#openAsk()
   }
 
+  get number(): number {
+    return this.#parts.number
+  }
+
   get match(): Match {
     return this.#match
   }
@@ -260,15 +264,21 @@ export class Play {
     const prompt = promptFor(match, seat)
     const seed = Math.floor(Math.random() * 0x1_0000_0000)
     // The pause depends on nothing that the bot knows.
-    const pause = new Promise((done) => setTimeout(done, this.#parts.botPause * (0.6 + 0.8 * Math.random())))
+    const pause = () => new Promise((done) => setTimeout(done, this.#parts.botPause * (0.6 + 0.8 * Math.random())))
+    const paused = pause()
     const heard = eventsFor(this.#told.flat(), seat)
-    const chosen = await this.#parts.bots
+    let thinks = true
+    const choosing = this.#parts.bots
       .choose({ game: match.setup.game as GameId, view, prompt, heard, level, seed })
       .catch((error: unknown) => {
         this.#parts.hooks.log(`bot of ${match.setup.game} failed: ${String(error)}`)
         return match.rules.sample(view, prompt, quickRng(seed))
       })
-    await pause
+      .finally(() => (thinks = false))
+    await paused
+    // How long it thinks may depend on what its seat hides: that shows in whole pauses only.
+    if (view.own !== null) while (thinks && this.#parts.botPause > 0) await pause()
+    const chosen = await choosing
     if (this.#stopped || this.#match.step !== step || this.#parts.hooks.botFor(seat) === null) return
     const refusal = await this.answer(seat, step, `bot-${step}`, chosen)
     if (refusal === null || this.#match.step !== step || this.#paused || this.#retry) return

@@ -43,6 +43,8 @@ const schema = v.object({
   played: v.optional(v.array(v.nullable(nat)), []),
   /** How many matches this table has begun; the last one's journal has this number. */
   matches: nat,
+  /** People with this id or a higher one came after the last match had begun. */
+  lateFrom: v.optional(v.nullable(nat), null),
   evening: v.array(v.object({ person: nat, name: v.optional(v.string(), ''), played: nat, won: nat })),
   /** A match that could not be taken up, until the next one begins or somebody has taken note. */
   setAside: v.optional(
@@ -126,6 +128,7 @@ export function emptyRecord(id: string, name: string, game: GameId, seats: numbe
     seats: Array.from({ length: seats }, () => null),
     played: [],
     matches: 0,
+    lateFrom: null,
     evening: [],
     setAside: null,
     usedAt: Date.now(),

@@ -10,6 +10,7 @@ export type HostRefusal =
   | 'too-many-tables'
   | 'put-away'
   | 'host-is-here'
+  | 'came-late'
   | 'no-such-game'
   | 'no-such-table'
   | 'no-such-person'

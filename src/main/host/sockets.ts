@@ -144,6 +144,8 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
     const kind = paceOf(message)
     if (kind && !paces[kind].take()) return reply(message.n, hostRefusal('too-fast'))
     if (message.do === 'open' && !perAddress.opens(address)) return reply(message.n, hostRefusal('too-many-tables'))
+    if (['join', 'bring'].includes(message.do) && !perAddress.joins(address))
+      return reply(message.n, hostRefusal('too-fast'))
     if (message.do === 'claim' && !perAddress.claims(address)) return reply(message.n, hostRefusal('too-fast'))
     try {
       reply(message.n, await (isGuess(message) ? perAddress.oneByOne(address, () => guess(message)) : tried(message)))

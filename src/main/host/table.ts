@@ -32,8 +32,8 @@ export class Table implements Acts {
   #devices = new Devices()
   #usedAt = 0
   #retired = false
-  /** Since when the table's host is away. */
-  #hostAwaySince = Date.now()
+  /** Since when the table's host is away; null: they are here. */
+  #hostAwaySince: number | null = Date.now()
   play: Play | null = null
   #chat: ChatLine[] = []
   #moveCodes = moveCodes()
@@ -231,9 +231,8 @@ export class Table implements Acts {
     if (!this.#devices.delete(client)) return
     this.#usedAt = Date.now()
     const people = this.record.people.filter(({ id }) => id === client.person || client.carries.includes(id))
-    for (const { id, name } of people.filter((one) => this.#devices.count(one.id) === 0)) {
+    for (const { name } of people.filter((one) => this.#devices.count(one.id) === 0)) {
       this.#devices.notice('away', name)
-      if (id === this.record.host) this.#hostAwaySince = Date.now()
       this.#parts.changed()
     }
     this.refresh()
@@ -262,16 +261,17 @@ export class Table implements Acts {
   }
 
   async handOver(to: PersonId): Promise<Refusal | null> {
+    this.#hostAwaySince = null
     const refusal = await this.change((record) => lobby.handOver(record, to))
     const person = this.record.people.find((one) => one.id === to)
-    this.#hostAwaySince = Date.now()
     if (!refusal && person) this.#devices.notice('hosts', person.name)
     return refusal
   }
 
-  /** While the host is away for long, anyone at the table may take that over, or nobody could go on. */
+  /** While the host is away for long, anyone who did not come late may take that over, or nobody could go on. */
   takeHosting(person: PersonId): Promise<Refusal | null> {
-    const away = this.#devices.count(this.record.host) === 0 ? Date.now() - this.#hostAwaySince : 0
+    if (lobby.cameLate(this.record, person)) return Promise.resolve(hostRefusal('came-late'))
+    const away = Date.now() - (this.#hostAwaySince ?? Date.now())
     if (away < hostAwayMs / this.#parts.clockSpeed) return Promise.resolve(hostRefusal('host-is-here'))
     return this.handOver(person)
   }
@@ -437,6 +437,8 @@ export class Table implements Acts {
 
   /** Tells everyone how the table is now. */
   refresh(): void {
+    const hostIsHere = this.#devices.count(this.record.host) > 0
+    this.#hostAwaySince = hostIsHere ? null : (this.#hostAwaySince ?? Date.now())
     this.#devices.tellTable(this.record, this.#parts.addresses())
     this.#claims.sift()
     this.#claims.tell()

@@ -40,6 +40,8 @@ class Session {
   claims = $state.raw<Extract<ToClient, { say: 'claims' }>['claims']>([])
   /** As whom this page has asked to be let in. */
   knocking = $state<string | null>(null)
+  /** What whoever decides about that is shown too. */
+  mark = $state('')
   place = $state.raw<TableRoute | null>(null)
   arrival = $state<Arrival>('looking')
   why = $state.raw<Refusal | null>(null)
@@ -137,6 +139,7 @@ class Session {
   async claim(name: string): Promise<void> {
     const { table, slot } = this.#seatPlace()
     this.knocking = name
+    this.mark = ''
     const result = await this.#link.request({ do: 'claim', table, name }, true)
     // Given up, or gone elsewhere.
     if (this.knocking !== name || this.place?.table !== table) return
@@ -165,9 +168,9 @@ class Session {
   }
 
   /** Sends an answer until the host has replied, over any number of connections, always with the same key. */
-  async answer(step: number, answer: unknown): Promise<Answered> {
+  async answer(match: number, step: number, answer: unknown): Promise<Answered> {
     const giver = this.shared.sent()
-    const result = await this.#link.request({ do: 'answer', step, key: randomKey(), answer }, true)
+    const result = await this.#link.request({ do: 'answer', match, step, key: randomKey(), answer }, true)
     if (giver !== null) this.shared.replied(giver, step, result.ok)
     return result
   }
@@ -373,6 +376,9 @@ class Session {
       case 'absent':
       case 'journal':
       case 'help':
+        return
+      case 'knocked':
+        this.mark = message.mark
         return
       case 'claims':
         this.claims = message.claims

@@ -186,11 +186,11 @@ export class StageModel implements AnyStage {
   }
 
   send(answer: unknown): void {
-    const { step } = this.#match
+    const { number, step } = this.#match
     if (this.prompt === null) return
     this.#sendingStep = step
     const giver = session.shared.open
-    void session.answer(step, answer).then((result) => {
+    void session.answer(number, step, answer).then((result) => {
       if (this.#sendingStep === step) this.#sendingStep = null
       if (result.ok) {
         this.#doneStep = step

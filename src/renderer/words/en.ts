@@ -63,6 +63,7 @@ export const en = {
     askIn: 'Ask to be let in',
     knocking: (name: string) => `We told the table that ${name} would like to come back.`,
     knockingHelp: 'Keep this page open. The host of the table sees it now.',
+    mark: 'Your number. Tell it if you are asked:',
     orCode: 'Or with a code',
     moveCode: 'Six-digit code',
     moveHelp:
@@ -221,7 +222,7 @@ export const en = {
   claims: {
     title: 'At the door',
     ask: (name: string) => `${name} would like to come back on another device.`,
-    help: 'Let them in only if you know that it is them.',
+    help: (mark: string) => `Let them in only if it is them: their screen shows the number ${mark}.`,
     yes: 'Let in',
     no: 'No',
   },
@@ -259,6 +260,7 @@ export const en = {
     'too-many-tries': 'Too many wrong tries. Wait a minute.',
     'too-many-tables': 'This host has no room: people sit or play at every table. Put one away that is done.',
     'put-away': 'The table was put away.',
+    'came-late': 'Whoever came during the match can’t take over hosting it.',
     'host-is-here': 'The host was here a moment ago. Wait half a minute.',
     'no-such-game': 'This host does not have that game.',
     'no-such-table': 'There is no such table on this host.',

@@ -60,6 +60,7 @@ export const hu: Words = {
     askIn: 'Szólok, hogy engedjenek be',
     knocking: (name) => `Szóltunk az asztalnál: ${name} visszajönne.`,
     knockingHelp: 'Hagyd nyitva ezt az oldalt. A házigazda most látja.',
+    mark: 'A számod. Mondd meg, ha kérdezik:',
     orCode: 'Vagy kóddal',
     moveCode: 'Hatjegyű kód',
     moveHelp:
@@ -215,7 +216,7 @@ export const hu: Words = {
   claims: {
     title: 'Az ajtóban',
     ask: (name) => `${name} egy másik eszközről jönne vissza.`,
-    help: 'Csak akkor engedd be, ha tényleg ő az.',
+    help: (mark) => `Csak akkor engedd be, ha tényleg ő az: az ő képernyőjén a ${mark} szám áll.`,
     yes: 'Beengedem',
     no: 'Nem',
   },
@@ -252,6 +253,7 @@ export const hu: Words = {
     'too-many-tables':
       'Nem fér el több asztal: mindegyiknél ülnek vagy játszanak. Pakoljatok el egyet, ami már nem kell.',
     'put-away': 'Az asztalt elpakolták.',
+    'came-late': 'Aki parti közben jött, nem veheti át a házigazda szerepét.',
     'host-is-here': 'A házigazda az imént még itt volt. Várj fél percet.',
     'no-such-game': 'Ezen a gépen nincs meg az a játék.',
     'no-such-table': 'Nincs ilyen asztal ezen a gépen.',

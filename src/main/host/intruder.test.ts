@@ -1,0 +1,278 @@
+/** Somebody in the same network who means no good: what they can't come to know, become or stop. */
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { beginMatch } from '../../engine/core/match'
+import { quickRng } from '../../engine/core/rng'
+import { games } from '../../engine/games'
+import type { ToClient } from '../../protocol/toClient'
+import { cleanText } from '../../protocol/toHost'
+import type { BotQuestion } from './bots/runner'
+import { limitsPerAddress } from './limits'
+import { addPerson, openLobby, removePerson, rename, startMatch } from './lobby'
+import { moveCodes } from './moveCodes'
+import { Play } from './play'
+import { emptyRecord, type TableRecord } from './record'
+import { TestClient } from './testing/client'
+import { ownHosts } from './testing/ownHosts'
+
+const host = ownHosts()
+const code = (reply: ToClient) => (reply.say === 'refused' ? reply.why.rule.replace('host.', '') : reply.say)
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+const last = <Say extends ToClient['say']>(client: TestClient, say: Say) =>
+  client.received.findLast((one): one is Extract<ToClient, { say: Say }> => one.say === say)
+const claimsAt = (client: TestClient) => last(client, 'claims')?.claims ?? []
+
+async function joined(port: number, table: string, name: string): Promise<TestClient> {
+  const client = await TestClient.connect(port)
+  await client.must({ do: 'join', table, name })
+  return client
+}
+
+/** Anna hosts, Béla plays; both are in a match. */
+async function match(port: number) {
+  const anna = await TestClient.connect(port)
+  await anna.must({ do: 'open', game: 'zertz', name: 'Anna' })
+  const table = anna.tableId
+  const bela = await joined(port, table, 'Béla')
+  await anna.must({ do: 'start' })
+  await Promise.all([anna, bela].map((one) => one.until(() => one.match !== null)))
+  return { anna, bela, table }
+}
+
+/** A lobby with these people, all seated. */
+function lobbyOf(...names: string[]): TableRecord {
+  return names.reduce<TableRecord>(
+    (record, name) => {
+      const next = addPerson(record, name, 'hash')
+      if ('refusal' in next) throw new Error(next.refusal.rule)
+      const { id } = next.people.at(-1)!
+      return {
+        ...next,
+        seats: next.seats.map((one, at) => (at === id ? { kind: 'person', person: id, standIn: null } : one)),
+      }
+    },
+    emptyRecord('ABCD', 'T', 'agents', 6, {}),
+  )
+}
+const facts = { id: 'agents', seats: { min: 2, max: 6 }, parseOptions: () => ({ value: {} }) } as const
+const must = (changed: ReturnType<typeof addPerson>): TableRecord => {
+  if ('refusal' in changed) throw new Error(changed.refusal.rule)
+  return changed
+}
+
+describe('whoever came after a match had begun', () => {
+  it('does not make themselves its host while its people are away, and so opens nobody’s seat', async () => {
+    const { port } = await host({ clockSpeed: 200 })
+    const { anna, bela, table } = await match(port)
+    const stranger = await joined(port, table, 'Zoli')
+    await Promise.all([anna.close(), bela.close()])
+    await stranger.until(() => stranger.table!.people.every(({ id, here }) => here === (id === 2)))
+    await pause(200)
+    expect(code(await stranger.ask({ do: 'takeHosting' }))).toBe('came-late')
+    expect(code(await stranger.ask({ do: 'moveCode', person: 1 }))).toBe('not-allowed')
+    // Those who were there before still may, on whichever device.
+    const back = await TestClient.connect(port)
+    await back.must({ do: 'return', table, token: bela.token })
+    await back.must({ do: 'takeHosting' })
+    expect(back.table!.host).toBe(1)
+  })
+
+  it('inherits it from a host who leaves only if nobody else is left, and may take it between matches', () => {
+    const playing = must(addPerson(must(startMatch(lobbyOf('Anna', 'Béla'), facts)), 'Zoli', 'hash'))
+    const onlyZoli = (id: number) => id === 2
+    expect(removePerson(playing, 0, onlyZoli).host).toBe(1)
+    expect(removePerson(removePerson(playing, 1, onlyZoli), 0, onlyZoli).host).toBe(2)
+    expect(removePerson(openLobby(playing, facts), 0, onlyZoli).host).toBe(2)
+  })
+})
+
+it('the host of a table who only looks on from their device has half a minute like any other', async () => {
+  const { port } = await host({ clockSpeed: 30 })
+  const { anna, bela, table } = await match(port)
+  await pause(1200)
+  await anna.must({ do: 'watch', table })
+  expect(code(await bela.ask({ do: 'takeHosting' }))).toBe('host-is-here')
+  await pause(1200)
+  expect(code(await bela.ask({ do: 'takeHosting' }))).toBe('done')
+})
+
+describe('a claim', () => {
+  it('shows the same number to whoever claims and to whoever decides, so that two of one name are told apart', async () => {
+    const { port } = await host()
+    const { anna, bela, table } = await match(port)
+    await bela.close()
+    await anna.until(() => anna.table!.people.some(({ here }) => !here))
+    const [thief, phone] = [await TestClient.connect(port), await TestClient.connect(port)]
+    const stolen = thief.ask({ do: 'claim', table, name: 'Béla' })
+    await anna.until(() => claimsAt(anna).length === 1)
+    const mine = phone.ask({ do: 'claim', table, name: 'Béla' })
+    await anna.until(() => claimsAt(anna).length === 2)
+    const marks = [thief, phone].map((one) => last(one, 'knocked')?.mark)
+    expect(marks[0]).not.toBe(marks[1])
+    for (const mark of marks) expect(mark).toMatch(/^[1-9]\d$/)
+    expect(claimsAt(anna).map(({ mark }) => mark)).toEqual(marks)
+    const { id } = claimsAt(anna).find(({ mark }) => mark === marks[1])!
+    await anna.must({ do: 'letIn', claim: id, on: true })
+    expect(code(await mine)).toBe('youAre')
+    expect(code(await stolen)).toBe('person-is-here')
+    expect(last(thief, 'table')).toBeUndefined()
+  })
+
+  it('tells a number at a closed table too, whoever is named', async () => {
+    const { port } = await host({ clockSpeed: 100 })
+    const { anna, table } = await match(port)
+    await anna.must({ do: 'set', pin: '4711' })
+    const stranger = await TestClient.connect(port)
+    for (const name of ['Anna', 'Béla', 'Nobody']) {
+      stranger.received.length = 0
+      await stranger.ask({ do: 'claim', table, name })
+      expect(last(stranger, 'knocked')?.mark).toMatch(/^[1-9]\d$/)
+    }
+  })
+})
+
+describe('an answer', () => {
+  it('to a match that is over is none to the next one, even where the step has the same number', async () => {
+    const { port } = await host()
+    const { anna, bela } = await match(port)
+    const asked = anna.owes ? anna : bela
+    const late = { do: 'answer', match: 1, step: 1, key: 'late', answer: asked.sample(1) } as const
+    // Until the same person begins again.
+    let number = 1
+    do {
+      await anna.must({ do: 'endMatch' })
+      await anna.must({ do: 'start' })
+      number++
+      await asked.until(() => asked.match?.number === number)
+    } while (!asked.owes)
+    expect(await asked.refusal(late)).toMatchObject({ rule: 'CO-5' })
+    expect(await asked.refusal({ ...late, match: number })).toBeNull()
+  })
+})
+
+describe('names', () => {
+  const invisible = [
+    '\u034f',
+    '\u115f',
+    '\u3164',
+    '\uffa0',
+    '\ufe0f',
+    '\u{e0101}',
+    '\u2800',
+    '\u17b4',
+    '\ud800',
+    '\u200d',
+  ]
+
+  it.each(invisible)('lose what nobody sees (%j)', (sign) => {
+    expect(cleanText(sign)).toBe('')
+    expect(cleanText(`Anna${sign}`)).toBe('Anna')
+  })
+
+  it('keep what signs need', () => {
+    expect(cleanText('Zsófi ❤️')).toBe('Zsófi ❤️')
+    expect(cleanText('Ős-Tűz ő 李 Ωmega')).toBe('Ős-Tűz ő 李 Ωmega')
+  })
+
+  it.each(['anna', 'Ａｎｎａ', 'Аnna', 'Annа', 'ΑNNΑ', '𝐀𝐧𝐧𝐚', 'Anna\u0336', 'A\u0337nna', 'An na', 'Anna.'])(
+    'that look like another’s get a number (%j)',
+    (lookalike) => {
+      const two = must(addPerson(lobbyOf('Anna'), cleanText(lookalike), 'hash'))
+      if (['An na', 'Anna.'].includes(lookalike)) expect(two.people[1].name).toBe(lookalike)
+      else expect(two.people[1].name).toMatch(/ 2$/)
+      const renamed = rename(lobbyOf('Anna', 'Béla'), 1, cleanText(lookalike))
+      expect(renamed.people[1].name).toBe(two.people[1].name)
+    },
+  )
+
+  it.each([
+    ['Anna', 'Ánna'],
+    ['Bela', 'Béla'],
+    ['Ödön', 'Odon'],
+    ['Иван', 'Иваи'],
+  ])('that are others stay as they are (%s, %s)', (one, other) => {
+    expect(must(addPerson(lobbyOf(one), other, 'hash')).people[1].name).toBe(other)
+  })
+
+  it('are never cut within a sign', () => {
+    const long = '😀'.repeat(12)
+    expect(must(addPerson(lobbyOf(long), long, 'hash')).people[1].name).toBe(`${'😀'.repeat(10)} 2`)
+    const shifted = `a${'😀'.repeat(11)}`
+    expect(must(addPerson(lobbyOf(shifted), shifted, 'hash')).people[1].name).toBe(`a${'😀'.repeat(9)} 2`)
+  })
+})
+
+it('nobody fills a table with people: a few newcomers from one address, then one every ten seconds', () => {
+  let now = 0
+  const limits = limitsPerAddress(() => now)
+  const joins = (address: string) => Array.from({ length: 40 }, () => limits.joins(address)).filter(Boolean).length
+  expect(joins('192.168.1.9')).toBe(10)
+  expect(joins('192.168.1.10')).toBe(10)
+  now += 60_000
+  expect(joins('192.168.1.9')).toBe(6)
+})
+
+describe('codes of six digits', () => {
+  it('are one for each person: asking for many leaves nobody a better guess', () => {
+    const codes = moveCodes()
+    const first = codes.make(0)
+    const others = codes.make(1)
+    const made = Array.from({ length: 50 }, () => codes.make(0))
+    expect(codes.size).toBe(2)
+    expect(made.includes(first)).toBe(false)
+    expect(codes.use(others)).toBe(1)
+    expect(codes.use(made.at(-1)!)).toBeNull()
+  })
+})
+
+describe('a bot', () => {
+  afterEach(() => vi.useRealTimers())
+
+  /** When the only bot among the asked has answered, in milliseconds after it was asked. */
+  async function answersAfter(thinkMs: number): Promise<number> {
+    vi.useFakeTimers({ now: 0 })
+    const { rules } = games['dice-town']!
+    const options = rules.parseOptions({})
+    if ('refusal' in options) throw new Error(options.refusal.rule)
+    const begun = beginMatch(rules, {
+      game: rules.id,
+      version: rules.version,
+      seats: 2,
+      options: options.value,
+      seed: 's',
+    })
+    if ('refusal' in begun) throw new Error(begun.refusal.rule)
+    const sample = ({ view, prompt }: BotQuestion) => rules.sample(view, prompt, quickRng(1))
+    let at: number | null = null
+    const play = new Play({
+      number: 1,
+      match: begun.match,
+      told: [begun.told],
+      entries: [],
+      file: { append: () => Promise.resolve(), close: () => Promise.resolve() },
+      bots: { choose: (question) => pause(thinkMs).then(() => sample(question)), close: () => Promise.resolve() },
+      botPause: 1000,
+      clockSpeed: 1,
+      paused: false,
+      hooks: {
+        stepped: () => undefined,
+        answered: () => void (at ??= Date.now()),
+        timeChanged: () => undefined,
+        botFor: (seat) => (seat === 0 ? 'hard' : null),
+        goingRound: () => 1,
+        over: () => undefined,
+        log: () => undefined,
+      },
+    })
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    play.begin()
+    await vi.advanceTimersByTimeAsync(5000)
+    vi.restoreAllMocks()
+    return at!
+  }
+
+  it('of a game with secrets tells only in whole pauses how long it has thought', async () => {
+    const times: number[] = []
+    for (const thinkMs of [1, 990, 1010, 1900]) times.push(await answersAfter(thinkMs))
+    expect(times).toEqual([1000, 1000, 2000, 2000])
+  })
+})
