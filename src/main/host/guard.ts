@@ -10,21 +10,21 @@ export function doorKeeper(port: () => number) {
   let asOf = Date.now()
 
   const isOurs = (host: string): boolean => {
-    const [, name, given] = /^(\[[0-9a-f:.]+\]|[^:[\]/]+)(?::(\d{1,5}))?$/i.exec(host) ?? []
-    if (!name || Number(given ?? 80) !== port()) return false
-    if (!names.has(name.toLowerCase()) && Date.now() - asOf > namesKeptMs) {
+    // An address that was ours may be another's by now.
+    if (Date.now() - asOf > namesKeptMs) {
       names = ownNames()
       asOf = Date.now()
     }
+    const [, name, given] = /^(\[[0-9a-f:.]+\]|[^:[\]/]+)(?::(\d{1,5}))?$/i.exec(host) ?? []
+    if (!name || Number(given ?? 80) !== port()) return false
     return names.has(name.toLowerCase())
   }
 
   return {
     hostIsOurs: (request: IncomingMessage) => isOurs(request.headers.host ?? ''),
-    /** Programs send no origin; browsers always do, and it must be a page of ours. */
-    originIsOurs(request: IncomingMessage) {
-      const { origin } = request.headers
-      return origin === undefined || (origin.startsWith('http://') && isOurs(origin.slice('http://'.length)))
+    /** Programs send no origin; browsers always do, and it must be the very page that we serve under that name. */
+    originIsOurs({ headers: { origin, host = '' } }: IncomingMessage) {
+      return origin === undefined || origin.toLowerCase() === `http://${host.toLowerCase()}`
     },
   }
 }

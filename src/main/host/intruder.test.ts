@@ -1,5 +1,6 @@
 /** Somebody in the same network who means no good: what they can't come to know, become or stop. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
 import { beginMatch } from '../../engine/core/match'
 import { quickRng } from '../../engine/core/rng'
 import { games } from '../../engine/games'
@@ -209,6 +210,32 @@ it('nobody fills a table with people: a few newcomers from one address, then one
   expect(joins('192.168.1.10')).toBe(10)
   now += 60_000
   expect(joins('192.168.1.9')).toBe(6)
+})
+
+it('many sockets of one address cost no more than a few', () => {
+  let now = 0
+  const limits = limitsPerAddress(() => now)
+  const taken = (kind: 'change' | 'chat' | 'help', address: string) =>
+    Array.from({ length: 500 }, () => limits.costly(kind, address)).filter(Boolean).length
+  expect((['change', 'chat', 'help'] as const).map((kind) => taken(kind, '192.168.1.9'))).toEqual([100, 20, 80])
+  expect(taken('change', '192.168.1.10')).toBe(100)
+  now += 2000
+  expect((['change', 'chat', 'help'] as const).map((kind) => taken(kind, '192.168.1.9'))).toEqual([30, 4, 80])
+  expect(taken('change', '127.0.0.1')).toBe(500)
+})
+
+it('a page of one of our addresses is no page of another: the socket wants the very one that we served', async () => {
+  const { port } = await host()
+  const status = (origin: string) =>
+    new Promise<number>((done) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers: { Origin: origin } })
+      socket.on('error', () => undefined)
+      socket.on('unexpected-response', (_, response) => done(response.statusCode ?? 0))
+      socket.on('open', () => (socket.terminate(), done(101)))
+    })
+  expect(await status(`http://127.0.0.1:${port}`)).toBe(101)
+  for (const origin of [`http://localhost:${port}`, `http://[::1]:${port}`, `https://127.0.0.1:${port}`, 'null'])
+    expect(await status(origin)).toBe(403)
 })
 
 describe('codes of six digits', () => {

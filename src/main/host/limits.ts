@@ -4,7 +4,13 @@ import { bucket, counter } from './guard'
 /** So many a second, and so many at once. */
 type Pace = readonly [perSecond: number, burst: number]
 
-interface Side {
+/** Messages that cost more than others: written to the disk and told to all, kept in the chat, or long to work out. */
+export type Costly = 'change' | 'chat' | 'help'
+
+/** How many of them one socket may send; an address may have many sockets. */
+export const perSocket: Readonly<Record<Costly, Pace>> = { change: [10, 60], chat: [1, 10], help: [20, 40] }
+
+interface Side extends Readonly<Record<Costly, Pace>> {
   readonly connections: number
   readonly sockets: number
   readonly requests: Pace
@@ -28,6 +34,9 @@ const far: Side = {
   opens: [1 / 60, 6],
   joins: [1 / 10, 10],
   claims: [1 / 20, 6],
+  change: [15, 100],
+  chat: [2, 20],
+  help: [40, 80],
 }
 const near: Side = {
   connections: 1500,
@@ -38,6 +47,9 @@ const near: Side = {
   opens: [10, 100],
   joins: [10, 100],
   claims: [10, 100],
+  change: [1e6, 1e6],
+  chat: [1e6, 1e6],
+  help: [1e6, 1e6],
 }
 /** Wrong PINs, codes and tokens: ten at once, then one every six seconds. */
 const wrongTries: Pace = [1 / 6, 10]
@@ -54,6 +66,7 @@ export interface Limits {
   opens(address: string): boolean
   joins(address: string): boolean
   claims(address: string): boolean
+  costly(kind: Costly, address: string): boolean
   /** Whether this address may still guess a secret; `missed` counts a wrong one. */
   mayTry(address: string): boolean
   missed(address: string): void
@@ -71,6 +84,9 @@ export function limitsPerAddress(now: () => number = Date.now): Limits {
     opens: buckets(...which.opens, now),
     joins: buckets(...which.joins, now),
     claims: buckets(...which.claims, now),
+    change: buckets(...which.change, now),
+    chat: buckets(...which.chat, now),
+    help: buckets(...which.help, now),
   })
   const sides = { near: side(near), far: side(far) }
   const of = (address: string) => (isLocal(address) ? sides.near : sides.far)
@@ -86,6 +102,7 @@ export function limitsPerAddress(now: () => number = Date.now): Limits {
     opens: (address) => of(address).opens.take(group(address)),
     joins: (address) => of(address).joins.take(group(address)),
     claims: (address) => of(address).claims.take(group(address)),
+    costly: (kind, address) => of(address)[kind].take(group(address)),
     mayTry: (address) => tries.hasRoom(group(address)),
     missed: (address) => void tries.take(group(address)),
     oneByOne(address, guess) {

@@ -9,7 +9,7 @@ import { protocolVersion } from '../../protocol/version'
 import type { Client } from './client'
 import { healthy } from './doctor'
 import { bucket } from './guard'
-import { isLocal, type Limits } from './limits'
+import { isLocal, perSocket, type Costly, type Limits } from './limits'
 import { hostRefusal } from './refusals'
 import type { Table } from './table'
 import type { Tables } from './tables'
@@ -37,11 +37,9 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
   const pace = bucket(local ? 150 : 50, local ? 300 : 150)
   const bytePace = bucket(64_000, 256_000)
   const paces = {
-    // Everything that is written to the disk and told to all.
-    change: bucket(10, 60),
-    chat: bucket(1, 10),
-    // Listing answers costs more than anything else a client may ask for.
-    help: bucket(20, 40),
+    change: bucket(...perSocket.change),
+    chat: bucket(...perSocket.chat),
+    help: bucket(...perSocket.help),
   }
   const state = {
     greeted: false,
@@ -142,7 +140,8 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
     }
     if (!state.greeted) return reply(message.n, hostRefusal('say-hello'))
     const kind = paceOf(message)
-    if (kind && !paces[kind].take()) return reply(message.n, hostRefusal('too-fast'))
+    if (kind && !(paces[kind].take() && perAddress.costly(kind, address)))
+      return reply(message.n, hostRefusal('too-fast'))
     if (message.do === 'open' && !perAddress.opens(address)) return reply(message.n, hostRefusal('too-many-tables'))
     if (['join', 'bring'].includes(message.do) && !perAddress.joins(address))
       return reply(message.n, hostRefusal('too-fast'))
@@ -204,7 +203,7 @@ function isGuess(message: Numbered): boolean {
 }
 
 /** By which pace a message is held back, besides that of all messages. */
-function paceOf(message: Numbered): 'change' | 'chat' | 'help' | null {
+function paceOf(message: Numbered): Costly | null {
   switch (message.do) {
     case 'chat':
     case 'help':
