@@ -192,6 +192,10 @@ test('whoever was at a locked table says their name and is let in, or not', asyn
         return [...document.querySelectorAll('.toast')].every((one) => one.getBoundingClientRect().top >= bottom)
       })
     await expect.poll(below).toBe(true)
+    // The same number on both screens.
+    const mark = await other.locator('.mark strong').innerText()
+    expect(mark).toMatch(/^\d\d$/)
+    await expect(anna.locator('.claims')).toContainText(`the number ${mark}`)
   }
   await ask()
   await anna.getByRole('button', { name: 'No', exact: true }).click()

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -88,4 +88,26 @@ describe.skipIf(disk === null)('a disk that is full', () => {
     expect(back.table).toMatchObject({ phase: 'over', setAside: null })
     expect(back.match!.outcome).toEqual(anna.match!.outcome)
   })
+})
+
+it('a match goes on whose end can’t be written', async () => {
+  const { port, dataDir } = await host()
+  const [anna, bela] = [await TestClient.connect(port), await TestClient.connect(port)]
+  await anna.must({ do: 'open', game: 'zertz', name: 'Anna' })
+  await bela.must({ do: 'join', table: anna.tableId, name: 'Béla' })
+  await anna.must({ do: 'start' })
+  const clients = [anna, bela]
+  await Promise.all(clients.map((one) => one.until(() => one.match !== null)))
+  // Where the table's record would be written next, nothing can be.
+  const inTheWay = join(dataDir, 'tables', anna.tableId, 'table.json.next')
+  mkdirSync(inTheWay)
+  expect(await anna.refusal({ do: 'endMatch' })).toMatchObject({ rule: 'host.disk' })
+  expect(anna.table!.phase).toBe('playing')
+  const asked = clients.find(({ owes }) => owes)!
+  expect(await asked.answerRandomly(1)).toBeNull()
+  rmSync(inTheWay, { recursive: true })
+  await anna.must({ do: 'endMatch' })
+  expect(anna.table!.phase).toBe('lobby')
+  const late = { do: 'answer', step: 2, key: 'late', answer: {} } as const
+  expect(await asked.refusal(late)).toMatchObject({ rule: 'host.no-match' })
 })

@@ -403,12 +403,7 @@ export class Table implements Acts {
       if ('refusal' in next) return next.refusal
       if (next === this.record) return null
       const seats = new Map(this.#devices.all.map((client) => [client, seatOf(this.record, client)]))
-      if (next.phase === 'lobby') {
-        // Whoever sits down for the next match has no part in the last one.
-        await this.play?.stop()
-        this.play = null
-      }
-      await this.#keep(next)
+      await this.#keep(next, next.phase === 'lobby')
       this.refresh()
       // Who took a seat in a running match must see what it sees, and what it is asked.
       const moved = this.#devices.all.filter((client) => seats.get(client) !== seatOf(this.record, client))
@@ -418,9 +413,14 @@ export class Table implements Acts {
     })
   }
 
-  async #keep(next: TableRecord): Promise<void> {
+  /** `endsPlay`: whoever sits down for the next match has no part in the last one, which ends once that is on disk. */
+  async #keep(next: TableRecord, endsPlay = false): Promise<void> {
     const kept = { ...next, usedAt: Date.now() }
     await writeWhole(join(this.#parts.folder, 'table.json'), JSON.stringify(kept, null, 1))
+    if (endsPlay) {
+      await this.play?.stop()
+      this.play = null
+    }
     this.record = kept
     this.#parts.changed()
   }

@@ -222,7 +222,7 @@ export const en = {
   claims: {
     title: 'At the door',
     ask: (name: string) => `${name} would like to come back on another device.`,
-    help: (mark: string) => `Let them in only if it is them: their screen shows the number ${mark}.`,
+    help: (mark: string) => `Let them in only if it is them. Their screen shows the number ${mark}.`,
     yes: 'Let in',
     no: 'No',
   },

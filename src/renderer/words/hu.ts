@@ -216,7 +216,7 @@ export const hu: Words = {
   claims: {
     title: 'Az ajtóban',
     ask: (name) => `${name} egy másik eszközről jönne vissza.`,
-    help: (mark) => `Csak akkor engedd be, ha tényleg ő az: az ő képernyőjén a ${mark} szám áll.`,
+    help: (mark) => `Csak akkor engedd be, ha tényleg ő az. Az ő képernyőjén ez a szám áll: ${mark}`,
     yes: 'Beengedem',
     no: 'Nem',
   },
