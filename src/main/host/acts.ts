@@ -5,6 +5,7 @@ import type { PersonId, ToClient } from '../../protocol/toClient'
 import type { Numbered } from '../../protocol/toHost'
 import { changeByHost, changeByPerson } from './changes'
 import type { Client } from './client'
+import { readJournal } from './journalFile'
 import * as lobby from './lobby'
 import type { Play } from './play'
 import type { TableRecord } from './record'
@@ -17,6 +18,7 @@ export interface Acts {
   readonly record: TableRecord
   readonly play: Play | null
   facts(id: GameId): lobby.GameFacts | null
+  journalPath(number: number): string
   change(change: (record: TableRecord) => lobby.Changed): Done
   say(person: PersonId, text: string): Refusal | null
   moveCode(asker: PersonId, person: PersonId, re: number): Refusal | ToClient
@@ -46,6 +48,8 @@ export async function act(table: Acts, client: Client, message: Numbered): Promi
   const seat = lobby.seatOf(table.record, person)
   switch (message.do) {
     case 'answer':
+      if (message.match !== undefined && message.match !== table.play?.number && (await isKept(table, person, message)))
+        return null
       if (seat === null) return hostRefusal('not-seated')
       if (table.play === null) return hostRefusal('no-match')
       if ((message.match ?? table.play.number) !== table.play.number)
@@ -73,6 +77,12 @@ export async function act(table: Acts, client: Client, message: Numbered): Promi
     default:
       return hosts ? actAsHost(table, message) : hostRefusal('not-host')
   }
+}
+
+/** Whether an answer to an earlier match was taken there: whoever has not heard of it yet sends it again. */
+async function isKept(table: Acts, person: PersonId, { match, key }: Extract<Numbered, { do: 'answer' }>) {
+  const read = await readJournal(table.journalPath(match!))
+  return 'journal' in read && read.journal.entries.some((entry) => entry.key === `${person}:${key}`)
 }
 
 /** What only the table's host may do. */

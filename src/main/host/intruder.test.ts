@@ -148,6 +148,26 @@ describe('an answer', () => {
     expect(await asked.refusal(late)).toMatchObject({ rule: 'CO-5' })
     expect(await asked.refusal({ ...late, match: number })).toBeNull()
   })
+
+  it('that was taken is still so when it is sent again after the match, with a host that was started anew', async () => {
+    const first = await host()
+    const { anna, bela } = await match(first.port)
+    const asked = anna.owes ? anna : bela
+    const given = { do: 'answer', match: 1, step: 1, key: 'mine', answer: asked.sample(1) } as const
+    await asked.must(given)
+    await anna.must({ do: 'endMatch' })
+    await asked.must(given)
+    await anna.must({ do: 'start' })
+    await asked.must(given)
+    await first.close()
+    const second = await host({ dataDir: first.dataDir })
+    const back = await TestClient.connect(second.port)
+    await back.must({ do: 'return', table: anna.tableId, token: asked.token })
+    await back.must(given)
+    expect(await back.refusal({ ...given, key: 'other' })).toMatchObject({ rule: 'CO-5' })
+    expect(await back.refusal({ ...given, match: 9 })).toMatchObject({ rule: 'CO-5' })
+    expect(back.match!.step).toBe(1)
+  })
 })
 
 describe('names', () => {

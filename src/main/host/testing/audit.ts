@@ -14,7 +14,7 @@ export interface Witness {
   readonly person: number | null
   readonly match: MatchState | null
   readonly taken: readonly Given[]
-  readonly refused: readonly Given[]
+  readonly refused: readonly (Given & { readonly why: string })[]
   readonly complaints: readonly string[]
 }
 
@@ -51,7 +51,8 @@ export async function auditTable(game: GameId, folder: string, clients: readonly
           wrong.push(`match ${number}: ${given.key} is kept as another answer`)
       }
       for (const given of client.refused.filter(mine))
-        if (byKey.has(`${client.person}:${given.key}`)) wrong.push(`match ${number}: refused yet kept ${given.key}`)
+        if (byKey.has(`${client.person}:${given.key}`))
+          wrong.push(`match ${number}: refused (${given.why}) yet kept ${given.key}`)
     }
     const replayed = replay(games[game]!.rules, read.journal)
     if ('refusal' in replayed) {

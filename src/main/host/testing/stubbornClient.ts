@@ -24,7 +24,7 @@ export class StubbornClient {
   match: MatchState | null = null
   /** Answers the host said it has, answers it refused, and the one that is not decided. */
   readonly taken: Given[] = []
-  readonly refused: Given[] = []
+  readonly refused: (Given & { readonly why: string })[] = []
   pending: Given | null = null
   person: number | null = null
   sent = 0
@@ -117,14 +117,14 @@ export class StubbornClient {
   }
 
   async #send(given: Given): Promise<void> {
-    const { step, key, answer } = given
-    const reply = await this.ask({ do: 'answer', step, key, answer })
+    const { match, step, key, answer } = given
+    const reply = await this.ask({ do: 'answer', match, step, key, answer })
     // Some send everything twice, as a phone does whose line was bad.
-    if (this.#rng.below(10) === 0) void this.ask({ do: 'answer', step, key, answer })
+    if (this.#rng.below(10) === 0) void this.ask({ do: 'answer', match, step, key, answer })
     if (reply === null || this.pending !== given) return
     this.pending = null
     if (reply.say === 'done') this.taken.push(given)
-    else this.refused.push(given)
+    else this.refused.push({ ...given, why: reply.say === 'refused' ? reply.why.rule : reply.say })
     this.#answerIfAsked()
   }
 
