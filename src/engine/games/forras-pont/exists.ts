@@ -1,6 +1,6 @@
 import type { Rng } from '../../core/contract'
 import { cells, centre, neighbours, type Cell } from './facts'
-import { liveWays, type Net } from './net'
+import type { Net } from './net'
 
 /**
  * Some route to the centre that is long enough, or `null` if there is none: exact. With chance it is a random one,
@@ -10,7 +10,7 @@ import { liveWays, type Net } from './net'
  * used so far shows whether the centre can still be reached; where its shortest way is long enough, it is the rest of the route.
  */
 export function findRoute(net: Net, rng: Rng | null = null): readonly Cell[] | null {
-  const ways = liveWays(net)
+  const { ways } = net
   const { minimum } = net.position
   const used = new Uint8Array(cells)
   const path: Cell[] = []

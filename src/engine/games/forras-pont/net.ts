@@ -7,7 +7,7 @@ import {
   edgeOf,
   minimumOf,
   neighbours,
-  pairIndex,
+  pairs,
   playableColours,
   sourceOf,
   type Cell,
@@ -42,6 +42,16 @@ export interface Net {
   /** The same for each colour on the centre, at the index of the cell before it; any colour above is their union. */
   readonly centreByArrow: readonly Uint8Array[]
   readonly centreByRepeat: readonly Uint8Array[]
+  /** Without those steps from which the centre can't be reached even over discs already used. */
+  readonly ways: Ways
+}
+
+/** The directions in which a route may leave each cell, as bits. */
+export interface Ways {
+  /** Open however the route came. */
+  readonly arrow: Uint8Array
+  /** Open only to a route that came in that direction, and not by arrow. */
+  readonly repeat: Uint8Array
 }
 
 /** The routes' position of a seat as the table stands, with the card that lies on the centre. */
@@ -58,9 +68,17 @@ export function positionOf(table: Table, seat: Seat): Position {
   }
 }
 
-/** Direction by sheet, pair and side, 8 for repeat; worked out once a net. */
-function readSheet(sheet: Sheet, side: Side): readonly number[] {
-  return sheet.map((operation) => (operation === 'repeat' ? 8 : directionOf(operation, side)))
+/** Whose operations make a step, as bits: by arrow at the index pair × 8 + direction, by repeat at the pair. */
+function readSheets({ sheets, side }: Position): { readonly arrow: Uint8Array; readonly repeat: Uint8Array } {
+  const arrow = new Uint8Array(pairs.length * 8)
+  const repeat = new Uint8Array(pairs.length)
+  for (let owner = 0; owner < sheets.length; owner++)
+    for (let pair = 0; pair < pairs.length; pair++) {
+      const operation = sheets[owner][pair]
+      if (operation === 'repeat') repeat[pair] |= 1 << owner
+      else arrow[pair * 8 + directionOf(operation, side)] |= 1 << owner
+    }
+  return { arrow, repeat }
 }
 
 export function makeNet(position: Position): Net {
@@ -69,58 +87,43 @@ export function makeNet(position: Position): Net {
   const byRepeat = new Uint8Array(cells * 8)
   const centreByArrow = colours.map(() => new Uint8Array(cells))
   const centreByRepeat = colours.map(() => new Uint8Array(cells))
-  const sheets = position.sheets.map((sheet) => readSheet(sheet, side))
+  const { arrow, repeat } = readSheets(position)
+  const centreColours = position.centreColours.map((colour) => colours.indexOf(colour))
+  const discs = board.map((disc) => (disc === null ? -1 : colours.indexOf(disc)))
   for (let cell = 0; cell < cells; cell++) {
-    const from = board[cell]
-    if (from === null || cell === centre) continue
+    const disc = discs[cell]
+    if (disc < 0 || cell === centre) continue
     for (let direction = 0; direction < 8; direction++) {
       const at = cell * 8 + direction
       const next = neighbours[at]
-      if (next < 0) continue
-      if (next !== centre) {
-        const to = board[next]
-        if (to === null) continue
-        const pair = pairIndex(from, to)
-        for (let owner = 0; owner < sheets.length; owner++) {
-          if (sheets[owner][pair] === direction) byArrow[at] |= 1 << owner
-          else if (sheets[owner][pair] === 8) byRepeat[at] |= 1 << owner
+      if (next === centre)
+        for (const colour of centreColours) {
+          const pair = disc * colours.length + colour
+          byArrow[at] |= centreByArrow[colour][cell] = arrow[pair * 8 + direction]
+          byRepeat[at] |= centreByRepeat[colour][cell] = repeat[pair]
         }
-        continue
-      }
-      for (const to of position.centreColours) {
-        const colour = colours.indexOf(to)
-        const pair = pairIndex(from, to)
-        for (let owner = 0; owner < sheets.length; owner++) {
-          if (sheets[owner][pair] === direction) centreByArrow[colour][cell] |= 1 << owner
-          else if (sheets[owner][pair] === 8) centreByRepeat[colour][cell] |= 1 << owner
-        }
-        byArrow[at] |= centreByArrow[colour][cell]
-        byRepeat[at] |= centreByRepeat[colour][cell]
+      else if (next >= 0 && discs[next] >= 0) {
+        const pair = disc * colours.length + discs[next]
+        byArrow[at] = arrow[pair * 8 + direction]
+        byRepeat[at] = repeat[pair]
       }
     }
   }
-  const starts = edgeOf(side).filter((cell) => board[cell] !== null && cell !== centre)
-  return { position, starts, byArrow, byRepeat, centreByArrow, centreByRepeat }
+  const starts = edgeOf(side).filter((cell) => discs[cell] >= 0 && cell !== centre)
+  const ways = liveWays(byArrow, byRepeat)
+  return { position, starts, byArrow, byRepeat, centreByArrow, centreByRepeat, ways }
 }
 
-/** The directions in which a route may leave each cell, as bits. */
-export interface Ways {
-  /** Open however the route came. */
-  readonly arrow: Uint8Array
-  /** Open only to a route that came in that direction, and not by arrow. */
-  readonly repeat: Uint8Array
-}
-
-/** The ways of a net, without those from which the centre can't be reached even over discs already used. */
-export function liveWays(net: Net): Ways {
+/** The ways from which the centre can be reached. */
+function liveWays(byArrow: Uint8Array, byRepeat: Uint8Array): Ways {
   const alive = new Uint8Array(cells * 8)
   const arrow = new Uint8Array(cells)
   const repeat = new Uint8Array(cells)
   const queue: number[] = []
   const open = (at: number) => {
-    if (alive[at] || (net.byArrow[at] | net.byRepeat[at]) === 0) return
+    if (alive[at] || (byArrow[at] | byRepeat[at]) === 0) return
     alive[at] = 1
-    if (net.byArrow[at]) arrow[at >> 3] |= 1 << (at & 7)
+    if (byArrow[at]) arrow[at >> 3] |= 1 << (at & 7)
     else repeat[at >> 3] |= 1 << (at & 7)
     queue.push(at)
   }
@@ -132,7 +135,7 @@ export function liveWays(net: Net): Ways {
   for (let i = 0; i < queue.length; i++) {
     const cell = queue[i] >> 3
     const way = queue[i] & 7
-    const any = net.byArrow[queue[i]] !== 0
+    const any = byArrow[queue[i]] !== 0
     for (let direction = 0; direction < 8; direction++) {
       if (!any && direction !== way) continue
       const before = neighbours[cell * 8 + ((direction + 4) & 7)]
