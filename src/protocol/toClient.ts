@@ -119,7 +119,8 @@ export interface NearbyHost {
   readonly tables: readonly { readonly name: string; readonly free: number }[]
 }
 
-export type NoticeKind = 'joined' | 'left' | 'away' | 'back' | 'moved' | 'kicked' | 'hosts' | 'standIn' | 'slept'
+export type NoticeKind =
+  'joined' | 'left' | 'away' | 'back' | 'moved' | 'kicked' | 'hosts' | 'standIn' | 'tookOver' | 'slept'
 
 export interface ChatLine {
   readonly from: PersonId

@@ -86,6 +86,28 @@ describe('whoever came after a match had begun', () => {
   })
 })
 
+it('whoever takes over a bot in a match is named to all: they come to know what it knew', async () => {
+  const { port } = await host({ botPause: 60_000 })
+  const anna = await TestClient.connect(port)
+  await anna.must({ do: 'open', game: 'dice-town', name: 'Anna' })
+  await anna.must({ do: 'bot', seat: 1, level: 'easy' })
+  await anna.must({ do: 'bot', seat: 2, level: 'easy' })
+  const early = await joined(port, anna.tableId, 'Béla')
+  await early.must({ do: 'stand' })
+  await early.must({ do: 'sit', seat: 2 })
+  const notices = () => anna.received.flatMap((one) => (one.say === 'notice' ? [`${one.kind} ${one.name}`] : []))
+  expect(notices()).toEqual(['joined Béla'])
+  await anna.must({ do: 'start' })
+  const late = await joined(port, anna.tableId, 'Zoli')
+  await late.must({ do: 'sit', seat: 1 })
+  await anna.until(() => notices().includes('tookOver Zoli'))
+  // Nobody moves on to a second seat as the same person.
+  await early.must({ do: 'leave' })
+  expect(code(await late.ask({ do: 'sit', seat: 2 }))).toBe('match-is-on')
+  expect(code(await late.ask({ do: 'stand' }))).toBe('match-is-on')
+  expect(late.match!.seat).toBe(1)
+})
+
 it('the host of a table who only looks on from their device has half a minute like any other', async () => {
   const { port } = await host({ clockSpeed: 30 })
   const { anna, bela, table } = await match(port)

@@ -105,6 +105,15 @@ export function putBot(record: TableRecord, seat: number, level: BotLevel | null
   return { ...record, seats: replaced(record.seats, seat, level === null ? null : { kind: 'bot', level }) }
 }
 
+/** Who has taken a bot's seat in a match, between one record and the next. */
+export function tookOver(before: TableRecord, after: TableRecord): string[] {
+  if (before.phase !== 'playing' || after.phase !== 'playing') return []
+  const takers = after.seats.map((one, seat) =>
+    one?.kind === 'person' && before.seats[seat]?.kind === 'bot' ? one.person : null,
+  )
+  return after.people.filter(({ id }) => takers.includes(id)).map(({ name }) => name)
+}
+
 /** A bot answers for someone who is away, until they are back. */
 export function setStandIn(record: TableRecord, seat: number, level: BotLevel | null): Changed {
   const there = record.seats[seat]

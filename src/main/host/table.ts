@@ -403,8 +403,10 @@ export class Table implements Acts {
       if ('refusal' in next) return next.refusal
       if (next === this.record) return null
       const seats = new Map(this.#devices.all.map((client) => [client, seatOf(this.record, client)]))
+      const takers = lobby.tookOver(this.record, next)
       await this.#keep(next, next.phase === 'lobby')
       this.refresh()
+      for (const name of takers) this.#devices.notice('tookOver', name)
       // Who took a seat in a running match must see what it sees, and what it is asked.
       const moved = this.#devices.all.filter((client) => seats.get(client) !== seatOf(this.record, client))
       if (moved.length > 0) this.#devices.tellMatch(this.record, this.play, { fresh: true, to: moved })

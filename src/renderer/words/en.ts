@@ -251,6 +251,7 @@ export const en = {
     kicked: (name: string) => `${name} was sent away`,
     hosts: (name: string) => `${name} hosts the table now`,
     standIn: (name: string) => `A bot plays for ${name}`,
+    tookOver: (name: string) => `${name} plays on in place of a bot`,
     slept: () => 'This computer was asleep. Everyone comes back by themselves.',
   } satisfies Record<NoticeKind, (name: string) => string>,
   /** What to say when the host refuses, by its code. */

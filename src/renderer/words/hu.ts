@@ -244,6 +244,7 @@ export const hu: Words = {
     kicked: (name) => `${name} nem ül már az asztalnál`,
     hosts: (name) => `Mostantól ${name} a házigazda`,
     standIn: (name) => `Bot játszik helyette: ${name}`,
+    tookOver: (name) => `${name} beült egy bot helyére`,
     slept: () => 'Ez a gép aludt. A többiek maguktól visszatérnek.',
   },
   refusals: {
