@@ -149,7 +149,7 @@ function status(table: Table, prompt: Prompt | null, seat: number | null, names:
   const mover = names[table.seat]
   switch (phase.type) {
     case 'turn':
-      return prompt ? 'Order an agent, book, or pass.' : `${mover} is to move.`
+      return prompt ? 'Pick an agent to order or to book on, or pass.' : `${mover} is to move.`
     case 'window': {
       const what = orderText(table, phase.pending.order, names)
       if (prompt) return 'Let it go, or veto?'

@@ -8,7 +8,7 @@ import { labelOf } from './geometry'
 import type { Texts } from './texts'
 
 const agents = agentNames.hu
-export const amountHu = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ' ')
+export const amountHu = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
 
 export function placeHu(table: Table, point: Point, names: readonly string[]): string {
   const host = cities[table.options.city].headquarters.indexOf(point)
@@ -68,7 +68,7 @@ export const textsHu: Texts = {
 
   mineOn: 'Rajta tőlem',
   mineOnAgent: (agent) => `${agent}: rajta tőlem`,
-  ledger: 'A pénzem',
+  ledger: 'Pénzem',
   money: 'pénzed maradt',
   nothingBooked: 'Még nem könyveltél.',
   left: (amount) => `Maradt: ${amount}`,
@@ -149,7 +149,7 @@ function status(table: Table, prompt: Prompt | null, seat: number | null, names:
   const mover = names[table.seat]
   switch (phase.type) {
     case 'turn':
-      return prompt ? 'Utasíts, könyvelj vagy passzolj.' : `${mover} jön.`
+      return prompt ? 'Válassz ügynököt: utasítsd, vagy könyvelj rá.' : `${mover} jön.`
     case 'window': {
       const what = orderText(table, phase.pending.order, names)
       if (prompt) return 'Elengeded, vagy vétózol?'
@@ -276,10 +276,10 @@ export const hu: GameWords<Table, Own, Prompt, Event> = {
   scoreParts: {},
   phrases: [
     'Ezt vétózd meg!',
+    'Szövetség?',
     'Ne vétózz, jó lesz!',
     'Nekem semmim sincs rajta.',
-    'Szövetség?',
-    'Rajta sok pénzem van.',
+    'Sok pénzem van rajta.',
     'Ők mindjárt nyernek!',
   ],
 }

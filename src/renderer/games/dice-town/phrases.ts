@@ -96,6 +96,8 @@ export interface TableWords {
   deck(count: number): string
   dollars(count: number): string
   gold(count: number): string
+  /** Where there is little room. */
+  goldShort(count: number): string
   dice(list: readonly Face[]): string
 }
 

@@ -175,6 +175,7 @@ export const table: TableWords = {
   deck: (n) => plural(n, 'card'),
   dollars,
   gold: nuggets,
+  goldShort: nuggets,
   dice: (list) => (list.length === 0 ? 'no dice set aside' : `dice set aside: ${list.join(', ')}`),
 }
 

@@ -173,6 +173,7 @@ export const table: TableWords = {
   deck: (n) => `${n} lap`,
   dollars,
   gold: nuggets,
+  goldShort: (n) => `${n} rög`,
   dice: (list) => (list.length === 0 ? 'nincs félretett kocka' : `félretett kockák: ${list.join(', ')}`),
 }
 
