@@ -1,5 +1,6 @@
 /** What this game says. */
 import type { Outcome, Refusal } from '../../../engine/core/contract'
+import { goals, marbles } from '../../../engine/games/zertz/facts'
 import type { Event, Marble, Own, Prompt, Ring, Table, Win } from '../../../engine/games/zertz'
 import type { GameWords, Language } from '../contract'
 import type { Target } from './draft.svelte'
@@ -102,6 +103,18 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
   },
 }
 
+/** Which set the winner holds, or that the last move filled the board. */
+function wonBy(table: Table, { rule, winners: [seat] }: Outcome): Win {
+  if (rule === 'ZE-22') return 'full'
+  const have = table.captured[seat]
+  const goal = goals[table.options.variant]
+  return marbles.find((marble) => have[marble] >= goal[marble]) ?? 'each'
+}
+
+const huDrawn = { passes: 'Döntetlen: senki sem tud lépni.', repetition: 'Döntetlen: harmadszor állt elő ugyanaz.' }
+const enDrawn = { passes: 'A draw: nobody can move.', repetition: 'A draw: the same position for the third time.' }
+const drawnBy = (outcome: Outcome) => (outcome.rule === 'ZE-25' ? 'passes' : 'repetition')
+
 const huWin: Record<Win, string> = {
   white: 'összegyűlt a fehér sorozata',
   grey: 'összegyűlt a szürke sorozata',
@@ -172,7 +185,7 @@ const hu: Words = {
       case 'won':
         return `${names[event.seat]} nyert: ${huWin[event.how]}.`
       case 'drawn':
-        return event.how === 'passes' ? 'Döntetlen: senki sem tud lépni.' : 'Döntetlen: harmadszor állt elő ugyanaz.'
+        return huDrawn[event.how]
       default:
         return event satisfies never
     }
@@ -184,8 +197,9 @@ const hu: Words = {
       'ZE-6': 'Le kell venned egy szabad gyűrűt is.',
       'ZE-7': 'Ez a gyűrű nem szabad: csak üres, a szélen kicsúsztatható gyűrűt vehetsz le.',
     })[refusal.rule] ?? null,
-  ending(outcome: Outcome, names) {
-    return outcome.winners.length === 0 ? 'Döntetlen.' : `${names[outcome.winners[0]]} nyert.`
+  ending(outcome: Outcome, names, table) {
+    const [winner] = outcome.winners
+    return winner === undefined ? huDrawn[drawnBy(outcome)] : `${names[winner]} nyert: ${huWin[wonBy(table, outcome)]}.`
   },
   scoreParts: { white: 'Fehér', grey: 'Szürke', black: 'Fekete' },
 }
@@ -245,7 +259,7 @@ const en: Words = {
       case 'won':
         return `${names[event.seat]} wins: ${enWin[event.how]}.`
       case 'drawn':
-        return event.how === 'passes' ? 'A draw: nobody can move.' : 'A draw: the same position for the third time.'
+        return enDrawn[event.how]
       default:
         return event satisfies never
     }
@@ -257,8 +271,9 @@ const en: Words = {
       'ZE-6': 'You must take a free ring away too.',
       'ZE-7': 'That ring is not free: only an empty ring that slides out at the edge is.',
     })[refusal.rule] ?? null,
-  ending(outcome: Outcome, names) {
-    return outcome.winners.length === 0 ? 'A draw.' : `${names[outcome.winners[0]]} won.`
+  ending(outcome: Outcome, names, table) {
+    const [winner] = outcome.winners
+    return winner === undefined ? enDrawn[drawnBy(outcome)] : `${names[winner]} won: ${enWin[wonBy(table, outcome)]}.`
   },
   scoreParts: { white: 'White', grey: 'Grey', black: 'Black' },
 }
