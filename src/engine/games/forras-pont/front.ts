@@ -3,9 +3,9 @@ import { atPromise, atWorth, type Stretches } from './stretches'
 /** The stretches of one length, the most promising first to be taken: a heap. */
 export type Front = number[]
 
-/** What is already gathered counts three times what is hoped for: measured, so the best routes are found soonest. */
+/** What is already gathered counts twice, what is hoped for once: measured, so the best routes are found soonest. */
 function rank(words: Int32Array, stretch: number): number {
-  return words[stretch + atPromise] + 2 * words[stretch + atWorth]
+  return words[stretch + atPromise] + words[stretch + atWorth]
 }
 
 export function put(front: Front, { words }: Stretches, stretch: number): void {
