@@ -66,7 +66,7 @@ async function pass(page: Page): Promise<void> {
 async function letGoByItself(page: Page): Promise<void> {
   await page.locator('[data-open="more"]').click()
   await page.locator('[data-auto]').check()
-  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 }
 
 /** What a page asks, in which situation, and what it has told so far. */
@@ -239,7 +239,7 @@ test('three phones, a laptop and two bots play to a victory, with vetoes, a murd
 
   // Whoever comes back later can watch the whole game with every ledger as it was.
   await denes.reload()
-  await denes.getByRole('button', { name: 'Close' }).click(patience)
+  await denes.getByRole('dialog').getByRole('button', { name: 'Close' }).click(patience)
   await denes.getByRole('button', { name: 'Look back' }).click()
   await denes.getByRole('button', { name: 'To the start' }).click(patience)
   await expect(denes.locator('[data-opened-seat="0"]')).toContainText('15,000')

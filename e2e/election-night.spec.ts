@@ -183,7 +183,7 @@ test('two phones play a whole election, one drops between choosing and reveal; t
   await expect(bela.getByText(/won the election|grand coalition/i).first()).toBeVisible(patient)
 
   // The replay opens what lay behind the screens (EN-13.1).
-  await bela.getByRole('button', { name: 'Close' }).click()
+  await bela.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await bela.getByRole('button', { name: 'Log and chat' }).click()
   await bela.getByRole('button', { name: 'Look back' }).click()
   await bela.getByRole('button', { name: 'To the start' }).click(patient)

@@ -78,7 +78,7 @@ test('two people play an election on one phone, and neither finds anything of th
   await page.getByLabel('Name of Bela').press('Enter')
   await expect(page.getByLabel('Name of Béla')).toBeVisible()
   await expect(page.getByLabel('Name of Anna')).toBeVisible()
-  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   const screen = await sharedScreen({ at: `#/t/${code}/screen` })
   await startMatch(page)
 

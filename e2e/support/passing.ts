@@ -47,7 +47,7 @@ export async function addPlayer(page: Page, name: string): Promise<void> {
   await page.getByLabel('Their name').fill(name)
   await page.getByRole('button', { name: 'Seat them' }).click()
   await expect(page.getByLabel(`Name of ${name}`)).toBeVisible()
-  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 }
 
 /** To whom the cover wants the device to go; null when the match is over. */

@@ -45,7 +45,7 @@ const near: Side = {
   upgrades: [500, 2000],
   messages: [1e6, 1e6],
   opens: [10, 100],
-  joins: [10, 100],
+  joins: [500, 2000],
   claims: [10, 100],
   change: [1e6, 1e6],
   chat: [1e6, 1e6],
