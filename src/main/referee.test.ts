@@ -79,4 +79,51 @@ describe('the referee on a pipe', () => {
   ])('answers %s with an error', (_, line) => {
     expect(createReferee()(line)).toHaveProperty('error')
   })
+
+  describe('follows a game that was played elsewhere', () => {
+    const dice = ['9', '10', 'J', 'Q', 'K', 'A']
+    const keep = (...kept: string[]) => ({ type: 'keep', dice: kept, brutes: 0, cheats: [] })
+
+    it('throws the dice that it is told, also those of a last throw', () => {
+      const say = talk()
+      const options = { firstSheriff: 1 }
+      const { match } = say({ do: 'new', game: 'dice-town', seats: 2, options, seed: '1' })
+      const { world } = say({ do: 'world', match }) as unknown as { world: { own: { thrown: string[] }[] } }
+      world.own[0].thrown = ['9', '9', '9', '9', '9']
+      world.own[1].thrown = ['10', 'J', 'J', 'K', 'A']
+      expect(say({ do: 'set', match, world })).toMatchObject({ step: 2, asked: [{ seat: 0 }, { seat: 1 }] })
+      say({ do: 'answer', match, seat: 0, answer: keep('9', '9', '9', '9', '9') })
+      const chance = ['A', 'K', '10', '10'].map((side) => dice.indexOf(side))
+      const { told } = say({ do: 'answer', match, seat: 1, answer: keep('10'), chance }) as unknown as {
+        told: { event: unknown }[]
+      }
+      expect(told.map(({ event }) => event)).toContainEqual(
+        expect.objectContaining({ type: 'showdown', hands: [Array(5).fill('9'), ['10', '10', '10', 'K', 'A']] }),
+      )
+      expect(say({ do: 'journal', match })).toHaveProperty('error')
+      expect(say({ do: 'replay', match })).toHaveProperty('error')
+    })
+
+    it('lets the seat begin that is named', () => {
+      const say = talk()
+      for (const first of [0, 5]) {
+        const { match } = say({ do: 'new', game: 'agents', chance: [first] })
+        expect(say({ do: 'view', match, seat: null })).toMatchObject({ view: { table: { first, seat: first } } })
+      }
+    })
+
+    it('takes neither chance that does not fit nor a world with other parts', () => {
+      const say = talk()
+      expect(say({ do: 'new', game: 'agents', chance: [6] })).toHaveProperty('error')
+      expect(say({ do: 'new', game: 'agents', chance: [2, 3] })).toHaveProperty('error')
+      const { match } = say({ do: 'new', game: 'agents', chance: [2] })
+      const pass = { do: 'answer', match, seat: 2, answer: { type: 'pass' } }
+      expect(say({ ...pass, chance: [0] })).toHaveProperty('error')
+      const { world } = say({ do: 'world', match }) as unknown as { world: Record<string, unknown> }
+      for (const wrong of [null, 7, {}, [], { ...world, own: [] }, { ...world, table: {} }, { ...world, more: 1 }])
+        expect(say({ do: 'set', match, world: wrong })).toHaveProperty('error')
+      expect(say({ do: 'world', match }).world).toEqual(world)
+      expect(say(pass)).toMatchObject({ closed: true })
+    })
+  })
 })

@@ -1,21 +1,25 @@
 /** What the referee answers to each line. Holds the matches; does no I/O. */
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
-import type { Refusal, Seat, Told } from '../engine/core/contract'
+import type { Refusal, Rng, Told } from '../engine/core/contract'
 import { replay, type JournalEntry } from '../engine/core/journal'
-import { beginMatch, matchView, promptFor, submit, type Match } from '../engine/core/match'
-import { quickRng } from '../engine/core/rng'
+import { beginMatch, matchFrom, matchView, promptFor, submit, type Match } from '../engine/core/match'
+import { matchRng, quickRng } from '../engine/core/rng'
 import { games } from '../engine/games'
 import { isGameId } from '../engine/games/catalog'
+import { Misfit, scripted, worldLike } from './refereeRecord'
 
 interface Running {
   match: Match
   readonly entries: JournalEntry[]
+  /** Whether chance or a world came from outside: then seed and answers no longer tell the match. */
+  byHand: boolean
   samples: number
 }
 
 const nat = v.pipe(v.number(), v.integer(), v.minValue(0))
 const match = v.string()
+const chance = v.optional(v.array(nat))
 const setup = v.object({ game: v.string(), version: nat, seats: nat, options: v.unknown(), seed: v.string() })
 const entry = v.object({ step: nat, seat: nat, answer: v.unknown(), key: v.optional(v.string(), '') })
 
@@ -27,13 +31,16 @@ const question = v.variant('do', [
     seats: v.optional(nat),
     options: v.optional(v.unknown(), {}),
     seed: v.optional(v.union([v.string(), v.number()])),
+    chance,
   }),
   v.object({ do: v.literal('asked'), match }),
   v.object({ do: v.literal('list'), match, seat: nat }),
   v.object({ do: v.literal('sample'), match, seat: nat, seed: v.optional(nat) }),
   v.object({ do: v.literal('check'), match, seat: nat, answer: v.unknown() }),
   v.object({ do: v.literal('view'), match, seat: v.nullable(nat) }),
-  v.object({ do: v.literal('answer'), match, seat: nat, answer: v.unknown(), step: v.optional(nat) }),
+  v.object({ do: v.literal('answer'), match, seat: nat, answer: v.unknown(), step: v.optional(nat), chance }),
+  v.object({ do: v.literal('world'), match }),
+  v.object({ do: v.literal('set'), match, world: v.unknown() }),
   v.object({ do: v.literal('silence'), match, seat: nat }),
   v.object({ do: v.literal('journal'), match }),
   v.object({
@@ -52,9 +59,9 @@ export function createReferee(): (line: string) => Reply {
   const running = new Map<string, Running>()
   let made = 0
 
-  const keep = (one: Match, entries: readonly JournalEntry[]): string => {
+  const keep = (one: Match, entries: readonly JournalEntry[], byHand = false): string => {
     const id = `m${++made}`
-    running.set(id, { match: one, entries: entries.slice(), samples: 0 })
+    running.set(id, { match: one, entries: entries.slice(), byHand, samples: 0 })
     return id
   }
 
@@ -66,18 +73,14 @@ export function createReferee(): (line: string) => Reply {
       if (!game) return { error: `no such game: ${asked.game}` }
       const { id, version, seats } = game.rules
       const seed = String(asked.seed ?? randomBytes(16).toString('hex'))
-      const begun = beginMatch(game.rules, {
-        game: id,
-        version,
-        seats: asked.seats ?? seats.min,
-        options: asked.options,
-        seed,
-      })
+      const setup = { game: id, version, seats: asked.seats ?? seats.min, options: asked.options, seed }
+      const begun = byChance(asked.chance, matchRng(seed, 0), (rng) => beginMatch(game.rules, setup, rng))
       if ('refusal' in begun) return begun
-      return { match: keep(begun.match, []), step: begun.match.step, told: begun.told }
+      return { match: keep(begun.match, [], asked.chance !== undefined), step: begun.match.step, told: begun.told }
     }
     if (asked.do === 'replay') {
       const own = running.get(asked.match ?? '')
+      if (own?.byHand && !asked.journal) return { error: noJournal }
       const journal = asked.journal ?? (own && { setup: own.match.setup, entries: own.entries })
       if (!journal) return { error: 'replay needs a journal or a match' }
       const game = isGameId(journal.setup.game) ? games[journal.setup.game] : undefined
@@ -114,8 +117,15 @@ export function createReferee(): (line: string) => Reply {
         return 'refusal' in next ? next : { legal: true }
       }
       case 'answer':
-        return take(one, asked.seat, asked.step ?? one.match.step, asked.answer)
+        return take(one, asked)
+      case 'world':
+        return { world: one.match.world }
+      case 'set':
+        one.match = matchFrom(one.match, worldLike(one.match.world, asked.world))
+        one.byHand = true
+        return state(one.match)
       case 'journal':
+        if (one.byHand) return { error: noJournal }
         return { journal: { setup: one.match.setup, entries: one.entries } }
       case 'drop':
         running.delete(asked.match)
@@ -137,7 +147,7 @@ export function createReferee(): (line: string) => Reply {
     try {
       return answer(read.output)
     } catch (error) {
-      return { error: `the engine failed: ${String(error)}` }
+      return { error: error instanceof Misfit ? error.message : `the engine failed: ${String(error)}` }
     }
   }
 }
@@ -154,15 +164,28 @@ function state(match: Match): Reply {
   return { step, closes: ask.closes, asked }
 }
 
+const noJournal = 'a match with chance or a world given by hand has no journal'
+
+/** Does something by numbers given for its chance, all of which must be needed. */
+function byChance<Done>(numbers: readonly number[] | undefined, rng: Rng, act: (rng: Rng) => Done): Done {
+  if (!numbers) return act(rng)
+  const script = scripted(numbers, rng)
+  const done = act(script)
+  const refused = typeof done === 'object' && done !== null && 'refusal' in done
+  if (!refused && script.left() > 0) throw new Misfit(`chance: ${script.left()} of the numbers are not needed here`)
+  return done
+}
+
 function take(
   one: Running,
-  seat: Seat,
-  step: number,
-  answer: unknown,
+  asked: Extract<Question, { do: 'answer' }>,
 ): { told: readonly Told[]; closed: boolean } | { refusal: Refusal } {
-  const next = submit(one.match, step, seat, answer)
+  const { seat, answer, chance, step = one.match.step } = asked
+  const rng = matchRng(one.match.setup.seed, one.match.step)
+  const next = byChance(chance, rng, (by) => submit(one.match, step, seat, answer, by))
   if ('refusal' in next) return next
   one.entries.push({ step, seat, answer, key: String(one.entries.length) })
+  one.byHand ||= chance !== undefined
   one.match = next.match
   return { told: next.told, closed: next.closed }
 }

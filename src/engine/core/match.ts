@@ -1,4 +1,4 @@
-import type { AnyRules, AnyView, AnyWorld, Ask, Refusal, Seat, Told } from './contract'
+import type { AnyRules, AnyView, AnyWorld, Ask, Refusal, Rng, Seat, Told } from './contract'
 import { matchRng } from './rng'
 import { viewOf } from './views'
 
@@ -35,14 +35,15 @@ export function refuse(rule: string, params: Refusal['params'] = {}): { refusal:
   return { refusal: { rule, params } }
 }
 
-export function beginMatch(rules: AnyRules, setup: MatchSetup): Submitted {
+/** Sets a match up. Its chance is the seed's unless another is handed in. */
+export function beginMatch(rules: AnyRules, setup: MatchSetup, rng = matchRng(setup.seed, 0)): Submitted {
   if (setup.game !== rules.id) return refuse('CO-1', { game: setup.game })
   if (setup.version !== rules.version) return refuse('CO-2', { made: setup.version, have: rules.version })
   const { min, max } = rules.seats
   if (!Number.isInteger(setup.seats) || setup.seats < min || setup.seats > max) return refuse('CO-3', { min, max })
   const options = rules.parseOptions(setup.options)
   if ('refusal' in options) return options
-  const { world, told } = rules.setup(options.value, setup.seats, matchRng(setup.seed, 0))
+  const { world, told } = rules.setup(options.value, setup.seats, rng)
   return {
     match: { rules, setup, step: 1, world, ask: rules.ask(world.table), answers: new Map() },
     told,
@@ -55,13 +56,13 @@ export function promptFor(match: Match, seat: Seat): unknown {
   return match.answers.has(seat) ? undefined : match.ask?.prompts.get(seat)
 }
 
-/** Reads, judges and files one answer; resolves the ask if that closes it. */
-export function submit(match: Match, step: number, seat: Seat, raw: unknown): Submitted {
+/** Reads, judges and files one answer; resolves the ask if that closes it, by the seed's chance unless another is handed in. */
+export function submit(match: Match, step: number, seat: Seat, raw: unknown, rng?: Rng): Submitted {
   const judged = judge(match, step, seat, raw)
   if ('refusal' in judged) return judged
   const answers = new Map(match.answers).set(seat, judged.value)
   if (!closes(match, answers, judged.value)) return { match: { ...match, answers }, told: [], closed: false }
-  return resolveAsk(match, answers)
+  return resolveAsk(match, answers, rng ?? matchRng(match.setup.seed, match.step))
 }
 
 /** Whether an answer would be taken, and what it reads as; changes nothing. */
@@ -88,9 +89,9 @@ function closes(match: Match, answers: ReadonlyMap<Seat, unknown>, last: unknown
   return ask.closes === 'race' && !match.rules.isPass!(last)
 }
 
-function resolveAsk(match: Match, answers: ReadonlyMap<Seat, unknown>): Advance {
+function resolveAsk(match: Match, answers: ReadonlyMap<Seat, unknown>, rng: Rng): Advance {
   const { rules, setup, world, step } = match
-  const next = rules.resolve(world, answers, matchRng(setup.seed, step))
+  const next = rules.resolve(world, answers, rng)
   return {
     match: { rules, setup, step: step + 1, world: next.world, ask: rules.ask(next.world.table), answers: new Map() },
     told: next.told,
@@ -102,6 +103,11 @@ function resolveAsk(match: Match, answers: ReadonlyMap<Seat, unknown>): Advance 
 export function silenceOf(match: Match, seat: Seat): unknown {
   const prompt = promptFor(match, seat)
   return prompt === undefined ? undefined : match.rules.silence?.(viewOf(match.world, seat), prompt)
+}
+
+/** The same match from another position on: the present ask and its answers are gone. */
+export function matchFrom(match: Match, world: AnyWorld): Match {
+  return { ...match, step: match.step + 1, world, ask: match.rules.ask(world.table), answers: new Map() }
 }
 
 export function matchView(match: Match, seat: Seat | null): AnyView {
