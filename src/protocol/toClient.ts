@@ -99,6 +99,8 @@ export interface MatchState {
   readonly view: AnyView
   /** Who owes an answer now; in a quiet ask this stays the same until it closes. */
   readonly asked: readonly Seat[]
+  /** Whether the table's host may close the ask for those who have not answered: the same for all, whoever has. */
+  readonly closable: boolean
   /** What this seat is asked, or `null` if nothing or if it has answered. */
   readonly prompt: unknown
   readonly answered: boolean
@@ -120,7 +122,7 @@ export interface NearbyHost {
 }
 
 export type NoticeKind =
-  'joined' | 'left' | 'away' | 'back' | 'moved' | 'kicked' | 'hosts' | 'standIn' | 'tookOver' | 'slept'
+  'joined' | 'left' | 'away' | 'back' | 'moved' | 'kicked' | 'hosts' | 'standIn' | 'tookOver' | 'closed' | 'slept'
 
 export interface ChatLine {
   readonly from: PersonId

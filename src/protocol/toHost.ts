@@ -19,6 +19,7 @@ const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,64}$/))
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
 const person = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e6))
 const pin = v.pipe(v.string(), v.regex(/^\d{4,8}$/))
+const step = v.pipe(v.number(), v.integer(), v.minValue(0))
 const level = v.picklist(botLevels)
 
 /** Each message by the verb in its `do`. */
@@ -71,7 +72,7 @@ const messages = [
     do: v.literal('answer'),
     // An answer that was late for one match must not count in the next one.
     match: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-    step: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    step,
     key: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     answer: v.unknown(),
   }),
@@ -99,7 +100,8 @@ const messages = [
   v.object({ do: v.literal('handOver'), person }),
   v.object({ do: v.literal('pause'), on: v.boolean() }),
   v.object({ do: v.literal('standIn'), seat, level: v.nullable(level) }),
-  v.object({ do: v.literal('closeWindow') }),
+  // Names the ask that is to be closed, so that it is never the next one.
+  v.object({ do: v.literal('closeWindow'), step }),
   v.object({ do: v.literal('endMatch') }),
 ] as const
 

@@ -33,6 +33,7 @@ export interface Acts {
   takeHosting(person: PersonId): Done
   standIn(change: (record: TableRecord) => lobby.Changed, seat: number): Done
   pause(on: boolean): Done
+  closeAsk(step: number): Refusal | null
 }
 
 /** Does what a client at this table asks for. Resolves with a refusal, or `null` if it is done. */
@@ -108,10 +109,8 @@ async function actAsHost(table: Acts, message: Numbered): Done {
       return table.handOver(message.person)
     case 'pause':
       return table.pause(message.on)
-    case 'closeWindow': {
-      const stuck = table.play?.match.ask?.quiet ?? false
-      return stuck && table.play!.answerForSilent('closed') ? null : hostRefusal('not-allowed')
-    }
+    case 'closeWindow':
+      return table.closeAsk(message.step)
     case 'endMatch':
       return table.record.phase === 'playing' ? table.openLobby(true) : hostRefusal('no-match')
     default:

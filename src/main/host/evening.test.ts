@@ -151,6 +151,25 @@ describe('hosting', () => {
     await anna.must({ do: 'standIn', seat: 1, level: 'medium' })
     expect(anna.received).toContainEqual({ say: 'notice', kind: 'standIn', name: 'Béla' })
   })
+
+  it('closes a secret ask for those who are silent, this one only, and everyone is told', async () => {
+    const { port } = await host({ clockSpeed: 100 })
+    const anna = await TestClient.connect(port)
+    await anna.must({ do: 'open', game: 'dice-town', name: 'Anna' })
+    await anna.must({ do: 'set', options: { clock: 'off' } })
+    const bela = await TestClient.connect(port)
+    await bela.must({ do: 'join', table: anna.tableId, name: 'Béla' })
+    await anna.must({ do: 'start' })
+    await bela.until(() => bela.owes)
+    const { step } = bela.match!
+    expect([anna.match!.closable, bela.match!.closable]).toEqual([true, true])
+    expect(code(await bela.refusal({ do: 'closeWindow', step }))).toBe('not-host')
+    await bela.answerRandomly(1)
+    await anna.must({ do: 'closeWindow', step })
+    await anna.until(() => anna.match!.step > step)
+    expect(bela.received).toContainEqual({ say: 'notice', kind: 'closed', name: 'Anna' })
+    expect(code(await anna.refusal({ do: 'closeWindow', step }))).toBe('CO-5')
+  })
 })
 
 /** A table of this many people, all seated. */

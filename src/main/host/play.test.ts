@@ -139,9 +139,34 @@ describe('the window of the Agents', () => {
     await give(play, others[0], letGo)
     await vi.advanceTimersByTimeAsync(600_000)
     expect([phase(play), msLeft(play)]).toEqual(['window', null])
-    expect(play.answerForSilent('closed')).toBe(true)
+    const { step } = play.match
+    expect([0, 1, 2, 3, 4, 5, null].map((seat) => play.stateFor(seat, false).closable)).toEqual(Array(7).fill(true))
+    play.pause(true)
+    expect(play.close(step)).toMatchObject({ rule: 'host.paused' })
+    play.pause(false)
+    expect(play.close(step - 1)).toMatchObject({ rule: 'CO-5' })
+    expect(play.close(step)).toBeNull()
     await vi.advanceTimersByTimeAsync(10)
     expect(phase(play)).toBe('turn')
+    expect(play.stateFor(mover, false).closable).toBe(false)
+    expect(play.close(step)).toMatchObject({ rule: 'CO-5' })
+    expect(play.close(play.match.step)).toMatchObject({ rule: 'host.not-allowed' })
+  })
+
+  it('AG-6.6 closing it shows in nothing whether anyone was still silent', async () => {
+    const replies = []
+    for (const silent of [0, 5]) {
+      const { play, mover, others } = agents({ windowClock: 'off' })
+      await order(play, mover)
+      for (const seat of others.slice(silent)) await give(play, seat, letGo)
+      replies.push([play.close(2), phase(play), play.stateFor(mover, false)])
+      await vi.advanceTimersByTimeAsync(2900)
+      replies.push(phase(play))
+      await vi.advanceTimersByTimeAsync(200)
+      replies.push(phase(play))
+    }
+    expect(replies.slice(3)).toEqual(replies.slice(0, 3))
+    expect(replies.slice(1, 3)).toEqual(['window', 'turn'])
   })
 
   it('AG-8.4 leaves none of its time to the turn after it when it closes in a pause', async () => {

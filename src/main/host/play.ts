@@ -131,7 +131,7 @@ export class Play {
     this.#retry ??= setTimeout(() => {
       this.#retry = null
       if (this.#stopped) return
-      if (this.#deadline !== null && this.#deadline <= Date.now()) this.answerForSilent('clock')
+      if (this.#deadline !== null && this.#deadline <= Date.now()) this.#answerForSilent('clock')
       this.askBots()
     }, retryMs)
   }
@@ -190,7 +190,7 @@ export class Play {
   #setDeadline(ms: number): void {
     this.#clearTimer()
     this.#deadline = Date.now() + ms
-    this.#timer = setTimeout(() => this.answerForSilent('clock'), ms)
+    this.#timer = setTimeout(() => this.#answerForSilent('clock'), ms)
   }
 
   #clearTimer(): void {
@@ -198,15 +198,30 @@ export class Play {
     this.#timer = null
   }
 
-  /** Submits what silence means for everyone who has not answered. False if this game's silence has no meaning. */
-  answerForSilent(why: string): boolean {
+  /** Whether those who have not answered may be taken as silent: where nobody is shown who they are, nobody can be urged. */
+  get #closable(): boolean {
+    const { ask, rules } = this.#match
+    return ask !== null && ask.quiet && rules.silence !== undefined
+  }
+
+  /** Closes the ask for those who have not answered. Whether there are any shows in nothing. */
+  close(step: number): Refusal | null {
+    const asked = this.#match.step
+    if (step !== asked) return { rule: 'CO-5', params: { asked, answered: step } }
+    if (!this.#closable) return hostRefusal('not-allowed')
+    if (this.#paused) return hostRefusal('paused')
+    this.#answerForSilent('closed')
+    return null
+  }
+
+  /** Submits what silence means for everyone who has not answered, if it means anything in this game. */
+  #answerForSilent(why: string): void {
     const match = this.#filed
-    if (match.ask === null || !match.rules.silence) return false
+    if (match.ask === null || !match.rules.silence) return
     for (const seat of match.ask.prompts.keys()) {
       if (match.answers.has(seat)) continue
       void this.answer(seat, match.step, `${why}-${match.step}`, silenceOf(match, seat))
     }
-    return true
   }
 
   /** Answers that this seat could give now, as far as they can be listed; one at random where there are too many. */
@@ -307,6 +322,7 @@ export class Play {
       step,
       view: matchView(this.#match, seat),
       asked,
+      closable: this.#closable,
       prompt: isAsked && !answeredBy(seat) ? ask.prompts.get(seat) : null,
       answered: isAsked && answeredBy(seat),
       msLeft: this.#deadline === null ? null : Math.max(0, this.#deadline - Date.now()),

@@ -252,6 +252,14 @@ export class Table implements Acts {
     return refusal
   }
 
+  /** Whoever has not answered is waited for no longer. Everyone is told who decided so. */
+  closeAsk(step: number): Refusal | null {
+    const refusal = this.play ? this.play.close(step) : hostRefusal('no-match')
+    const host = this.record.people.find(({ id }) => id === this.record.host)
+    if (!refusal && host) this.#devices.notice('closed', host.name)
+    return refusal
+  }
+
   async standIn(change: (record: TableRecord) => lobby.Changed, seat: number): Promise<Refusal | null> {
     const refusal = await this.change(change)
     const there = this.record.seats[seat]

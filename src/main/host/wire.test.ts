@@ -56,7 +56,8 @@ function marks(own: unknown): string[] {
   return [json(own), ...parts].filter((text) => text.length >= 14)
 }
 
-const matchKeys = 'answered,asked,fresh,game,heard,msLeft,number,outcome,prompt,seat,seats,step,version,view'.split(',')
+const matchKeys =
+  'answered,asked,closable,fresh,game,heard,msLeft,number,outcome,prompt,seat,seats,step,version,view'.split(',')
 
 describe('what goes over the wire', () => {
   it.each(ids)('of %s: every frame holds what its receiver may know, and no secret of another seat', async (game) => {
@@ -112,6 +113,8 @@ function demandExact(sent: MatchState, seat: Seat | null, { match, told }: { mat
   expect(Object.keys(sent).sort()).toEqual(matchKeys)
   expect(sent.seat).toBe(seat)
   expect(sent.view).toEqual(plain(viewOf(match.world, seat)))
+  // From what all may see.
+  expect(sent.closable).toBe(match.rules.ask(match.world.table)?.quiet ?? false)
   const prompts = match.ask?.prompts ?? new Map<Seat, unknown>()
   if (match.ask?.quiet) expect(sent.asked).toEqual([...prompts.keys()])
   else expect(sent.asked.every((one) => prompts.has(one))).toBe(true)

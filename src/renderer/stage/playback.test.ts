@@ -14,6 +14,7 @@ function state(step: number, more: Partial<MatchState> = {}): MatchState {
     asked: [0],
     prompt: null,
     answered: false,
+    closable: false,
     msLeft: null,
     heard: [{ step: step - 1, events: [{ type: `e${step - 1}`, rule: 'ZE-1' }] }],
     fresh: false,

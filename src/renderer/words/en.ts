@@ -252,6 +252,7 @@ export const en = {
     hosts: (name: string) => `${name} hosts the table now`,
     standIn: (name: string) => `A bot plays for ${name}`,
     tookOver: (name: string) => `${name} plays on in place of a bot`,
+    closed: (name: string) => `${name} waits for no more answers`,
     slept: () => 'This computer was asleep. Everyone comes back by themselves.',
   } satisfies Record<NoticeKind, (name: string) => string>,
   /** What to say when the host refuses, by its code. */
@@ -336,7 +337,7 @@ export const en = {
     end: 'End the match',
     endSure: 'End the match for everyone, without a winner?',
     closeWindow: 'Stop waiting for answers',
-    closeHelp: 'Whoever hasn’t answered lets it pass this time.',
+    closeHelp: 'For whoever hasn’t answered it is as if the time had run out.',
     standIn: 'Let a bot play until they return',
     standInStop: 'Stop the bot',
     people: 'People',

@@ -245,6 +245,7 @@ export const hu: Words = {
     hosts: (name) => `Mostantól ${name} a házigazda`,
     standIn: (name) => `Bot játszik helyette: ${name}`,
     tookOver: (name) => `${name} beült egy bot helyére`,
+    closed: (name) => `${name} nem vár több válaszra`,
     slept: () => 'Ez a gép aludt. A többiek maguktól visszatérnek.',
   },
   refusals: {
@@ -329,7 +330,7 @@ export const hu: Words = {
     end: 'A parti lezárása',
     endSure: 'Mindenkinek véget vetsz a partinak, győztes nélkül?',
     closeWindow: 'Ne várjunk tovább a válaszokra',
-    closeHelp: 'Aki még nem válaszolt, az most kimarad.',
+    closeHelp: 'Aki még nem válaszolt, annak úgy vesszük, hogy lejárt az ideje.',
     standIn: 'Játsszon helyette bot, amíg vissza nem jön',
     standInStop: 'A bot álljon le',
     people: 'Emberek',
