@@ -6,6 +6,8 @@ import type { Table } from './table'
 export interface Client {
   /** Connected from the host's own computer. */
   readonly local: boolean
+  /** From where: what counts as one address, see `limits.ts`. */
+  readonly address: string
   readonly table: Table | null
   /** Whose page it shows; null: nobody's, it watches. */
   readonly person: PersonId | null

@@ -9,7 +9,7 @@ import { protocolVersion } from '../../protocol/version'
 import type { Client } from './client'
 import { healthy } from './doctor'
 import { bucket } from './guard'
-import { isLocal, perSocket, type Costly, type Limits } from './limits'
+import { group, isLocal, perSocket, type Costly, type Limits } from './limits'
 import { hostRefusal } from './refusals'
 import type { Table } from './table'
 import type { Tables } from './tables'
@@ -59,6 +59,7 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
 
   const client: Client = {
     local,
+    address: group(address),
     get table() {
       return state.table
     },

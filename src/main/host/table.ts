@@ -166,7 +166,7 @@ export class Table implements Acts {
         const how = this.#devices.count(back.id) === 0 ? 'back' : 'moved'
         return this.#newDevice(client, back.id, how, lobby.useWay(this.record, back.id, hashToken(code)))
       }
-      const found = /^\d{6}$/.test(code) ? this.#moveCodes.use(code) : null
+      const found = /^\d{6}$/.test(code) ? this.#moveCodes.use(code, client.address) : null
       const person = this.record.people.find((one) => one.id === found)
       return person ? this.#newDevice(client, person.id, 'moved') : hostRefusal('wrong-code')
     })

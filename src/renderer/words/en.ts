@@ -276,7 +276,7 @@ export const en = {
     locked: 'The table is locked. Ask its host to open it.',
     'wrong-pin': 'That PIN does not fit.',
     'wrong-token': 'Your place at this table is gone. Join again.',
-    'wrong-code': 'That code is not valid. Ask for a new one.',
+    'wrong-code': 'That code is not valid. Check the digits, or ask for a new one.',
     'person-is-here': 'They are here already.',
     'not-let-in': 'The host of the table did not let you in.',
     'nobody-answered': 'Nobody has answered at the table. Ask again.',

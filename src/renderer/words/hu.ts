@@ -269,7 +269,7 @@ export const hu: Words = {
     locked: 'Az asztal zárva van. Kérd meg a házigazdát, hogy nyissa ki.',
     'wrong-pin': 'Ez a PIN nem jó.',
     'wrong-token': 'Már nincs meg a helyed ennél az asztalnál. Ülj le újra.',
-    'wrong-code': 'Ez a kód nem érvényes. Kérj egy újat.',
+    'wrong-code': 'Ez a kód nem érvényes. Nézd meg a számokat, vagy kérj újat.',
     'person-is-here': 'Ő már itt van.',
     'not-let-in': 'A házigazda nem engedett be.',
     'nobody-answered': 'Az asztalnál senki sem válaszolt. Szólj újra.',
