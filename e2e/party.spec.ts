@@ -124,6 +124,22 @@ test('who left is seen at once; the host lets a bot play until they are back, or
   await expect(bela.getByRole('heading', { name: 'Seats' })).toBeVisible()
 })
 
+test('whoever is here hears that a bot is to play for them, and goes on with one touch', async ({ phone }) => {
+  const anna = await phone()
+  const code = await openTable(anna, 'ZÉRTZ', 'Anna')
+  const bela = await phone({ size: 'smallPhone' })
+  await joinTable(bela, code, 'Béla')
+  await startMatch(anna)
+  await menu(anna, 'The table')
+  await anna.getByRole('button', { name: 'Options for Béla' }).click()
+  await expect(anna.getByText('within 15 seconds')).toBeVisible()
+  await anna.getByRole('button', { name: 'Let a bot play for now' }).click()
+  await expect(status(bela)).toContainText('Anna lets a bot play for you')
+  await status(bela).getByRole('button', { name: 'I’m here, I play' }).click()
+  await expect(status(bela)).not.toContainText('lets a bot play')
+  await expect(anna.getByRole('listitem').filter({ hasText: 'Béla' }).getByText('a bot plays')).toHaveCount(0)
+})
+
 test('only where answers are secret may the host stop waiting for them', async ({ phone }) => {
   const anna = await phone({ size: 'smallPhone' })
   const code = await openTable(anna, 'Dice Town', 'Anna')

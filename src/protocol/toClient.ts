@@ -34,7 +34,7 @@ export interface Person {
   readonly queued: boolean
 }
 
-/** Who plays a seat. `standIn`: a bot answers for a person who is away. */
+/** Who plays a seat. `standIn`: a bot answers for the person; where they are here, unless they soon say otherwise. */
 export type Occupant =
   | { readonly kind: 'person'; readonly person: PersonId; readonly standIn: BotLevel | null }
   | { readonly kind: 'bot'; readonly level: BotLevel }

@@ -32,6 +32,7 @@ export interface Acts {
   handOver(to: PersonId): Done
   takeHosting(person: PersonId): Done
   standIn(change: (record: TableRecord) => lobby.Changed, seat: number): Done
+  playsAgain(person: PersonId): Done
   pause(on: boolean): Done
   closeAsk(step: number): Refusal | null
 }
@@ -55,6 +56,7 @@ export async function act(table: Acts, client: Client, message: Numbered): Promi
       if (table.play === null) return hostRefusal('no-match')
       if ((message.match ?? table.play.number) !== table.play.number)
         return { rule: 'CO-5', params: { asked: table.play.match.step, answered: message.step } }
+      await table.playsAgain(person)
       return table.play.answer(seat, message.step, `${person}:${message.key}`, message.answer)
     case 'moreTime':
       return seat === null || !table.play ? hostRefusal('not-seated') : table.play.moreTime(seat)
@@ -69,6 +71,10 @@ export async function act(table: Acts, client: Client, message: Numbered): Promi
       return table.bring(client, message.name, message.n)
     case 'takeHosting':
       return table.takeHosting(person)
+    case 'standIn':
+      // Whose seat it is may always play themselves.
+      if (message.level === null && message.seat === seat) return table.playsAgain(person)
+      return hosts ? actAsHost(table, message) : hostRefusal('not-host')
     case 'rename':
     case 'side':
     case 'sit':

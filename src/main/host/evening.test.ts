@@ -166,7 +166,7 @@ describe('hosting', () => {
     expect(code(await bela.refusal({ do: 'closeWindow', step }))).toBe('not-host')
     await bela.answerRandomly(1)
     await anna.must({ do: 'closeWindow', step })
-    await anna.until(() => anna.match!.step > step)
+    await Promise.all([anna, bela].map((one) => one.until(() => one.match!.step > step)))
     expect(bela.received).toContainEqual({ say: 'notice', kind: 'closed', name: 'Anna' })
     expect(code(await anna.refusal({ do: 'closeWindow', step }))).toBe('CO-5')
   })

@@ -153,6 +153,52 @@ describe('a table', () => {
     })
   })
 
+  describe('whoever is here', () => {
+    const standsIn = ({ table }: TestClient) => {
+      const there = table!.seats[1]
+      return there?.kind === 'person' ? there.standIn : null
+    }
+    const graceMs = 15_000 / 20
+    const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+    it('has time to say that no bot need play for them, and keeps their seat', async () => {
+      const { port } = await host({ clockSpeed: 20 })
+      const { anna, bela } = await twoPlaying(port)
+      await anna.must({ do: 'standIn', seat: 1, level: 'easy' })
+      await wait(graceMs / 3)
+      expect(bela.received).toContainEqual({ say: 'notice', kind: 'standIn', name: 'Béla' })
+      expect(bela.owes).toBe(true)
+      const cili = await TestClient.connect(port)
+      await cili.must({ do: 'join', table: anna.tableId, name: 'Cili' })
+      expect(code(await cili.refusal({ do: 'standIn', seat: 1, level: null }))).toBe('not-host')
+      expect(code(await bela.refusal({ do: 'standIn', seat: 1, level: 'hard' }))).toBe('not-host')
+      expect(code(await bela.refusal({ do: 'standIn', seat: 0, level: null }))).toBe('not-host')
+      await bela.must({ do: 'standIn', seat: 1, level: null })
+      await anna.until(() => standsIn(anna) === null)
+      await wait(graceMs)
+      expect(bela.owes).toBe(true)
+    })
+
+    it('says so by an answer too', async () => {
+      const { port } = await host({ clockSpeed: 20 })
+      const { anna, bela } = await twoPlaying(port)
+      await anna.must({ do: 'standIn', seat: 1, level: 'easy' })
+      await bela.until(() => standsIn(bela) === 'easy')
+      expect(await bela.answerRandomly(1)).toBeNull()
+      await anna.until(() => standsIn(anna) === null)
+    })
+
+    it('is played for when they say nothing, and takes over again whenever they like', async () => {
+      const { port } = await host({ clockSpeed: 20 })
+      const { anna, bela } = await twoPlaying(port)
+      await anna.must({ do: 'standIn', seat: 1, level: 'easy' })
+      await bela.until(() => !bela.owes)
+      await bela.must({ do: 'standIn', seat: 1, level: null })
+      await playSteps([anna, bela], 4)
+      expect(standsIn(bela)).toBeNull()
+    })
+  })
+
   it('lets a late-comer take over a bot, who then sees what that seat sees', async () => {
     const { port } = await host({ botPause: 60_000 })
     const anna = await TestClient.connect(port)

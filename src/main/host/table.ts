@@ -22,6 +22,8 @@ import type { Shared, TableParts } from './tableParts'
 
 const chatKept = 100
 const hostAwayMs = 30_000
+/** So long someone who is here has to say that no bot need play for them. */
+const sayMs = 15_000
 /** So long a table may be without people before it counts as left. */
 const newMs = 60_000
 
@@ -37,6 +39,8 @@ export class Table implements Acts {
   play: Play | null = null
   #chat: ChatLine[] = []
   #moveCodes = moveCodes()
+  /** Those for whom a bot is to play although they are here, until it does. */
+  #mayStillSay = new Map<PersonId, NodeJS.Timeout>()
   #claims: Claims
   #queue: Promise<unknown> = Promise.resolve()
 
@@ -140,9 +144,7 @@ export class Table implements Acts {
       if (known.length === 0) return hostRefusal('wrong-token')
       const away = known.filter(({ id }) => this.#devices.count(id) === 0)
       const person = (front === null ? null : people[front])?.id ?? null
-      const next = person === null ? this.record : lobby.endStandIn(this.record, person)
-      // A full disk keeps nobody out: whose bot stands down is written with the next change.
-      if (next !== this.record) await this.#keep(next).catch(() => (this.record = next))
+      if (person !== null) await this.#standDown(person)
       this.#admit(client, person, shared ? known.map(({ id }) => id) : [])
       for (const { name } of away) this.#devices.notice('back', name, client)
       return people.map((one) => one?.id ?? null)
@@ -260,12 +262,37 @@ export class Table implements Acts {
     return refusal
   }
 
+  /** A bot is to play for someone, told to everyone. Whoever is here may say so first. */
   async standIn(change: (record: TableRecord) => lobby.Changed, seat: number): Promise<Refusal | null> {
-    const refusal = await this.change(change)
     const there = this.record.seats[seat]
     const person = there?.kind === 'person' && this.record.people.find((one) => one.id === there.person)
+    if (person && this.#devices.count(person.id) > 0) this.#giveTimeToSay(person.id)
+    const refusal = await this.change(change)
     if (!refusal && person) this.#devices.notice('standIn', person.name)
     return refusal
+  }
+
+  #giveTimeToSay(person: PersonId): void {
+    clearTimeout(this.#mayStillSay.get(person))
+    const over = () => {
+      this.#mayStillSay.delete(person)
+      this.play?.askBots()
+    }
+    this.#mayStillSay.set(person, setTimeout(over, sayMs / this.#parts.clockSpeed).unref())
+  }
+
+  /** They are here and play for themselves: no bot does any more. */
+  async playsAgain(person: PersonId): Promise<null> {
+    if (lobby.endStandIn(this.record, person) === this.record) return null
+    await this.#inTurn(() => this.#standDown(person))
+    this.refresh()
+    return null
+  }
+
+  async #standDown(person: PersonId): Promise<void> {
+    const next = lobby.endStandIn(this.record, person)
+    // A full disk keeps nobody out: whose bot stands down is written with the next change.
+    if (next !== this.record) await this.#keep(next).catch(() => (this.record = next))
   }
 
   async handOver(to: PersonId): Promise<Refusal | null> {
@@ -325,7 +352,8 @@ export class Table implements Acts {
         timeChanged: () => this.#devices.tellMatch(this.record, this.play),
         botFor: (seat) => {
           const one = this.record.seats[seat]
-          return one?.kind === 'bot' ? one.level : (one?.standIn ?? null)
+          if (one?.kind !== 'person') return one?.level ?? null
+          return this.#mayStillSay.has(one.person) ? null : one.standIn
         },
         goingRound: (seats) => this.#devices.goingRound(this.record, seats),
         over: (outcome) => this.#finish(outcome),
