@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { games } from '../engine/games'
-import { createReferee } from './refereeTalk'
+import { createReferee, written } from './refereeTalk'
 
 type Talk = (message: unknown) => Record<string, never>
 const talk = (): Talk => {
@@ -78,6 +78,26 @@ describe('the referee on a pipe', () => {
     ['nothing to replay', '{"do":"replay"}'],
   ])('answers %s with an error', (_, line) => {
     expect(createReferee()(line)).toHaveProperty('error')
+  })
+
+  it('outlasts an answer nested too deep to be written, and keeps only what was asked for', () => {
+    const referee = createReferee()
+    const said = (line: string) => JSON.parse(written(referee(line))) as Record<string, unknown>
+    const { match } = said('{"do":"new","game":"agents","chance":[2]}')
+    const deep = '['.repeat(20_000) + ']'.repeat(20_000)
+    const { world } = said(`{"do":"world","match":"${match as string}"}`) as { world: { table: object } }
+    const wide = JSON.stringify(world).replace('"notes":[]', `"notes":${deep}`)
+    said(`{"do":"set","match":"${match as string}","world":${wide}}`)
+    expect(said(`{"do":"world","match":"${match as string}"}`)).toHaveProperty('error')
+    const other = said('{"do":"new","game":"agents","seed":"1"}') as {
+      match: string
+      told: { event: { first: number } }[]
+    }
+    const seat = other.told[0].event.first
+    said(`{"do":"answer","match":"${other.match}","seat":${seat},"answer":{"type":"pass","more":${deep}}}`)
+    expect(said(`{"do":"journal","match":"${other.match}"}`)).toMatchObject({
+      journal: { entries: [{ step: 1, seat, answer: { type: 'pass' } }] },
+    })
   })
 
   describe('follows a game that was played elsewhere', () => {

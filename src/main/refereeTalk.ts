@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import type { Refusal, Rng, Told } from '../engine/core/contract'
 import { replay, type JournalEntry } from '../engine/core/journal'
-import { beginMatch, matchFrom, matchView, promptFor, submit, type Match } from '../engine/core/match'
+import { beginMatch, judge, matchFrom, matchView, promptFor, submit, type Match } from '../engine/core/match'
 import { matchRng, quickRng } from '../engine/core/rng'
 import { games } from '../engine/games'
 import { isGameId } from '../engine/games/catalog'
@@ -54,6 +54,15 @@ type Question = v.InferOutput<typeof question>
 
 /** What a line is answered with; an `error` says that the line itself made no sense. */
 export type Reply = Readonly<Record<string, unknown>>
+
+/** A reply as a line; one that can't be written (a world nested too deep) is an error like any other. */
+export function written(reply: Reply): string {
+  try {
+    return JSON.stringify(reply)
+  } catch (error) {
+    return JSON.stringify({ error: `the reply can't be written: ${String(error)}` })
+  }
+}
 
 export function createReferee(): (line: string) => Reply {
   const running = new Map<string, Running>()
@@ -138,7 +147,7 @@ export function createReferee(): (line: string) => Reply {
   return (line) => {
     let raw: unknown
     try {
-      raw = JSON.parse(line)
+      raw = JSON.parse(line.trim())
     } catch {
       return { error: 'not JSON' }
     }
@@ -182,9 +191,11 @@ function take(
 ): { told: readonly Told[]; closed: boolean } | { refusal: Refusal } {
   const { seat, answer, chance, step = one.match.step } = asked
   const rng = matchRng(one.match.setup.seed, one.match.step)
+  const judged = judge(one.match, step, seat, answer)
+  if ('refusal' in judged) return judged
   const next = byChance(chance, rng, (by) => submit(one.match, step, seat, answer, by))
   if ('refusal' in next) return next
-  one.entries.push({ step, seat, answer, key: String(one.entries.length) })
+  one.entries.push({ step, seat, answer: judged.value, key: String(one.entries.length) })
   one.byHand ||= chance !== undefined
   one.match = next.match
   return { told: next.told, closed: next.closed }
