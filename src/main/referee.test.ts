@@ -70,6 +70,36 @@ describe('the referee on a pipe', () => {
     expect(say({ do: 'view', match, seat })).toEqual(before)
   })
 
+  it('takes moves of ZÉRTZ as they are written, and reads records of archives', () => {
+    const say = talk()
+    const sgf = `(;GM[22]SU[Zertz];P0[1 RtoB 2 0 D 4];P0[2 R- A 1];P0[3 Done];P1[4 RtoB 2 1 D 5];P1[5 R- A 2];P1[6 Done]
+      ;P0[7 BtoB D 4 D 6];P0[8 Done])`
+    const { options, moves } = say({ do: 'record', game: 'zertz', text: sgf }) as unknown as Record<string, string[]>
+    expect(moves).toEqual(['Wd4,a1', 'Gd5,a2', 'x d4d6'])
+    const { match } = say({ do: 'new', game: 'zertz', options, chance: [0] })
+    expect(say({ do: 'answer', match, seat: 0, answer: 'Wd4,d4' })).toMatchObject({ refusal: { rule: 'ZE-7' } })
+    expect(say({ do: 'check', match, seat: 0, answer: 'Qd4,a1' })).toMatchObject({ refusal: { rule: 'CO-9' } })
+    moves.forEach((answer, at) => {
+      expect(say({ do: 'check', match, seat: at % 2, answer })).toEqual({ legal: true })
+      expect(say({ do: 'answer', match, seat: at % 2, answer })).toHaveProperty('closed', true)
+    })
+    expect(say({ do: 'view', match, seat: null })).toMatchObject({
+      view: { table: { turn: 1, captured: [{ grey: 1 }, { grey: 0 }] } },
+    })
+    expect(say({ do: 'record', game: 'zertz', text: 'nothing' })).toHaveProperty('error')
+    expect(say({ do: 'record', game: 'agents', text: sgf })).toHaveProperty('error')
+  })
+
+  it('keeps what a written move meant in the journal', () => {
+    const say = talk()
+    const { match } = say({ do: 'new', game: 'zertz', seed: '1' })
+    const { asked } = say({ do: 'asked', match }) as unknown as Asked
+    say({ do: 'answer', match, seat: asked[0].seat, answer: 'bd4,g1' })
+    const { journal } = say({ do: 'journal', match }) as unknown as { journal: { entries: { answer: unknown }[] } }
+    expect(journal.entries[0].answer).toEqual({ type: 'place', marble: 'black', at: 'd4', remove: 'g1', leave: [] })
+    expect(say({ do: 'replay', journal })).toHaveProperty('match')
+  })
+
   it.each([
     ['not JSON', '{'],
     ['an unknown verb', '{"do":"dance"}'],

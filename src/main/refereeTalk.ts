@@ -48,6 +48,7 @@ const question = v.variant('do', [
     match: v.optional(match),
     journal: v.optional(v.object({ setup, entries: v.array(entry) })),
   }),
+  v.object({ do: v.literal('record'), game: v.string(), text: v.string() }),
   v.object({ do: v.literal('drop'), match }),
 ])
 type Question = v.InferOutput<typeof question>
@@ -98,12 +99,16 @@ export function createReferee(): (line: string) => Reply {
       if ('refusal' in replayed) return replayed
       return { match: keep(replayed.match, journal.entries), told: replayed.told, ...state(replayed.match) }
     }
+    if (asked.do === 'record') {
+      const read = isGameId(asked.game) ? games[asked.game]?.readRecord?.(asked.text) : null
+      return read ? { ...read } : { error: 'no record that can be read' }
+    }
     const one = running.get(asked.match)
     if (!one) return { error: `no such match: ${asked.match}` }
     return aboutMatch(one, asked)
   }
 
-  const aboutMatch = (one: Running, asked: Exclude<Question, { do: 'games' | 'new' | 'replay' }>): Reply => {
+  const aboutMatch = (one: Running, asked: Exclude<Question, { do: 'games' | 'new' | 'replay' | 'record' }>): Reply => {
     const { rules } = one.match
     switch (asked.do) {
       case 'asked':
@@ -122,7 +127,7 @@ export function createReferee(): (line: string) => Reply {
         return { sample: rules.sample(view, prompt, quickRng(asked.seed ?? one.match.step * 7919 + ++one.samples)) }
       }
       case 'check': {
-        const next = submit(one.match, one.match.step, asked.seat, asked.answer)
+        const next = submit(one.match, one.match.step, asked.seat, readAnswer(one.match, asked.answer))
         return 'refusal' in next ? next : { legal: true }
       }
       case 'answer':
@@ -173,6 +178,12 @@ function state(match: Match): Reply {
   return { step, closes: ask.closes, asked }
 }
 
+/** An answer given as text is read by games that have a notation; all else is taken as it is. */
+function readAnswer({ rules, world }: Match, answer: unknown): unknown {
+  if (typeof answer !== 'string' || !isGameId(rules.id)) return answer
+  return games[rules.id]?.readAnswer?.(world.table, answer) ?? answer
+}
+
 const noJournal = 'a match with chance or a world given by hand has no journal'
 
 /** Does something by numbers given for its chance, all of which must be needed. */
@@ -189,7 +200,8 @@ function take(
   one: Running,
   asked: Extract<Question, { do: 'answer' }>,
 ): { told: readonly Told[]; closed: boolean } | { refusal: Refusal } {
-  const { seat, answer, chance, step = one.match.step } = asked
+  const { seat, chance, step = one.match.step } = asked
+  const answer = readAnswer(one.match, asked.answer)
   const rng = matchRng(one.match.setup.seed, one.match.step)
   const judged = judge(one.match, step, seat, answer)
   if ('refusal' in judged) return judged

@@ -9,6 +9,10 @@ import * as zertz from './zertz'
 
 export interface RegisteredGame extends AnyGame {
   readonly optionSpecs: readonly OptionSpec[]
+  /** For games with a notation of their own: the answer that a written move stands for at a table, or null. */
+  readAnswer?(table: unknown, text: string): unknown
+  /** For games with public archives: the options and written moves of a record, or null. */
+  readRecord?(text: string): { readonly options: unknown; readonly moves: readonly string[] } | null
 }
 
 /** Every game that can be played, for those who serve them all: host, bots, referee. Pages load games one by one. */
@@ -16,6 +20,11 @@ export const games: Partial<Record<GameId, RegisteredGame>> = {
   'election-night': { ...electionNight.game, optionSpecs: electionNight.optionSpecs },
   'dice-town': { ...diceTown.game, optionSpecs: diceTown.optionSpecs },
   agents: { ...agents.game, optionSpecs: agents.optionSpecs },
-  zertz: { ...zertz.game, optionSpecs: zertz.optionSpecs },
+  zertz: {
+    ...zertz.game,
+    optionSpecs: zertz.optionSpecs,
+    readAnswer: (table: zertz.Table, text: string) => zertz.readMove(table, text),
+    readRecord: zertz.readBoardspace,
+  },
   'forras-pont': { ...forrasPont.game, optionSpecs: forrasPont.optionSpecs },
 }

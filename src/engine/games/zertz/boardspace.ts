@@ -12,12 +12,12 @@ const colours = 'WGB'
 
 /**
  * Reads the SGF of a ZÉRTZ game from Boardspace: `RtoB <rack> <colour> <column> <row>` places, `R- <column> <row>` takes a ring
- * away, `BtoB <column> <row> <column> <row>` jumps, `Done` ends the move. Isolated groups are claimed without a word. Null if it
- * is no such record, or one of a variant with other boards.
+ * away, `BtoB <column> <row> <column> <row>` jumps, `Done` ends the move; `SetBoard` changes the board before the game. Isolated groups are
+ * claimed without a word. Null if it is no such record, or one of a variant with other boards or a handicap.
  */
 export function readBoardspace(sgf: string): BoardspaceGame | null {
-  const variant = /SU\[([^\]]*)\]/.exec(sgf)?.[1].trim().toLowerCase() ?? 'zertz'
-  const rings = sizes[variant.split(' ')[0]]
+  const variant = /SetBoard\s+([^\]\s]+)/i.exec(sgf)?.[1] ?? /SU\[\s*([^\]\s]*)/.exec(sgf)?.[1] ?? 'zertz'
+  const rings = sizes[variant.toLowerCase()]
   if (rings === undefined) return null
   const moves: string[] = []
   let placed = ''

@@ -8,7 +8,7 @@ export const game: Game<Options, Table, Own, Hidden, Prompt, Answer, Event> = { 
 export * from './facts'
 export { boards, type Board } from './board'
 export { optionSpecs } from './options'
-export { historyOf, playText, replayMoves } from './record'
+export { historyOf, playText, readMove, replayMoves } from './record'
 export { formatMove, parseMove } from './notation'
 export { readBoardspace } from './boardspace'
 export { promptOf } from './rules'

@@ -136,5 +136,8 @@ describe('records', () => {
     expect(readBoardspace('(;SU[Zertz+xx];P0[1 RtoB 2 0 D 4])')).toBeNull()
     expect(readBoardspace('nothing')).toBeNull()
     expect(readBoardspace('(;SU[Zertz+24];P0[1 RtoB 2 0 I 5];P0[2 R- A 1];P0[3 Done])')?.moves).toEqual(['Wi5,a1'])
+    const changed = '(;SU[Zertz];P0[1 SetBoard Zertz+11];P0[2 RtoB 2 0 H 4];P0[3 R- A 1];P0[4 Done])'
+    expect(readBoardspace(changed)).toMatchObject({ options: { rings: 48 }, moves: ['Wh4,a1'] })
+    expect(readBoardspace('(;SU[Zertz+H];P0[1 RtoR 2 0 1];P0[2 RtoB 2 0 D 4])')).toBeNull()
   })
 })

@@ -13,6 +13,12 @@ describe('overlooked captures', () => {
     expect(judge(tableFor({ marbles: 'Wd4 Bd5' }), place('a2', 'a1'))).toBe('ZE-10')
   })
 
+  it('ZE-27, ZE-12 a chain once begun is played to its end', () => {
+    const chain = tableFor({ ...option, marbles: 'Wd1 Gd2 Wd4' })
+    expect(judge(chain, capture('d1', 'd3'))).toBe('ZE-12')
+    expect(judge(chain, capture('d1', 'd3', 'd5'))).toBeNull()
+  })
+
   it('ZE-28 the opponent captures, plays on or demands', () => {
     const missed = play(start, 'Wa2,a1')
     expect(promptOf(missed)).toEqual({ type: 'move', capture: true, place: 'supply', demand: true, pass: false })

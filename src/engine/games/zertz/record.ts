@@ -32,15 +32,20 @@ export function playText(table: Table, text: string): { table: Table } | { faile
   const plain = text.trim().toLowerCase()
   if (plain === 'pass' && table.moves[table.moves.length - 1]?.text === 'pass') return { table }
   if (table.outcome !== null) return { failed: { rule: 'CO-4', params: {} } }
-  const position = positionOf(table)
-  const answer = parseMove(position, text)
+  const answer = readMove(table, text)
   if (answer === null) return { failed: null }
-  const whole = completed(position, answer)
   const view = { seat: table.turn, table, own: null }
-  const refusal = check(view, promptOf(table), whole)
+  const refusal = check(view, promptOf(table), answer)
   if (refusal !== null) return { failed: refusal }
   const events: Event[] = []
-  return { table: advance(table, whole, events) }
+  return { table: advance(table, answer, events) }
+}
+
+/** The answer that a written one stands for at this table, or null if it can't be read. */
+export function readMove(table: Table, text: string): Answer | null {
+  const position = positionOf(table)
+  const answer = parseMove(position, text)
+  return answer && completed(position, answer)
 }
 
 /** Some records stop a chain where its captures already win; here the chain is played to its end. */
