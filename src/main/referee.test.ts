@@ -154,6 +154,24 @@ describe('the referee on a pipe', () => {
       expect(say({ do: 'replay', match })).toHaveProperty('error')
     })
 
+    it('goes straight to the places with given hands, but takes no world in which nobody would be asked', () => {
+      const say = talk()
+      const { match } = say({ do: 'new', game: 'dice-town', seats: 2, options: { firstSheriff: 1 } })
+      const { world } = say({ do: 'world', match }) as unknown as {
+        world: { table: { players: { money: number; dice: string[] }[] }; own: { thrown: string[] }[] }
+      }
+      for (const [seat, die] of ['9', '10'].entries()) {
+        Object.assign(world.table.players[seat], { money: 0, dice: [die, die, die, die] })
+        world.own[seat].thrown = ['A']
+      }
+      expect(say({ do: 'set', match, world })).toHaveProperty('error')
+      world.table.players[1].money = 8
+      expect(say({ do: 'set', match, world })).toMatchObject({ asked: [{ seat: 1 }] })
+      expect(say({ do: 'answer', match, seat: 1, answer: keep('A') })).toMatchObject({ closed: true })
+      const { view } = say({ do: 'view', match, seat: null })
+      expect(view).toMatchObject({ table: { players: [{ nuggets: 4 }, { money: 11 }], round: 2 } })
+    })
+
     it('lets the seat begin that is named', () => {
       const say = talk()
       for (const first of [0, 5]) {

@@ -134,10 +134,13 @@ export function createReferee(): (line: string) => Reply {
         return take(one, asked)
       case 'world':
         return { world: one.match.world }
-      case 'set':
-        one.match = matchFrom(one.match, worldLike(one.match.world, asked.world))
+      case 'set': {
+        const from = matchFrom(one.match, worldLike(one.match.world, asked.world))
+        if (from.ask?.prompts.size === 0) return { error: 'nobody would be asked in this world' }
+        one.match = from
         one.byHand = true
-        return state(one.match)
+        return state(from)
+      }
       case 'journal':
         if (one.byHand) return { error: noJournal }
         return { journal: { setup: one.match.setup, entries: one.entries } }
