@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { cities } from '../src/engine/games/agents/board'
 import { agentNames } from '../src/renderer/games/agents/figures'
 import { expect, layLine, test } from './support'
-import { addBot, joinTable, openTable, startMatch } from './support/table'
+import { addBot, awaySign, joinTable, openTable, startMatch } from './support/table'
 
 const { streets, headquarters } = cities.city
 const patience = { timeout: 30_000 }
@@ -183,7 +183,7 @@ test('three phones, a laptop and two bots play to a victory, with vetoes, a murd
     await expect(doing(anna, 'hold')).toBeEnabled()
     await line.cut()
     await doing(anna, 'hold').click()
-    await expect(denes.getByText(/Anna is away/).first()).toBeVisible(patience)
+    await expect(awaySign(denes, 'Anna')).toBeVisible(patience)
     line.mend()
     done.dropped = true
     await expect(doing(anna, 'hold')).toHaveCount(0, patience)

@@ -8,6 +8,7 @@ import { rules } from '../src/engine/games/dice-town/rules'
 import { expect, layLine, test } from './support'
 import { playHurriedly, tune } from './support/hurried'
 import { prepareTable, takeSeat } from './support/prepared'
+import { awaySign } from './support/table'
 
 // A game of five has hundreds of windows that stay open for seconds: they pass faster here, in host and pages alike.
 const speed = 20
@@ -91,9 +92,9 @@ test('three phones, a laptop and a bot play a whole game: a drop in a secret cho
   expect(violations.filter((one) => one.impact === 'serious' || one.impact === 'critical')).toEqual([])
   await under.first().click()
   await line.cut()
-  await expect(bela.getByText(/Anna is away/).first()).toBeVisible(patient)
+  await expect(awaySign(bela, 'Anna')).toBeVisible(patient)
   line.mend()
-  await expect(bela.getByText(/Anna is away/)).toHaveCount(0, patient)
+  await expect(awaySign(bela, 'Anna')).toHaveCount(0, patient)
   await expect(under).toHaveCount(5)
   expect(await under.allTextContents()).toEqual(dice)
   await anna.getByRole('button', { name: 'Keep one die' }).click()

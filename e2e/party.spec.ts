@@ -1,7 +1,7 @@
 /** The evening around the matches: who comes, goes, comes back, hosts, watches, and what a phone's own buttons do. */
 import type { Page } from '@playwright/test'
 import { expect, layLine, test } from './support'
-import { addBot, joinTable, openTable, startMatch } from './support/table'
+import { addBot, awaySign, joinTable, openTable, startMatch } from './support/table'
 
 test.use({ actionTimeout: 20_000 })
 
@@ -102,8 +102,7 @@ test('who left is seen at once; the host lets a bot play until they are back, or
   await cili.getByRole('button', { name: 'Come in' }).click()
   await startMatch(anna)
   await line.cut()
-  await expect(anna.getByText('Béla is away').first()).toBeVisible()
-  await expect(cili.getByText('Béla is away').first()).toBeVisible()
+  for (const page of [anna, cili]) await expect(awaySign(page, 'Béla')).toBeVisible()
   // Whoever is asked first is drawn by lot.
   const letBotPlay = status(anna).getByRole('button', { name: 'Let a bot play' })
   await expect(asked(anna).or(letBotPlay).first()).toBeVisible()
@@ -138,6 +137,42 @@ test('whoever is here hears that a bot is to play for them, and goes on with one
   await status(bela).getByRole('button', { name: 'I’m here, I play' }).click()
   await expect(status(bela)).not.toContainText('lets a bot play')
   await expect(anna.getByRole('listitem').filter({ hasText: 'Béla' }).getByText('a bot plays')).toHaveCount(0)
+})
+
+test('messages above a sheet can be touched, and leave it open', async ({ phone, host }) => {
+  const anna = await phone({ size: 'smallPhone' })
+  const code = await openTable(anna, 'ZÉRTZ', 'Anna')
+  const bela = await phone({ at: null })
+  const line = await layLine(bela)
+  await bela.goto(host.url)
+  await joinTable(bela, code, 'Béla')
+  await startMatch(anna)
+  const messages = anna.locator('.toast')
+  const touchable = () =>
+    anna.evaluate(() =>
+      [...document.querySelectorAll('.toast')].map((toast) => {
+        const { x, y, width, height } = toast.querySelector('button')!.getBoundingClientRect()
+        return toast.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      }),
+    )
+  await expect(messages).toHaveCount(0)
+  await menu(anna, 'The table')
+  await anna.getByRole('button', { name: 'Options for Béla' }).click()
+  await expect(anna.getByRole('dialog')).toHaveCount(2)
+  await line.cut()
+  await expect(messages.filter({ hasText: 'Béla is away' })).toBeVisible()
+  expect(await touchable()).toEqual([true])
+  await messages.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(messages).toHaveCount(0)
+  await expect(anna.getByRole('dialog')).toHaveCount(2)
+  // Those that are there when a sheet closes stay.
+  line.mend()
+  await expect(messages.filter({ hasText: 'Béla is back' })).toBeVisible()
+  await anna.keyboard.press('Escape')
+  await anna.keyboard.press('Escape')
+  await expect(anna.getByRole('dialog')).toHaveCount(0)
+  await expect(messages).toBeVisible()
+  expect(await touchable()).toEqual([true])
 })
 
 test('only where answers are secret may the host stop waiting for them', async ({ phone }) => {

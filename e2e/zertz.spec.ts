@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, layLine, test } from './support'
-import { addBot, chooser, joinTable, openTable, startMatch } from './support/table'
+import { addBot, awaySign, chooser, joinTable, openTable, startMatch } from './support/table'
 import { buildMove, main, over, playOn, ring, waitForTurn } from './support/zertz'
 
 test('two phones play a whole game while the shared screen watches', async ({ phone, sharedScreen }) => {
@@ -68,13 +68,13 @@ test('a phone that loses its connection in mid-move comes back and the move coun
   await buildMove(anna, choose)
   // What is half built outlasts a broken connection, also the first one after the page was loaded.
   await line.cut()
-  await expect(bela.getByText(/Anna is away/).first()).toBeVisible()
+  await expect(awaySign(bela, 'Anna')).toBeVisible()
   line.mend()
   await expect(anna.getByRole('img', { name: 'Connected' })).toBeVisible()
   await expect(main(anna)).toBeEnabled()
   await line.cut()
   await main(anna).click()
-  await expect(bela.getByText(/Anna is away/).first()).toBeVisible()
+  await expect(awaySign(bela, 'Anna')).toBeVisible()
   line.mend()
   expect(await waitForTurn([bela])).toBe(bela)
   expect(await playOn(pages, choose, 3)).toBe(false)

@@ -1,5 +1,5 @@
 /** Getting to a table by clicks, as people do. Pages are English. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 /** Opens a table from the home page. Gives its code. */
@@ -24,6 +24,12 @@ export async function addBot(page: Page, seat: number): Promise<void> {
 
 export async function startMatch(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start', exact: true }).click()
+}
+
+/** The sign at someone's place among the players that they are away: there as long as they are. */
+export function awaySign(page: Page, name: string): Locator {
+  const place = page.getByRole('list', { name: 'Players' }).getByRole('listitem').filter({ hasText: name })
+  return place.getByTitle('away')
 }
 
 /** A repeatable source of choices. */

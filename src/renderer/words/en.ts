@@ -397,6 +397,7 @@ export const en = {
   },
   common: {
     close: 'Close',
+    dismiss: 'Dismiss this message',
     cancel: 'Cancel',
     yes: 'Yes',
     undo: 'Take back',

@@ -389,6 +389,7 @@ export const hu: Words = {
   },
   common: {
     close: 'Bezárás',
+    dismiss: 'Üzenet eltüntetése',
     cancel: 'Mégse',
     yes: 'Igen',
     undo: 'Visszaveszem',
