@@ -180,6 +180,26 @@ describe('the referee on a pipe', () => {
       }
     })
 
+    it('works out what follows from a position: a capture that is there, the numbers on the map', () => {
+      const say = talk()
+      type World = { world: { table: Record<string, unknown>; own: unknown[]; hidden: unknown } }
+      const place = say({ do: 'new', game: 'zertz', chance: [0] }).match
+      const board = say({ do: 'world', match: place }) as unknown as World
+      board.world.table.board = 'WB' + '.'.repeat(35)
+      expect(say({ do: 'set', match: place, world: board.world })).toMatchObject({
+        asked: [{ seat: 0, prompt: { capture: true, place: null } }],
+      })
+      const count = say({ do: 'new', game: 'election-night' }).match
+      const map = say({ do: 'world', match: count }) as unknown as World
+      const numbers = [1, 2, 3, 4, 5, 6, 6].map((value) => ({ seat: 1, value }))
+      map.world.table.fields = [...numbers, ...Array<null>(35).fill(null)]
+      say({ do: 'set', match: count, world: map.world })
+      const none = [0, 0, 0, 0, 0, 0]
+      expect(say({ do: 'view', match: count, seat: null })).toMatchObject({
+        view: { table: { free: 35, tally: [none, [1, 1, 1, 1, 1, 2]], sets: [0, 1] } },
+      })
+    })
+
     it('takes neither chance that does not fit nor a world with other parts', () => {
       const say = talk()
       expect(say({ do: 'new', game: 'agents', chance: [6] })).toHaveProperty('error')

@@ -1,7 +1,7 @@
 /** What the referee answers to each line. Holds the matches; does no I/O. */
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
-import type { Refusal, Rng, Told } from '../engine/core/contract'
+import type { AnyWorld, Refusal, Rng, Told } from '../engine/core/contract'
 import { replay, type JournalEntry } from '../engine/core/journal'
 import { beginMatch, judge, matchFrom, matchView, promptFor, submit, type Match } from '../engine/core/match'
 import { matchRng, quickRng } from '../engine/core/rng'
@@ -135,7 +135,7 @@ export function createReferee(): (line: string) => Reply {
       case 'world':
         return { world: one.match.world }
       case 'set': {
-        const from = matchFrom(one.match, worldLike(one.match.world, asked.world))
+        const from = matchFrom(one.match, settled(rules.id, worldLike(one.match.world, asked.world)))
         if (from.ask?.prompts.size === 0) return { error: 'nobody would be asked in this world' }
         one.match = from
         one.byHand = true
@@ -185,6 +185,12 @@ function state(match: Match): Reply {
 function readAnswer({ rules, world }: Match, answer: unknown): unknown {
   if (typeof answer !== 'string' || !isGameId(rules.id)) return answer
   return games[rules.id]?.readAnswer?.(world.table, answer) ?? answer
+}
+
+/** A world given by hand, with what follows from other facts worked out anew. */
+function settled(game: string, world: AnyWorld): AnyWorld {
+  const settle = isGameId(game) ? games[game]?.settle : undefined
+  return settle ? { ...world, table: settle(world.table) } : world
 }
 
 const noJournal = 'a match with chance or a world given by hand has no journal'

@@ -98,3 +98,16 @@ export function outcomeOf(fields: readonly (Mark | null)[]): Outcome {
     })),
   }
 }
+
+/** A table with all that follows from its fields counted anew. */
+export function recounted(table: Table): Table {
+  const tally = [0, 1].map((seat) =>
+    [1, 2, 3, 4, 5, 6].map((value) => table.fields.filter((one) => one?.seat === seat && one.value === value).length),
+  )
+  return {
+    ...table,
+    free: table.fields.filter((one) => one === null).length,
+    tally: [tally[0], tally[1]],
+    sets: [Math.min(...tally[0]), Math.min(...tally[1])],
+  }
+}

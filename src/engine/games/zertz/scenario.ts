@@ -2,7 +2,7 @@ import type { Seat } from '../../core/contract'
 import { boards } from './board'
 import { supplies, type Options, type Stock, type Table } from './facts'
 import { firstTable } from './setup'
-import { positionOf } from './table'
+import { settled } from './table'
 
 /** A position told in words: rings and marbles by name, such as `a1 a2` and `Wd4 Bd5`. */
 export interface Scenario {
@@ -27,7 +27,7 @@ export function tableFor(scenario: Scenario): Table {
   const gone = words(scenario.gone)
   const on = new Map(words(scenario.marbles).map((word) => [word.slice(1), word[0]]))
   const [first, second] = scenario.captured ?? [{}, {}]
-  const table: Table = {
+  return settled({
     ...firstTable(options, 0),
     board: boards[options.rings].names
       .map((name) => on.get(name) ?? (rings.includes(name) && !gone.includes(name) ? '.' : '-'))
@@ -38,6 +38,5 @@ export function tableFor(scenario: Scenario): Table {
       { ...nothing, ...second },
     ],
     turn: scenario.turn ?? 0,
-  }
-  return { ...table, captures: positionOf(table).captures }
+  })
 }

@@ -33,6 +33,11 @@ export function factsOf(position: Position): Pick<Table, 'board' | 'supply' | 'c
   }
 }
 
+/** A table with what follows from its board worked out anew. */
+export function settled(table: Table): Table {
+  return { ...table, captures: positionOf(table).captures }
+}
+
 export function boardText(position: Position): BoardText {
   let text = ''
   for (const cell of position.board.cells) text += signs[position.cells[cell]]

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../core/contract'
 import { quickRng } from '../../../core/rng'
 import { viewOf } from '../../../core/views'
+import { recounted } from '../count'
 import type { Event } from '../events'
-import { withSeat, type Die, type FlipMark, type Mark, type Options, type Table, type Value } from '../facts'
+import { type Die, type FlipMark, type Mark, type Options, type Table, type Value } from '../facts'
 import type { EnWorld } from '../going'
 import { game } from '../index'
 import { answerNamed, diceNamed, dieNamed, fieldNamed } from '../notation'
@@ -48,21 +49,13 @@ export function stage(how: Staging): Scene {
 
 function withMarks(table: Table, seat: Seat, text: string): Table {
   const fields: (Mark | null)[] = [...table.fields]
-  const tally = [...table.tally[seat]]
   for (const part of text.split(' ').filter(Boolean)) {
     const [name, value] = part.split('=')
     const field = fieldNamed(name)
     if (field === null || fields[field] !== null) throw new Error(`bad mark: ${part}`)
     fields[field] = { seat, value: Number(value) as Value }
-    tally[Number(value) - 1]++
   }
-  return {
-    ...table,
-    fields,
-    free: fields.filter((mark) => mark === null).length,
-    tally: withSeat(table.tally, seat, tally),
-    sets: withSeat(table.sets, seat, Math.min(...tally)),
-  }
+  return recounted({ ...table, fields })
 }
 
 /** One answer for each asked seat, in notation; `null` for who is not asked. Throws if the rules refuse. */
