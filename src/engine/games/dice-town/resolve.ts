@@ -152,7 +152,6 @@ function effect(draft: Draft, played: Played) {
       return next(draft, { do: 'draw', seat, jacks }, { do: 'window', window: { card: 'credit', seat, jacks } })
     }
     case 'girls':
-      next(draft, { do: 'window', window: { card: 'girls', seat, queens: played.queens } })
       return rob(draft, seat, played.theft)
     case 'marshal':
       return keepBadge(draft)
