@@ -90,6 +90,17 @@ describe('the referee on a pipe', () => {
     expect(say({ do: 'record', game: 'agents', text: sgf })).toHaveProperty('error')
   })
 
+  it('takes written answers of other games, and refuses what is none', () => {
+    const say = talk()
+    const night = say({ do: 'new', game: 'election-night' }).match
+    const spring = say({ do: 'new', game: 'forras-pont' }).match
+    expect(say({ do: 'check', match: night, seat: 0, answer: 'ready' })).toEqual({ legal: true })
+    expect(say({ do: 'check', match: spring, seat: 1, answer: 'sheet ↘↙←↻↓→↗↑↖' })).toEqual({ legal: true })
+    for (const answer of ['', 'dance', 'place Y', 'claim', 'claim Q d4 by', 'sheet', 'EM9'])
+      for (const match of [night, spring])
+        expect(say({ do: 'check', match, seat: 0, answer })).toMatchObject({ refusal: { rule: 'CO-9' } })
+  })
+
   it('keeps what a written move meant in the journal', () => {
     const say = talk()
     const { match } = say({ do: 'new', game: 'zertz', seed: '1' })

@@ -22,6 +22,7 @@ export const games: Partial<Record<GameId, RegisteredGame>> = {
   'election-night': {
     ...electionNight.game,
     optionSpecs: electionNight.optionSpecs,
+    readAnswer: (_table, text) => electionNight.answerNamed(text),
     settle: (table: electionNight.Table) => electionNight.recounted(table),
   },
   'dice-town': { ...diceTown.game, optionSpecs: diceTown.optionSpecs },
@@ -33,5 +34,9 @@ export const games: Partial<Record<GameId, RegisteredGame>> = {
     settle: (table: zertz.Table) => zertz.settled(table),
     readRecord: zertz.readBoardspace,
   },
-  'forras-pont': { ...forrasPont.game, optionSpecs: forrasPont.optionSpecs },
+  'forras-pont': {
+    ...forrasPont.game,
+    optionSpecs: forrasPont.optionSpecs,
+    readAnswer: (_table, text) => forrasPont.answerNamed(text),
+  },
 }

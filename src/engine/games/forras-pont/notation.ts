@@ -80,3 +80,12 @@ export function readAnswer(text: string): Answer {
       throw new Error(`no answer: ${text}`)
   }
 }
+
+/** Reads a text that may be none: then null. */
+export function answerNamed(text: string): Answer | null {
+  try {
+    return readAnswer(text)
+  } catch {
+    return null
+  }
+}
