@@ -117,6 +117,8 @@ export interface GameScreen<T, O, Prompt, Answer, Event extends GameEvent, D ext
   readonly Opened?: Component<{ stage: Stage<T, O, Prompt, Answer, Event, D> }>
   /** The whole rules, loaded when a finished match is watched again from its journal. */
   readonly replay?: () => Promise<AnyRules>
+  /** The board itself tells what just happened; else a phone shows the newest lines of the log below it. */
+  readonly ticker?: true
   /** How many milliseconds a step is shown before the next one may replace it. */
   pace(events: readonly Event[]): number
   /** The views that led to this one, oldest first, where the table itself tells them: history survives a reload. */
@@ -124,6 +126,8 @@ export interface GameScreen<T, O, Prompt, Answer, Event extends GameEvent, D ext
   /** What a position is called while it is looked back at, such as the move that led to it. */
   caption?(view: View<T, O>): string
   readonly words: Readonly<Record<Language, GameWords<T, O, Prompt, Event>>>
+  /** What is to be done next while an answer is being built, in place of `words.status`; null: that one still says it. */
+  next?(stage: Stage<T, O, Prompt, Answer, Event, D>): string | null
   /** The rules pages, raw markdown of docs/rules, loaded when first looked at: `() => import('….md?raw')`. */
   readonly rulesPages: Readonly<Record<Language, () => Promise<{ readonly default: string }>>>
   /** CSS colours of the game's cloth, set on the stage: at least `--cloth`, `--cloth-edge`, `--accent`. */

@@ -151,9 +151,9 @@ export class StageModel implements AnyStage {
   }
 
   get status(): string {
-    return this.outcome && !this.suspense
-      ? this.words.ending(this.outcome, this.names, this.view.table)
-      : this.words.status(this.view, this.prompt, this.names)
+    if (this.outcome && !this.suspense) return this.words.ending(this.outcome, this.names, this.view.table)
+    const next = this.prompt === null ? null : (this.screen.next?.(this) ?? null)
+    return next ?? this.words.status(this.view, this.prompt, this.names)
   }
 
   /** Whom everyone waits for, by name. Where the host shows nobody who has answered, I still know that I have. */

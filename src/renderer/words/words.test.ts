@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gameIds } from '../../engine/games/catalog'
+import { articleOf } from './article'
 import { firstLanguage } from './choose'
 import { en } from './en'
 import { hu } from './hu'
@@ -78,5 +79,12 @@ describe('the first language', () => {
     ['xx', ['en-US'], 'en'],
   ] as const)('%s and %j give %s', (kept, wanted, language) => {
     expect(firstLanguage(kept, wanted)).toBe(language)
+  })
+
+  it('put the Hungarian article before numbers', () => {
+    const az = [1, 5, 50, 57, 500, 1000, 1234, 5000]
+    const a = [2, 3, 4, 6, 7, 8, 9, 10, 11, 15, 100, 150, 600, 10_000, 100_000]
+    expect(az.map(articleOf)).toEqual(az.map(() => 'az'))
+    expect(a.map(articleOf)).toEqual(a.map(() => 'a'))
   })
 })

@@ -4,12 +4,13 @@ import { optionSpecs } from '../../../engine/games/agents/options'
 import { asScreen } from '../contract'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
-import { createDraft } from './draft.svelte'
+import { createDraft, finished } from './draft.svelte'
 import Ending from './Ending.svelte'
 import Opened from './Opened.svelte'
 import Player from './Player.svelte'
 import Screen from './Screen.svelte'
-import { words } from './words'
+import { agentNames } from './figures'
+import { texts, words } from './words'
 
 /** How long each kind of event is to be seen. */
 const lengths: Partial<Record<Event['type'], number>> = {
@@ -40,6 +41,10 @@ export const screen = asScreen({
   replay: async () => (await import('../../../engine/games/agents')).game.rules,
   pace: (events) => events.reduce((sum, event) => sum + (lengths[event.type] ?? 0), 0),
   words,
+  next: ({ draft, language }) =>
+    draft.agent === null || draft.asking !== null
+      ? null
+      : texts[language].next(agentNames[language][draft.agent], draft.deed, finished(draft) !== null),
   rulesPages: {
     en: () => import('../../../../docs/rules/agents.md?raw'),
     hu: () => import('../../../../docs/rules/agents.hu.md?raw'),

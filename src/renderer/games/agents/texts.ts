@@ -1,5 +1,6 @@
 /** What board and controls say: one interface, two languages. */
 import type { Order } from '../../../engine/games/agents/facts'
+import type { Deed } from './draft.svelte'
 
 export interface Texts {
   readonly board: string
@@ -18,6 +19,8 @@ export interface Texts {
 
   readonly pickAgent: string
   readonly pickDeed: string
+  /** What is asked about the agent that was picked; `whole`: the order is there and waits to be given. */
+  next(agent: string, deed: Deed | null, whole: boolean): string
   readonly pickWay: string
   readonly pickVictim: string
   readonly move: string

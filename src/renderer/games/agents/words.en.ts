@@ -39,6 +39,16 @@ export const textsEn: Texts = {
 
   pickAgent: 'Pick an agent: on the map or here.',
   pickDeed: 'What should they do?',
+  next: (agent, deed, whole) =>
+    whole
+      ? 'Give this order?'
+      : {
+          none: `What should the ${agent} do?`,
+          move: `Which way should the ${agent} go?`,
+          carry: `Where should the ${agent} take the treasure?`,
+          murder: `Whom should the ${agent} kill?`,
+          book: `How much on the ${agent}?`,
+        }[deed ?? 'none'],
   pickWay: 'Which way?',
   pickVictim: 'Whom should they kill?',
   move: 'Move',
@@ -85,7 +95,8 @@ export const textsEn: Texts = {
 
   bookTitle: (agent) => `Book on: ${agent}`,
   bookGo: 'Book it',
-  bookHelp: (money) => `You have ${money}. The others see only that you booked.`,
+  bookHelp: (money) =>
+    `You have ${money}. What you put on an agent is what you can veto with, or hold your order with. The others see only that you booked.`,
   noMoney: 'Your money is spent.',
   vetoTitle: (agent) => `Veto: ${agent}`,
   vetoGo: (amount) => `Veto ${amountEn(amount)}!`,
@@ -149,7 +160,7 @@ function status(table: Table, prompt: Prompt | null, seat: number | null, names:
   const mover = names[table.seat]
   switch (phase.type) {
     case 'turn':
-      return prompt ? 'Pick an agent to order or to book on, or pass.' : `${mover} is to move.`
+      return prompt ? 'Order an agent, or book on one.' : `${mover} is to move.`
     case 'window': {
       const what = orderText(table, phase.pending.order, names)
       if (prompt) return 'Let it go, or veto?'

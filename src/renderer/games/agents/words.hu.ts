@@ -39,6 +39,16 @@ export const textsHu: Texts = {
 
   pickAgent: 'Válassz ügynököt: a térképen vagy itt.',
   pickDeed: 'Mit tegyen?',
+  next: (agent, deed, whole) =>
+    whole
+      ? 'Ezt utasítod?'
+      : {
+          none: `Mit tegyen a ${agent}?`,
+          move: `Merre lépjen a ${agent}?`,
+          carry: `Merre vigye a kincset a ${agent}?`,
+          murder: `Kit öljön meg a ${agent}?`,
+          book: `Mennyit teszel rá: ${agent}?`,
+        }[deed ?? 'none'],
   pickWay: 'Merre?',
   pickVictim: 'Kit öljön meg?',
   move: 'Lépjen',
@@ -85,7 +95,8 @@ export const textsHu: Texts = {
 
   bookTitle: (agent) => `Könyvelés: ${agent}`,
   bookGo: 'Könyvelem',
-  bookHelp: (money) => `Ennyi pénzed van: ${money}. A többiek csak azt látják, hogy könyveltél.`,
+  bookHelp: (money) =>
+    `Ennyi pénzed van: ${money}. Amennyit ráteszel, annyival vétózhatsz nála, vagy tarthatod az utasításodat. A többiek csak azt látják, hogy könyveltél.`,
   noMoney: 'Elfogyott a pénzed.',
   vetoTitle: (agent) => `Vétó: ${agent}`,
   vetoGo: (amount) => `Vétó ${amountHu(amount)}!`,
@@ -149,7 +160,7 @@ function status(table: Table, prompt: Prompt | null, seat: number | null, names:
   const mover = names[table.seat]
   switch (phase.type) {
     case 'turn':
-      return prompt ? 'Válassz ügynököt: utasítsd, vagy könyvelj rá.' : `${mover} jön.`
+      return prompt ? 'Utasíts egy ügynököt, vagy könyvelj rá.' : `${mover} jön.`
     case 'window': {
       const what = orderText(table, phase.pending.order, names)
       if (prompt) return 'Elengeded, vagy vétózol?'

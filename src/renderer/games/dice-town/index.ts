@@ -19,6 +19,7 @@ export const screen = asScreen({
   Player,
   Screen,
   Ending,
+  ticker: true,
   pace: paceOf,
   words,
   rulesPages: {

@@ -30,6 +30,8 @@ export interface TableWords {
   readonly place: Readonly<Record<Place, string>>
   /** Who gets what there, for those who don't know the town yet. */
   readonly placeHelp: Readonly<Record<Place, string>>
+  /** The same in the few words that a tall tile has room for. */
+  readonly placeShort: Readonly<Record<Place, string>>
   card(face: StoreCard): string
   cardHelp(face: StoreCard): string
   hand(kind: HandKind): string
@@ -86,7 +88,6 @@ export interface TableWords {
   readonly stayAway: string
   readonly wireWhich: string
   readonly myCards: string
-  readonly noCards: string
   points(count: number): string
   readonly sheriff: string
   readonly wired: string

@@ -23,6 +23,7 @@ export const screen = asScreen({
   suspense: true,
   Opened,
   replay: async () => (await import('../../../engine/games/election-night')).game.rules,
+  ticker: true,
   pace: (events) => motionOf(events).total,
   words,
   rulesPages: {

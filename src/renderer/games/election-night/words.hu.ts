@@ -2,6 +2,7 @@ import type { Outcome, Refusal } from '../../../engine/core/contract'
 import { regions } from '../../../engine/games/election-night/board'
 import { dicePlayed } from '../../../engine/games/election-night/writing'
 import type { Color, Die } from '../../../engine/games/election-night/facts'
+import { articleOf } from '../../words/article'
 import type { BoardWords, MeetingFacts, Words } from './words'
 
 const color: Record<Color, string> = { blue: 'kék', red: 'piros', white: 'fehér' }
@@ -269,7 +270,7 @@ export const hu: Words = {
       case 'set':
         return `${names[event.seat]} szettje kész: jutalomszám jár érte.`
       case 'lost':
-        return `Nincs több szabad mező: ${event.value === null ? 'a jutalomszám' : `a ${event.value}`} elveszett (${names[event.seat]}).`
+        return `Nincs több szabad mező: ${event.value === null ? 'a jutalomszám' : `${articleOf(event.value)} ${event.value}`} elveszett (${names[event.seat]}).`
       case 'roundOver':
         return event.full ? 'Betelt a térkép, vége a partinak.' : null
       case 'counted':

@@ -3,12 +3,15 @@ import type { Seat } from '../../../engine/core/contract'
 import { fittingOwners, usualOwner } from '../../../engine/games/forras-pont/claim'
 import {
   centre,
+  edgeOf,
+  minimumOf,
   pairIndex,
   type Cell,
   type Colour,
   type Operation,
   type Table,
 } from '../../../engine/games/forras-pont/facts'
+import { openSteps } from '../../../engine/games/forras-pont/routes'
 
 export interface DraftStep {
   readonly from: Cell
@@ -54,4 +57,30 @@ export function sharesOf(table: Table, seat: Seat, draft: Draft): readonly numbe
   if (draft.route.length > 0) shares[seat]++
   for (const { owner } of stepsOf(table, seat, draft)) if (owner !== null) shares[owner]++
   return shares
+}
+
+/** How a claim under construction stands: what it still needs, what is wrong with it, or what it brings. */
+export type Standing =
+  | { readonly type: 'noDiscs' | 'start' | 'stuck' | 'colour' }
+  /** How many discs are missing at least, the centre's with them. */
+  | { readonly type: 'goOn'; readonly missing: number }
+  /** Steps are counted from 1. */
+  | { readonly type: 'wrong'; readonly step: number }
+  | { readonly type: 'short'; readonly length: number; readonly minimum: number }
+  | { readonly type: 'whole'; readonly length: number; readonly own: number }
+
+export function standingOf(table: Table, seat: Seat, draft: Draft): Standing {
+  const { length } = draft.route
+  const minimum = minimumOf(table.card)
+  if (length === 0)
+    return { type: edgeOf(table.sides[seat]).some((cell) => table.board[cell] !== null) ? 'start' : 'noDiscs' }
+  const wrong = stepsOf(table, seat, draft).findIndex(({ owner, colour }) => owner === null && colour !== null)
+  if (wrong >= 0) return { type: 'wrong', step: wrong + 1 }
+  if (draft.route.at(-1) !== centre)
+    return openSteps(table, seat, draft.route).length === 0
+      ? { type: 'stuck' }
+      : { type: 'goOn', missing: Math.max(1, minimum - length) }
+  if (draft.last === null) return { type: 'colour' }
+  if (length < minimum) return { type: 'short', length, minimum }
+  return { type: 'whole', length, own: sharesOf(table, seat, draft)[seat] }
 }

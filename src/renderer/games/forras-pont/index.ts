@@ -2,11 +2,12 @@ import { optionSpecs } from '../../../engine/games/forras-pont/options'
 import { asScreen } from '../contract'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
+import { standingOf } from './claim'
 import { createDraft } from './draft.svelte'
 import { motionOf } from './motion'
 import Player from './Player.svelte'
 import Screen from './Screen.svelte'
-import { words } from './words'
+import { says, words } from './words'
 
 export const screen = asScreen({
   optionSpecs,
@@ -19,6 +20,8 @@ export const screen = asScreen({
   replay: async () => (await import('../../../engine/games/forras-pont')).game.rules,
   pace: (events) => motionOf(events).total,
   words,
+  next: ({ draft, view, seat, language }) =>
+    seat === null || draft.mode !== 'claim' ? null : says[language].claim(standingOf(view.table, seat, draft)),
   rulesPages: {
     en: () => import('../../../../docs/rules/forras-pont.md?raw'),
     hu: () => import('../../../../docs/rules/forras-pont.hu.md?raw'),

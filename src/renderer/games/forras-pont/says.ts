@@ -1,5 +1,6 @@
 /** Sentences of board and controls. */
 import type { Cell, Colour, ForrasEvent, Operation, Source } from '../../../engine/games/forras-pont/facts'
+import type { Standing } from './claim'
 import type { Aim } from './draft.svelte'
 
 export interface Says {
@@ -51,9 +52,8 @@ export interface Says {
   readonly announce: string
   readonly cancelClaim: string
   readonly takeBack: string
-  readonly startAtEdge: string
-  readonly noDiscs: string
-  readonly goOn: string
+  /** What the marks on the cells mean while a route is being built. */
+  readonly marks: string
   readonly discs: string
   readonly shares: string
   readonly steps: string
@@ -78,8 +78,7 @@ export interface Says {
   lengthOf(length: number, minimum: number): string
   step(at: number, operation: Operation | null, owner: string | null, fitting: number): string
   centreColour(colour: Colour, source: Source | null): string
-  wrongStep(at: number): string
-  tooShort(length: number, minimum: number): string
+  claim(standing: Standing): string
   verdictTrue(length: number): string
   verdictFalse(step: number): string
   verdictShort(length: number, minimum: number): string

@@ -35,7 +35,7 @@ const many = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '
 
 export const enSays: Says = {
   board: 'The board, your side at the bottom',
-  bank: 'Bank',
+  bank: 'bank',
   own: 'own',
   sheets: 'Operation sheets',
   sheetsShort: 'Sheets',
@@ -80,9 +80,7 @@ export const enSays: Says = {
   announce: 'Claim',
   cancelClaim: 'Claim nothing',
   takeBack: 'Take back',
-  startAtEdge: 'Tap a disc in the bottom row: the route starts there.',
-  noDiscs: 'There is no disc in the bottom row to start from.',
-  goOn: 'Which way on? The marks show whose operation leads there.',
+  marks: 'The marks show whose sheet leads there.',
   discs: 'discs',
   shares: 'Who would get how many',
   steps: 'The steps of the route',
@@ -120,8 +118,32 @@ export const enSays: Says = {
       : `Step ${at}: ${way[operation]}, by ${owner}${fitting > 1 ? `; ${fitting} to choose from` : ''}`,
   centreColour: (colour, source) =>
     `Centre: ${disc[colour]}${source === 'own' ? ', of your own' : source === null ? ', none to be had' : ''}`,
-  wrongStep: (at) => `No operation leads along step ${at}.`,
-  tooShort: (length, minimum) => `Only ${many(length, 'disc')}, ${minimum} are needed.`,
+  claim: (standing) => {
+    switch (standing.type) {
+      case 'noDiscs':
+        return 'There is no disc in the bottom row to start from.'
+      case 'start':
+        return 'Tap a disc in the bottom row: the route starts there.'
+      case 'goOn':
+        return standing.missing > 1
+          ? `Which way on? At least ${standing.missing} more discs to the spring.`
+          : 'Which way on? Now reach the spring.'
+      case 'stuck':
+        return 'Nobody’s sheet leads on from here. Take a step back.'
+      case 'colour':
+        return 'Which colour goes on the centre?'
+      case 'wrong':
+        return `No operation leads along step ${standing.step}.`
+      case 'short':
+        return `Only ${many(standing.length, 'disc')}, ${standing.minimum} are needed.`
+      case 'whole':
+        return standing.own === standing.length
+          ? `The route is there: ${many(standing.length, 'disc')}, all yours. Claim it?`
+          : `The route is there: ${many(standing.length, 'disc')}, ${standing.own} of them yours. Claim it?`
+      default:
+        return standing satisfies never
+    }
+  },
   verdictTrue: (length) => `A true route: ${many(length, 'disc')}.`,
   verdictFalse: (step) => `False: it fails at step ${step}.`,
   verdictShort: (length, minimum) => `False: ${many(length, 'disc')}, ${minimum} are needed.`,
@@ -209,10 +231,13 @@ export const en: GameWords<Table, Own, Prompt, ForrasEvent> = {
   status({ table }, prompt, names) {
     if (prompt?.type === 'sheet')
       return prompt.card === '?'
-        ? 'Fill in your sheet. First number card: question mark.'
-        : `Fill in your sheet. First number card: ${prompt.card}.`
+        ? 'Fill in your sheet. The first route may have any length.'
+        : `Fill in your sheet. The first route will need at least ${prompt.card} discs.`
     if (table.phase === 'sheets') return 'Everyone is filling in their sheet.'
-    if (prompt) return 'Place a disc, or claim a route.'
+    if (prompt)
+      return prompt.minimum > 1
+        ? `Place a disc, or claim a route of at least ${prompt.minimum} discs.`
+        : 'Place a disc, or claim a route of any length.'
     return table.turn === null ? '' : `${names[table.turn]} is on turn.`
   },
   tell: (event, names) => tell(event, names),

@@ -8,6 +8,7 @@ import {
   type Table,
 } from '../../../engine/games/forras-pont/facts'
 import { writeCell } from '../../../engine/games/forras-pont/notation'
+import { articleOf } from '../../words/article'
 import type { GameWords } from '../contract'
 import type { Says } from './says'
 
@@ -33,10 +34,12 @@ const aims = {
   back: 'az útvonal része, koppintásra visszavágod idáig',
 }
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** "az 1.", "a 2.": with its article. */
+const ordinal = (at: number) => `${articleOf(at)} ${at}.`
 
 export const huSays: Says = {
   board: 'A tábla, alul a te oldalad',
-  bank: 'Bank',
+  bank: 'bank',
   own: 'saját',
   sheets: 'Műveletlapok',
   sheetsShort: 'Lapok',
@@ -81,9 +84,7 @@ export const huSays: Says = {
   announce: 'Bejelentem',
   cancelClaim: 'Mégsem jelentek be',
   takeBack: 'Visszaveszem',
-  startAtEdge: 'Koppints egy korongra az alsó sorban, onnan indul az útvonal.',
-  noDiscs: 'Az alsó sorban még nincs korong, ahonnan indulhatnál.',
-  goOn: 'Merre tovább? A jelek mutatják, kinek a művelete vezet oda.',
+  marks: 'A jelek mutatják, kinek a lapja vezet oda.',
   discs: 'korong',
   shares: 'Ki mennyit kapna',
   steps: 'Az útvonal lépései',
@@ -120,10 +121,34 @@ export const huSays: Says = {
       : `${at}. lépés: ${way[operation]}, ${owner} művelete${fitting > 1 ? `; ${fitting} közül választhatsz` : ''}`,
   centreColour: (colour, source) =>
     `Középre: ${disc[colour]}${source === 'own' ? ', a sajátodból' : source === null ? ', nincs ilyened' : ''}`,
-  wrongStep: (at) => `A ${at}. lépéshez nincs művelet.`,
-  tooShort: (length, minimum) => `Csak ${length} korong, legalább ${minimum} kell.`,
+  claim: (standing) => {
+    switch (standing.type) {
+      case 'noDiscs':
+        return 'Az alsó sorban még nincs korong, ahonnan indulhatnál.'
+      case 'start':
+        return 'Koppints egy korongra az alsó sorban: onnan indul az útvonal.'
+      case 'goOn':
+        return standing.missing > 1
+          ? `Merre tovább? A forrásig még legalább ${standing.missing} korong kell.`
+          : 'Merre tovább? Már csak a forrást kell elérned.'
+      case 'stuck':
+        return 'Innen senkinek a lapja nem vezet tovább. Lépj vissza egyet.'
+      case 'colour':
+        return 'Milyen színű korong kerüljön középre?'
+      case 'wrong':
+        return `${upper(ordinal(standing.step))} lépéshez nincs művelet.`
+      case 'short':
+        return `Csak ${standing.length} korong, legalább ${standing.minimum} kell.`
+      case 'whole':
+        return standing.own === standing.length
+          ? `Megvan az útvonal: ${standing.length} korong, mind a tiéd. Bejelented?`
+          : `Megvan az útvonal: ${standing.length} korong, ebből ${standing.own} a tiéd. Bejelented?`
+      default:
+        return standing satisfies never
+    }
+  },
   verdictTrue: (length) => `Igaz útvonal: ${length} korong.`,
-  verdictFalse: (step) => `Hamis: a ${step}. lépésnél elakad.`,
+  verdictFalse: (step) => `Hamis: ${ordinal(step)} lépésnél elakad.`,
   verdictShort: (length, minimum) => `Hamis: ${length} korong, legalább ${minimum} kell.`,
   total: (count) => `${count} korong`,
   owned: (colour, count) => `${disc[colour]}: ${count}`,
@@ -163,7 +188,7 @@ function tell(event: ForrasEvent, names: readonly string[]): string | null {
     case 'false-claim':
       return event.step === null
         ? `A bejelentés hamis: ${event.length} korong, legalább ${event.minimum} kellett volna. A korong lekerül középről.`
-        : `A bejelentés hamis: a ${event.step + 1}. lépés nem jó. A korong lekerül középről.`
+        : `A bejelentés hamis: ${ordinal(event.step + 1)} lépés nem jó. A korong lekerül középről.`
     case 'route-won':
       return `Az útvonal igaz. Korongok: ${shares(event.rewards, names)}.`
     case 'card-won':
@@ -205,10 +230,13 @@ export const hu: GameWords<Table, Own, Prompt, ForrasEvent> = {
   status({ table }, prompt, names) {
     if (prompt?.type === 'sheet')
       return prompt.card === '?'
-        ? 'Töltsd ki a lapodat. Első számkártya: kérdőjel.'
-        : `Töltsd ki a lapodat. Első számkártya: ${prompt.card}.`
+        ? 'Töltsd ki a lapodat. Az első útvonal bármilyen hosszú lehet.'
+        : `Töltsd ki a lapodat. Az első útvonalhoz legalább ${prompt.card} korong kell majd.`
     if (table.phase === 'sheets') return 'Mindenki a műveletlapját tölti ki.'
-    if (prompt) return 'Tegyél le egy korongot, vagy jelents be útvonalat.'
+    if (prompt)
+      return prompt.minimum > 1
+        ? `Tegyél le egy korongot, vagy jelents be legalább ${prompt.minimum} korongos útvonalat.`
+        : 'Tegyél le egy korongot, vagy jelents be bármilyen hosszú útvonalat.'
     return table.turn === null ? '' : `${names[table.turn]} jön.`
   },
   tell: (event, names) => tell(event, names),
@@ -227,7 +255,7 @@ export const hu: GameWords<Table, Own, Prompt, ForrasEvent> = {
       case 'FP-20':
         return params.step === undefined
           ? 'Ehhez a lépéshez nincs művelet.'
-          : `A ${params.step}. lépéshez nincs ilyen művelet. Nem vesztettél semmit, javítsd ki.`
+          : `${upper(ordinal(Number(params.step)))} lépéshez nincs ilyen művelet. Nem vesztettél semmit, javítsd ki.`
       case 'FP-21':
         return `Ez csak ${params.length} korong, legalább ${params.minimum} kell. Nem vesztettél semmit, keress hosszabbat.`
       default:

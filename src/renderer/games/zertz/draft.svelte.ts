@@ -179,3 +179,12 @@ export function preview(table: Table, draft: ZertzDraft): Preview {
     taken,
   }
 }
+
+/** What is asked next of a move under construction; null: nothing is chosen yet. */
+export function nextOf(table: Table, draft: ZertzDraft): Next | null {
+  if (finished(table, draft)) return draft.path.length > 0 ? 'jumps' : 'moves'
+  if (draft.path.length > 0) return 'jumpOn'
+  if (draft.at !== null) return draft.marble === null ? 'pickMarble' : 'pickFree'
+  return draft.marble === null ? null : 'pickRing'
+}
+export type Next = 'pickMarble' | 'pickRing' | 'pickFree' | 'jumpOn' | 'moves' | 'jumps'

@@ -4,10 +4,10 @@ import { rules } from '../../../engine/games/zertz/rules'
 import { asScreen } from '../contract'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
-import { createDraft } from './draft.svelte'
+import { createDraft, nextOf } from './draft.svelte'
 import { motionOf } from './motion'
 import Player from './Player.svelte'
-import { words } from './words'
+import { boardWords, words } from './words'
 
 export const screen = asScreen({
   optionSpecs,
@@ -26,6 +26,10 @@ export const screen = asScreen({
   },
   pace: (events) => motionOf(events).total,
   words,
+  next({ draft, view, prompt, language }) {
+    const next = prompt?.type === 'move' ? nextOf(view.table, draft) : null
+    return next && boardWords[language].next[next]
+  },
   rulesPages: {
     en: () => import('../../../../docs/rules/zertz.md?raw'),
     hu: () => import('../../../../docs/rules/zertz.hu.md?raw'),

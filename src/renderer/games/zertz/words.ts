@@ -3,7 +3,7 @@ import type { Outcome, Refusal } from '../../../engine/core/contract'
 import { goals, marbles } from '../../../engine/games/zertz/facts'
 import type { Event, Marble, Own, Prompt, Ring, Table, Win } from '../../../engine/games/zertz'
 import type { GameWords, Language } from '../contract'
-import type { Target } from './draft.svelte'
+import type { Next, Target } from './draft.svelte'
 
 type Words = GameWords<Table, Own, Prompt, Event>
 
@@ -12,13 +12,7 @@ interface BoardWords {
   readonly board: string
   readonly supply: string
   readonly ownStock: string
-  readonly pickMarbleAndRing: string
-  readonly pickMarble: string
-  readonly pickRing: string
-  readonly pickFree: string
-  readonly mustCapture: string
-  readonly mayCapture: string
-  readonly jumpOn: string
+  readonly next: Readonly<Record<Next, string>>
   readonly play: string
   readonly capture: string
   readonly pass: string
@@ -55,13 +49,14 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     board: 'A tábla',
     supply: 'Közös készlet',
     ownStock: 'A saját golyóidból',
-    pickMarbleAndRing: 'Melyik golyót, hova?',
-    pickMarble: 'Melyik golyót teszed ide?',
-    pickRing: 'Hova teszed?',
-    pickFree: 'Most végy le egy gyűrűt',
-    mustCapture: 'Ugranod kell: válaszd ki, melyik golyóval',
-    mayCapture: 'Ugorhatsz, vagy tehetsz golyót',
-    jumpOn: 'Merre tovább?',
+    next: {
+      pickMarble: 'Melyik golyót teszed ide?',
+      pickRing: 'Melyik gyűrűre teszed?',
+      pickFree: 'Most vegyél le egy gyűrűt a tábla széléről.',
+      jumpOn: 'Merre ugrik?',
+      moves: 'Így lépsz?',
+      jumps: 'Így ugrasz?',
+    },
     play: 'Lépek',
     capture: 'Ugrom',
     pass: 'Passzolok',
@@ -80,13 +75,14 @@ export const boardWords: Readonly<Record<Language, BoardWords>> = {
     board: 'The board',
     supply: 'Common supply',
     ownStock: 'From your own marbles',
-    pickMarbleAndRing: 'Which marble, and where?',
-    pickMarble: 'Which marble goes here?',
-    pickRing: 'Where do you put it?',
-    pickFree: 'Which free ring do you take away?',
-    mustCapture: 'You must capture: pick the marble that jumps',
-    mayCapture: 'Capture, or place a marble',
-    jumpOn: 'Which way on?',
+    next: {
+      pickMarble: 'Which marble goes here?',
+      pickRing: 'Which ring do you put it on?',
+      pickFree: 'Now take a ring away from the edge.',
+      jumpOn: 'Where does it jump?',
+      moves: 'Is this your move?',
+      jumps: 'Is this your capture?',
+    },
     play: 'Play',
     capture: 'Capture',
     pass: 'Pass',
@@ -156,10 +152,10 @@ const hu: Words = {
     if (prompt?.type === 'verdict') return 'Döntsd el: elfogadod a lépést?'
     if (prompt)
       return prompt.capture && prompt.place === null
-        ? 'Ugranod kell.'
+        ? 'Ugranod kell. Melyik golyóval?'
         : prompt.capture
           ? 'Ugorj, vagy tegyél le egy golyót.'
-          : 'Tegyél le egy golyót.'
+          : 'Tegyél le egy golyót, aztán vegyél le egy gyűrűt.'
     return table.captures ? `${names[table.turn]} jön, ugrani fog.` : `${names[table.turn]} jön.`
   },
   tell(event, names) {
@@ -230,10 +226,10 @@ const en: Words = {
     if (prompt?.type === 'verdict') return 'Decide: do you accept the move?'
     if (prompt)
       return prompt.capture && prompt.place === null
-        ? 'You must capture.'
+        ? 'You must capture. With which marble?'
         : prompt.capture
           ? 'Capture, or place a marble.'
-          : 'Place a marble.'
+          : 'Place a marble, then take a ring away.'
     return table.captures ? `${names[table.turn]} has to capture.` : `${names[table.turn]} is to move.`
   },
   tell(event, names) {
