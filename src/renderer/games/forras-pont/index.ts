@@ -1,9 +1,10 @@
+import { pairs } from '../../../engine/games/forras-pont/facts'
 import { optionSpecs } from '../../../engine/games/forras-pont/options'
 import { asScreen } from '../contract'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
 import { standingOf } from './claim'
-import { createDraft } from './draft.svelte'
+import { createDraft, wholeSheet } from './draft.svelte'
 import { motionOf } from './motion'
 import Player from './Player.svelte'
 import Screen from './Screen.svelte'
@@ -20,8 +21,11 @@ export const screen = asScreen({
   replay: async () => (await import('../../../engine/games/forras-pont')).game.rules,
   pace: (events) => motionOf(events).total,
   words,
-  next: ({ draft, view, seat, language }) =>
-    seat === null || draft.mode !== 'claim' ? null : says[language].claim(standingOf(view.table, seat, draft)),
+  next({ draft, view, seat, prompt, language }) {
+    const text = says[language]
+    if (prompt?.type === 'sheet') return wholeSheet(draft) ? text.filled : text.fillPair(pairs[draft.pair])
+    return seat === null || draft.mode !== 'claim' ? null : text.claim(standingOf(view.table, seat, draft))
+  },
   rulesPages: {
     en: () => import('../../../../docs/rules/forras-pont.md?raw'),
     hu: () => import('../../../../docs/rules/forras-pont.hu.md?raw'),

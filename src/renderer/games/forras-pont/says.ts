@@ -1,5 +1,5 @@
 /** Sentences of board and controls. */
-import type { Cell, Colour, ForrasEvent, Operation, Source } from '../../../engine/games/forras-pont/facts'
+import type { Cell, Colour, ForrasEvent, NumberCard, Operation, Source } from '../../../engine/games/forras-pont/facts'
 import type { Standing } from './claim'
 import type { Aim } from './draft.svelte'
 
@@ -15,6 +15,8 @@ export interface Says {
   readonly why: string
   readonly yourSheet: string
   readonly operations: string
+  /** What the first number card asks for. */
+  readonly firstRoute: (card: NumberCard) => string
   /** How to fill in the sheet: asked of the pair that is next, what the round stone does, and when all are there. */
   readonly fillPair: (pair: readonly [Colour, Colour]) => string
   readonly fillRepeat: string

@@ -45,6 +45,8 @@ export const enSays: Says = {
   why: 'Why?',
   yourSheet: 'Your sheet: nine colour pairs',
   operations: 'Operations',
+  firstRoute: (card) =>
+    card === '?' ? 'The first route may have any length.' : `The first route: at least ${card} discs.`,
   fillPair: ([from, to]) => `Which way from ${disc[from]} to ${disc[to]}?`,
   fillRepeat: 'The round arrow repeats the step before.',
   filled: 'All nine are there. Tap one to change it.',
@@ -229,10 +231,7 @@ export const en: GameWords<Table, Own, Prompt, ForrasEvent> = {
     },
   },
   status({ table }, prompt, names) {
-    if (prompt?.type === 'sheet')
-      return prompt.card === '?'
-        ? 'Fill in your sheet. The first route may have any length.'
-        : `Fill in your sheet. The first route will need at least ${prompt.card} discs.`
+    if (prompt?.type === 'sheet') return 'Fill in your sheet.'
     if (table.phase === 'sheets') return 'Everyone is filling in their sheet.'
     if (prompt)
       return prompt.minimum > 1

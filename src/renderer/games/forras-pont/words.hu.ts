@@ -49,9 +49,11 @@ export const huSays: Says = {
   why: 'Miért?',
   yourSheet: 'A műveletlapod: kilenc színkapcsolat',
   operations: 'Műveletek',
+  firstRoute: (card) =>
+    card === '?' ? 'Az első útvonal bármilyen hosszú lehet.' : `Az első útvonal: legalább ${card} korong.`,
   fillPair: ([from, to]) => `Merre visz az út ${fromDisc[from]} ${toDisc[to]}?`,
   fillRepeat: 'A környíl az előző lépés irányába visz tovább.',
-  filled: 'Mind a kilenc megvan. Ha átírnád valamelyiket, koppints rá.',
+  filled: 'Mind a kilenc irány megvan. Amelyiket átírnád, arra koppints.',
   random: 'Véletlen',
   clear: 'Törlöm',
   favourites: 'Kedvencek',
@@ -228,10 +230,7 @@ export const hu: GameWords<Table, Own, Prompt, ForrasEvent> = {
     },
   },
   status({ table }, prompt, names) {
-    if (prompt?.type === 'sheet')
-      return prompt.card === '?'
-        ? 'Töltsd ki a lapodat. Az első útvonal bármilyen hosszú lehet.'
-        : `Töltsd ki a lapodat. Az első útvonalhoz legalább ${prompt.card} korong kell majd.`
+    if (prompt?.type === 'sheet') return 'Töltsd ki a műveletlapodat.'
     if (table.phase === 'sheets') return 'Mindenki a műveletlapját tölti ki.'
     if (prompt)
       return prompt.minimum > 1
