@@ -28,6 +28,36 @@ test('one person plays a whole game against a bot', async ({ laptop }) => {
   await expect(page.getByText(/won|A draw/).first()).toBeVisible()
 })
 
+test('the next match asks anew, also at a step that was answered in the last one', async ({ laptop, host }) => {
+  const anna = await laptop({ at: null })
+  const asks: { match: { number: number; step: number; prompt: unknown; fresh: boolean } }[] = []
+  let tell = (_: unknown): void => undefined
+  await anna.routeWebSocket(/\/socket$/, (client) => {
+    const server = client.connectToServer()
+    tell = (message) => client.send(JSON.stringify(message))
+    client.onMessage((message) => server.send(message))
+    server.onMessage((message) => {
+      const said = JSON.parse(String(message))
+      if (said.say === 'match' && said.match.prompt !== null) asks.push(said)
+      client.send(message)
+    })
+  })
+  await anna.goto(host.url)
+  await openTable(anna, 'ZÉRTZ', 'Anna')
+  await addBot(anna, 2)
+  await startMatch(anna)
+  const choose = chooser(7)
+  await playOn([anna], choose, 2)
+  await waitForTurn([anna])
+  const [first, second] = asks.map(({ match }) => match)
+  for (const { step } of [second, first]) expect(step).toBeLessThan(asks.at(-1)!.match.step)
+  // As if the first match had ended with her second answer, and the next one had come as far.
+  tell({ ...asks[1], match: { ...second, number: 2, fresh: true } })
+  await expect(anna.locator(`[data-step="${second.step}"]`)).toBeVisible()
+  await buildMove(anna, choose)
+  await expect(main(anna)).toBeEnabled()
+})
+
 test('a move is built step by step and can be taken back until it is sent', async ({ laptop }) => {
   const page = await laptop()
   await openTable(page, 'ZÉRTZ', 'Anna')

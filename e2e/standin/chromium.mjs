@@ -66,6 +66,14 @@ export async function startChromium(profile) {
       const { windowId } = await protocol.send('Browser.getWindowForTarget', { targetId })
       await protocol.send('Browser.setWindowBounds', { windowId, bounds: { left: x, top: y, width, height } })
     },
-    stop: () => child.kill('SIGKILL'),
+    /** Ends it as Electron ends its own: what pages have just kept is written to the disk first. */
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = new Promise((done) => child.once('exit', done))
+      const late = setTimeout(() => child.kill('SIGKILL'), 5000)
+      protocol.send('Browser.close').catch(() => child.kill('SIGKILL'))
+      await ended
+      clearTimeout(late)
+    },
   }
 }

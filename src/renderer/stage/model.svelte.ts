@@ -41,9 +41,9 @@ export class StageModel implements AnyStage {
   readonly draft: Draft
   readonly #layout: () => Layout
   readonly #onRule: (id: string) => void
-  #sendingStep = $state<number | null>(null)
-  /** The step whose answer the host has taken; its prompt is over even before the next state arrives. */
-  #doneStep = $state<number | null>(null)
+  #sendingAsk = $state<string | null>(null)
+  /** The ask whose answer the host has taken; its prompt is over even before the next state arrives. */
+  #doneAsk = $state<string | null>(null)
   /** The ask that the draft is for: a new snapshot of the same one, as after a broken connection, leaves it alone. */
   #draftFor: string
   /** The match whose end show is over. */
@@ -71,6 +71,11 @@ export class StageModel implements AnyStage {
     return matchStore.frame!.match
   }
 
+  /** Steps are counted anew in each match, and this stage may outlast one. */
+  get #ask(): string {
+    return askOf(matchStore.frame!)
+  }
+
   get view() {
     return this.#match.view
   }
@@ -87,7 +92,7 @@ export class StageModel implements AnyStage {
   get prompt(): unknown {
     const match = this.#match
     if (this.past || matchStore.waiting > 0 || match.answered || match.outcome) return null
-    if (this.#sendingStep === match.step || this.#doneStep === match.step) return null
+    if (this.#sendingAsk === this.#ask || this.#doneAsk === this.#ask) return null
     return match.prompt ?? null
   }
 
@@ -130,11 +135,11 @@ export class StageModel implements AnyStage {
   }
 
   get sending(): boolean {
-    return this.#sendingStep !== null
+    return this.#sendingAsk !== null
   }
 
   get answered(): boolean {
-    return this.#match.answered || this.#doneStep === this.#match.step
+    return this.#match.answered || this.#doneAsk === this.#ask
   }
 
   get outcome(): Outcome | null {
@@ -188,12 +193,13 @@ export class StageModel implements AnyStage {
   send(answer: unknown): void {
     const { number, step } = this.#match
     if (this.prompt === null) return
-    this.#sendingStep = step
+    const ask = this.#ask
+    this.#sendingAsk = ask
     const giver = session.shared.open
     void session.answer(number, step, answer).then((result) => {
-      if (this.#sendingStep === step) this.#sendingStep = null
+      if (this.#sendingAsk === ask) this.#sendingAsk = null
       if (result.ok) {
-        this.#doneStep = step
+        this.#doneAsk = ask
         return
       }
       if (result.why === null) return
