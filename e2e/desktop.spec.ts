@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test'
 import { TestClient } from '../src/main/host/testing/client'
 import { freePort, root } from './support'
 import { startProcess, startStandIn } from './support/desktop'
+import type { StandIn } from './support/desktop'
 import { expect, startMatch, stateOf, test } from './support/desktopTest'
+import type { State } from './support/desktopTest'
 import { openTable } from './support/table'
 
 test('starts with the home window on the host’s own page, and quits cleanly', async ({ app, settings }) => {
@@ -277,15 +279,22 @@ test('a crash says what to do, of a window as of the app, and the table is there
   await again.kill()
 })
 
+/** The window of the shared screen, once the app knows that it is there: a page may be seen a moment before. */
+async function screenOf(app: StandIn): Promise<State['windows'][number]> {
+  const find = async () => (await stateOf(app)).windows.find(({ url }) => url.endsWith('/screen'))
+  await expect.poll(find).toBeDefined()
+  return (await find())!
+}
+
 test('positions are remembered, and the shared screen fills a second display', async ({ settings }) => {
   const first = await startStandIn({ ...settings, env: { ASZTAL_STANDIN_DISPLAYS: '2' } })
   const { table, client } = await startMatch(settings.port)
   const home = await first.page(`:${settings.port}/`)
   await home.evaluate((code) => void window.open(`#/t/${code}/screen`), table)
   await first.page(`#/t/${table}/screen`)
-  const shown = (await stateOf(first)).windows.find(({ url }) => url.endsWith('/screen'))
+  const shown = await screenOf(first)
   expect(shown).toMatchObject({ fullscreen: true })
-  expect(shown?.x).toBeGreaterThanOrEqual(1366)
+  expect(shown.x).toBeGreaterThanOrEqual(1366)
   await client.close()
   first.answers = [1]
   await first.menu('quit')
@@ -303,8 +312,8 @@ test('positions are remembered, and the shared screen fills a second display', a
   expect((await stateOf(second)).windows[0]).toMatchObject(box)
   await again.evaluate((code) => void window.open(`#/t/${code}/screen`), table)
   await second.page(`#/t/${table}/screen`)
-  const one = (await stateOf(second)).windows.find(({ url }) => url.endsWith('/screen'))
+  const one = await screenOf(second)
   expect(one).toMatchObject({ fullscreen: false })
-  expect(one!.x + one!.width).toBeLessThanOrEqual(1366)
+  expect(one.x + one.width).toBeLessThanOrEqual(1366)
   await second.kill()
 })

@@ -5,6 +5,7 @@ import type { PersonId, ToClient } from '../../protocol/toClient'
 import type { Numbered } from '../../protocol/toHost'
 import { changeByHost, changeByPerson } from './changes'
 import type { Client } from './client'
+import type { Arrivals } from './arrivals'
 import { readJournal } from './journalFile'
 import * as lobby from './lobby'
 import type { Play } from './play'
@@ -17,15 +18,12 @@ type Done = Promise<Refusal | null>
 export interface Acts {
   readonly record: TableRecord
   readonly play: Play | null
+  readonly arrivals: Arrivals
   facts(id: GameId): lobby.GameFacts | null
   journalPath(number: number): string
   change(change: (record: TableRecord) => lobby.Changed): Done
   say(person: PersonId, text: string): Refusal | null
-  moveCode(asker: PersonId, person: PersonId, re: number): Refusal | ToClient
-  wayBack(client: Client, re: number): Promise<Refusal | ToClient>
-  letIn(client: Client, claim: number, on: boolean): Done
   leave(client: Client): Done
-  bring(client: Client, name: string, re: number): Promise<Refusal | ToClient>
   start(): Done
   openLobby(evenIfPlaying: boolean): Done
   kick(person: PersonId): Done
@@ -41,8 +39,8 @@ export interface Acts {
 export async function act(table: Acts, client: Client, message: Numbered): Promise<Refusal | ToClient | null> {
   if (message.do === 'journal') return journalOf(table.play, message.n)
   if (message.do === 'leave') return table.leave(client)
-  if (message.do === 'letIn') return table.letIn(client, message.claim, message.on)
-  if (message.do === 'wayBack') return table.wayBack(client, message.n)
+  if (message.do === 'letIn') return table.arrivals.letIn(client, message.claim, message.on)
+  if (message.do === 'wayBack') return table.arrivals.wayBack(client, message.n)
   const { person } = client
   // On a device that is passed round, whoever has it in hand may act for a host who plays on it too.
   const hosts = person === table.record.host || client.carries.includes(table.record.host)
@@ -66,9 +64,9 @@ export async function act(table: Acts, client: Client, message: Numbered): Promi
     case 'chat':
       return table.say(person, message.text)
     case 'moveCode':
-      return table.moveCode(person, message.person ?? person, message.n)
+      return table.arrivals.moveCode(person, message.person ?? person, message.n)
     case 'bring':
-      return table.bring(client, message.name, message.n)
+      return table.arrivals.bring(client, message.name, message.n)
     case 'takeHosting':
       return table.takeHosting(person)
     case 'standIn':

@@ -241,43 +241,43 @@ async function route(tables: Tables, client: Client, message: Numbered): Promise
     case 'open': {
       const table = await tables.open(message.game, message.tableName ?? message.name)
       if (table === null) return hostRefusal('too-many-tables')
-      return arrived(message.n, table, await table.join(client, message.name, null))
+      return arrived(message.n, table, await table.arrivals.join(client, message.name, null))
     }
     case 'join': {
       const table = tables.find(message.table)
       if (table === null) return hostRefusal('no-such-table')
-      return arrived(message.n, table, await table.join(client, message.name, message.pin ?? null))
+      return arrived(message.n, table, await table.arrivals.join(client, message.name, message.pin ?? null))
     }
     case 'move': {
       const table = tables.find(message.table)
       if (table === null) return hostRefusal('no-such-table')
-      return arrived(message.n, table, await table.move(client, message.code))
+      return arrived(message.n, table, await table.arrivals.move(client, message.code))
     }
     case 'absent': {
       const table = tables.find(message.table)
-      return table ? { say: 'absent', re: message.n, names: table.absent() } : hostRefusal('no-such-table')
+      return table ? { say: 'absent', re: message.n, names: table.arrivals.absent() } : hostRefusal('no-such-table')
     }
     case 'claim': {
       const table = tables.find(message.table)
       if (table === null) return hostRefusal('no-such-table')
       if (client.table !== null) return hostRefusal('not-allowed')
-      return arrived(message.n, table, await table.claim(client, message.name))
+      return arrived(message.n, table, await table.arrivals.claim(client, message.name))
     }
     case 'return': {
       const table = await fetched(tables, message.table, [message.token])
-      const back = await table?.comeBack(client, [message.token], 0, false)
+      const back = await table?.arrivals.comeBack(client, [message.token], 0, false)
       return back === undefined ? hostRefusal('no-such-table') : 'rule' in back ? back : null
     }
     case 'share': {
       const table = await fetched(tables, message.table, message.tokens)
-      const people = await table?.comeBack(client, message.tokens, message.front, true)
+      const people = await table?.arrivals.comeBack(client, message.tokens, message.front, true)
       if (people === undefined) return hostRefusal('no-such-table')
       return 'rule' in people ? people : { say: 'shared', re: message.n, people }
     }
     case 'putAway':
       return putAway(tables, client, message.table)
     case 'watch':
-      return tables.find(message.table)?.watch(client, message.pin ?? null) ?? missing(tables, message.table)
+      return tables.find(message.table)?.arrivals.watch(client, message.pin ?? null) ?? missing(tables, message.table)
     default:
       return client.table?.handle(client, message) ?? hostRefusal('not-at-table')
   }

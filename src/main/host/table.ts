@@ -6,31 +6,30 @@ import { beginMatch } from '../../engine/core/match'
 import type { GameId } from '../../engine/games/catalog'
 import type { ChatLine, PersonId, TableSummary, ToClient } from '../../protocol/toClient'
 import type { Numbered } from '../../protocol/toHost'
-import { limits } from '../../protocol/version'
 import { act, type Acts } from './acts'
-import { Claims, type Arrived } from './claims'
 import type { Client } from './client'
 import { Devices, seatOf } from './devices'
-import { writeWhole } from './files'
+import { Arrivals } from './arrivals'
 import { createJournal } from './journalFile'
+import { KeptRecord } from './keptRecord'
 import * as lobby from './lobby'
-import { moveCodeMs, moveCodes } from './moveCodes'
 import { Play, retryMs, type PlayParts } from './play'
-import { hashToken, newToken, personByToken, personByWay, type TableRecord } from './record'
+import type { TableRecord } from './record'
 import { hostRefusal } from './refusals'
+import { StandIns } from './standIns'
 import type { Shared, TableParts } from './tableParts'
 
 const chatKept = 100
 const hostAwayMs = 30_000
-/** So long someone who is here has to say that no bot need play for them. */
-const sayMs = 15_000
 /** So long a table may be without people before it counts as left. */
 const newMs = 60_000
 
 /** A device without a person is a watcher: a spectator or the shared screen. */
 export class Table implements Acts {
   readonly #parts: TableParts
-  record: TableRecord
+  readonly #kept: KeptRecord
+  readonly #standIns: StandIns
+  readonly arrivals: Arrivals
   #devices = new Devices()
   #usedAt = 0
   #retired = false
@@ -38,16 +37,25 @@ export class Table implements Acts {
   #hostAwaySince: number | null = Date.now()
   play: Play | null = null
   #chat: ChatLine[] = []
-  #moveCodes = moveCodes()
-  /** Those for whom a bot is to play although they are here, until it does. */
-  #mayStillSay = new Map<PersonId, NodeJS.Timeout>()
-  #claims: Claims
-  #queue: Promise<unknown> = Promise.resolve()
 
   constructor(parts: TableParts, record: TableRecord) {
     this.#parts = parts
-    this.record = record
-    this.#claims = new Claims(() => this.record, this.#devices, parts.clockSpeed)
+    this.#kept = new KeptRecord(parts.folder, record, () => parts.changed())
+    this.#standIns = new StandIns(this.#kept, parts.clockSpeed, () => this.play?.askBots())
+    this.arrivals = new Arrivals({
+      table: this,
+      record: this.#kept,
+      devices: this.#devices,
+      standIns: this.#standIns,
+      clockSpeed: parts.clockSpeed,
+      retired: () => this.#retired,
+      admit: (client, person, carries) => this.#admit(client, person, carries),
+      refresh: () => this.refresh(),
+    })
+  }
+
+  get record(): TableRecord {
+    return this.#kept.now
   }
 
   get id(): string {
@@ -70,7 +78,7 @@ export class Table implements Acts {
 
   /** From here on nobody is let in. False if somebody is here after all. */
   async retire(evenIfUsed = false): Promise<boolean> {
-    await this.#queue
+    await this.#kept.settled()
     this.#retired ||= evenIfUsed || this.idle
     return this.#retired
   }
@@ -93,128 +101,7 @@ export class Table implements Acts {
     this.#begin({ ...parts, number: this.record.matches, paused: this.record.paused })
   }
 
-  // Arriving and leaving
-
-  /** A new person; resolves with their token once the table is on disk. */
-  join(client: Client, name: string, pin: string | null): Promise<Refusal | { person: PersonId; token: string }> {
-    return this.#inTurn(() => this.#welcome(client, name, this.#barred(pin), (person) => this.#admit(client, person)))
-  }
-
-  /** Someone else sits down with a device that is here already: whoever holds it vouches for them. */
-  bring(client: Client, name: string, re: number): Promise<Refusal | ToClient> {
-    return this.#inTurn(async () => {
-      const here = client.carries.length > 0 ? client.carries : [client.person!]
-      const full = here.length >= limits.peopleOfDevice ? hostRefusal('table-full') : null
-      const brought = await this.#welcome(client, name, full ?? this.#barred(this.record.pin), (person) => {
-        client.enter(this, client.person, [...here, person])
-        this.refresh()
-      })
-      return 'rule' in brought ? brought : { say: 'youAre', re, table: this.id, ...brought }
-    })
-  }
-
-  async #welcome(client: Client, name: string, closed: Refusal | null, enter: (person: PersonId) => void) {
-    if (closed) return closed
-    const token = newToken()
-    const next = lobby.addPerson(this.record, name, hashToken(token))
-    if ('refusal' in next) return next.refusal
-    const { id: person, name: called } = next.people.at(-1)!
-    await this.#keep(lobby.sitIfFree(next, person))
-    enter(person)
-    this.#devices.notice('joined', called, client)
-    return { person, token }
-  }
-
-  #barred(pin: string | null): Refusal | null {
-    if (this.#retired) return hostRefusal('no-such-table')
-    if (this.record.locked) return hostRefusal('locked')
-    if (this.record.pin !== null && pin !== this.record.pin) return hostRefusal('wrong-pin')
-    return null
-  }
-
-  /**
-   * Someone known comes back, from any of their devices. On one that several people pass round (`shared`) all of them
-   * do, with one of them or nobody (null) in front. Tells who they are, by token.
-   */
-  comeBack(client: Client, tokens: readonly string[], front: number | null, shared: boolean) {
-    return this.#inTurn(async () => {
-      const people = tokens.map((token) => personByToken(this.record, token))
-      const known = [...new Set(people.filter((one) => one !== null))]
-      if (this.#retired) return hostRefusal('no-such-table')
-      if (known.length === 0) return hostRefusal('wrong-token')
-      const away = known.filter(({ id }) => this.#devices.count(id) === 0)
-      const person = (front === null ? null : people[front])?.id ?? null
-      if (person !== null) await this.#standDown(person)
-      this.#admit(client, person, shared ? known.map(({ id }) => id) : [])
-      for (const { name } of away) this.#devices.notice('back', name, client)
-      return people.map((one) => one?.id ?? null)
-    })
-  }
-
-  /** Watching needs no name. This computer's own shared screen may always watch. */
-  watch(client: Client, pin: string | null): Refusal | null {
-    const closed = client.local ? null : this.#barred(pin)
-    if (closed) return closed
-    this.#admit(client, null)
-    return null
-  }
-
-  /** A device with a move code, or with the way back of another one, becomes a device of that person. */
-  move(client: Client, code: string): Promise<Arrived> {
-    return this.#inTurn(async () => {
-      if (this.#retired) return hostRefusal('wrong-code')
-      const back = personByWay(this.record, code)
-      if (back) {
-        const how = this.#devices.count(back.id) === 0 ? 'back' : 'moved'
-        return this.#newDevice(client, back.id, how, lobby.useWay(this.record, back.id, hashToken(code)))
-      }
-      const found = /^\d{6}$/.test(code) ? this.#moveCodes.use(code, client.address) : null
-      const person = this.record.people.find((one) => one.id === found)
-      return person ? this.#newDevice(client, person.id, 'moved') : hostRefusal('wrong-code')
-    })
-  }
-
-  async #newDevice(client: Client, person: PersonId, how: 'moved' | 'back', record = this.record): Promise<Arrived> {
-    const token = newToken()
-    await this.#keep(lobby.endStandIn(lobby.addDevice(record, person, hashToken(token)), person))
-    this.#admit(client, person)
-    this.#devices.notice(how, this.record.people.find((one) => one.id === person)?.name ?? '')
-    return { person, token }
-  }
-
-  wayBack({ person, carries }: Client, re: number): Promise<Refusal | ToClient> {
-    return this.#inTurn(async () => {
-      const people = carries.length > 0 ? carries : person === null ? [] : [person]
-      if (people.length === 0) return hostRefusal('not-allowed')
-      const codes = people.map(newToken)
-      await this.#keep(people.reduce((next, one, at) => lobby.addWay(next, one, hashToken(codes[at])), this.record))
-      return { say: 'wayBack', re, codes }
-    })
-  }
-
-  absent(): readonly string[] | null {
-    return this.#claims.absent()
-  }
-
-  /** Someone says that they were here, from a device that can't prove it. */
-  claim(client: Client, name: string): Promise<Arrived> {
-    return this.#retired ? Promise.resolve(hostRefusal('no-such-table')) : this.#claims.wait(client, name)
-  }
-
-  letIn(client: Client, id: number, on: boolean): Promise<Refusal | null> {
-    return this.#inTurn(async () => {
-      if (!this.#claims.mayDecide(client)) return hostRefusal('not-host')
-      const claim = this.#claims.take(id)
-      if (claim === null) return hostRefusal('no-such-person')
-      try {
-        claim.settle(on ? await this.#newDevice(claim.client, claim.person, 'moved') : hostRefusal('not-let-in'))
-      } catch (error) {
-        claim.settle(hostRefusal('disk'))
-        throw error
-      }
-      return null
-    })
-  }
+  // Coming and going
 
   #admit(client: Client, person: PersonId | null, carries: readonly PersonId[] = []): void {
     // Whoever is gone before being let in is not here.
@@ -266,33 +153,18 @@ export class Table implements Acts {
   async standIn(change: (record: TableRecord) => lobby.Changed, seat: number): Promise<Refusal | null> {
     const there = this.record.seats[seat]
     const person = there?.kind === 'person' && this.record.people.find((one) => one.id === there.person)
-    if (person && this.#devices.count(person.id) > 0) this.#giveTimeToSay(person.id)
+    if (person && this.#devices.count(person.id) > 0) this.#standIns.giveTimeToSay(person.id)
     const refusal = await this.change(change)
     if (!refusal && person) this.#devices.notice('standIn', person.name)
     return refusal
   }
 
-  #giveTimeToSay(person: PersonId): void {
-    clearTimeout(this.#mayStillSay.get(person))
-    const over = () => {
-      this.#mayStillSay.delete(person)
-      this.play?.askBots()
-    }
-    this.#mayStillSay.set(person, setTimeout(over, sayMs / this.#parts.clockSpeed).unref())
-  }
-
   /** They are here and play for themselves: no bot does any more. */
   async playsAgain(person: PersonId): Promise<null> {
     if (lobby.endStandIn(this.record, person) === this.record) return null
-    await this.#inTurn(() => this.#standDown(person))
+    await this.#kept.inTurn(() => this.#standIns.end(person))
     this.refresh()
     return null
-  }
-
-  async #standDown(person: PersonId): Promise<void> {
-    const next = lobby.endStandIn(this.record, person)
-    // A full disk keeps nobody out: whose bot stands down is written with the next change.
-    if (next !== this.record) await this.#keep(next).catch(() => (this.record = next))
   }
 
   async handOver(to: PersonId): Promise<Refusal | null> {
@@ -317,7 +189,7 @@ export class Table implements Acts {
   }
 
   start(): Promise<Refusal | null> {
-    return this.#inTurn(async () => {
+    return this.#kept.inTurn(async () => {
       const game = this.#parts.game(this.record.game)!
       const next = lobby.startMatch(this.record, this.facts(this.record.game)!)
       if ('refusal' in next) return next.refusal
@@ -327,7 +199,7 @@ export class Table implements Acts {
       if ('refusal' in begun) return begun.refusal
       await this.play?.stop()
       const file = await createJournal(this.journalPath(next.matches), begun.match.setup)
-      await this.#keep(next)
+      await this.#kept.keep(next)
       this.#begin({ number: next.matches, match: begun.match, told: [begun.told], entries: [], file, paused: false })
       this.refresh()
       this.#devices.tellMatch(this.record, this.play, { fresh: true })
@@ -350,11 +222,7 @@ export class Table implements Acts {
         stepped: () => this.#devices.tellMatch(this.record, this.play),
         answered: (seat, quiet) => this.#devices.tellAnswered(this.record, this.play!, seat, quiet),
         timeChanged: () => this.#devices.tellMatch(this.record, this.play),
-        botFor: (seat) => {
-          const one = this.record.seats[seat]
-          if (one?.kind !== 'person') return one?.level ?? null
-          return this.#mayStillSay.has(one.person) ? null : one.standIn
-        },
+        botFor: (seat) => this.#standIns.botFor(seat),
         goingRound: (seats) => this.#devices.goingRound(this.record, seats),
         over: (outcome) => this.#finish(outcome),
         log: (line) => log(`table ${this.id}: ${line}`),
@@ -412,15 +280,6 @@ export class Table implements Acts {
     return refusal
   }
 
-  moveCode(asker: PersonId, person: PersonId, re: number): Refusal | ToClient {
-    const known = this.record.people.some((one) => one.id === person)
-    if (!known) return hostRefusal('no-such-person')
-    // The host may open the seat of someone who is away; everyone is told when the code is used.
-    const allowed = asker === person || (asker === this.record.host && this.#devices.count(person) === 0)
-    if (!allowed) return hostRefusal('not-allowed')
-    return { say: 'moveCode', re, code: this.#moveCodes.make(person), msLeft: moveCodeMs }
-  }
-
   say(person: PersonId, text: string): Refusal | null {
     if (this.record.options.chat === false && this.playing) return hostRefusal('not-allowed')
     const name = this.record.people.find((one) => one.id === person)!.name
@@ -434,13 +293,14 @@ export class Table implements Acts {
 
   /** Changes the record, keeps it on disk, and tells everyone. */
   change(change: (record: TableRecord) => lobby.Changed): Promise<Refusal | null> {
-    return this.#inTurn(async () => {
+    return this.#kept.inTurn(async () => {
       const next = change(this.record)
       if ('refusal' in next) return next.refusal
       if (next === this.record) return null
       const seats = new Map(this.#devices.all.map((client) => [client, seatOf(this.record, client)]))
       const takers = lobby.tookOver(this.record, next)
-      await this.#keep(next, next.phase === 'lobby')
+      // Whoever sits down for the next match has no part in the last one, which ends once that is on disk.
+      await this.#kept.keep(next, next.phase === 'lobby' ? () => this.#endPlay() : undefined)
       this.refresh()
       for (const name of takers) this.#devices.notice('tookOver', name)
       // Who took a seat in a running match must see what it sees, and what it is asked.
@@ -451,26 +311,13 @@ export class Table implements Acts {
     })
   }
 
-  /** `endsPlay`: whoever sits down for the next match has no part in the last one, which ends once that is on disk. */
-  async #keep(next: TableRecord, endsPlay = false): Promise<void> {
-    const kept = { ...next, usedAt: Date.now() }
-    await writeWhole(join(this.#parts.folder, 'table.json'), JSON.stringify(kept, null, 1))
-    if (endsPlay) {
-      await this.play?.stop()
-      this.play = null
-    }
-    this.record = kept
-    this.#parts.changed()
+  async #endPlay(): Promise<void> {
+    await this.play?.stop()
+    this.play = null
   }
 
   save(): Promise<void> {
-    return this.#keep(this.record)
-  }
-
-  #inTurn<T>(task: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(task)
-    this.#queue = done.catch(() => undefined)
-    return done
+    return this.#kept.keep(this.record)
   }
 
   /** Tells everyone how the table is now. */
@@ -478,8 +325,7 @@ export class Table implements Acts {
     const hostIsHere = this.#devices.count(this.record.host) > 0
     this.#hostAwaySince = hostIsHere ? null : (this.#hostAwaySince ?? Date.now())
     this.#devices.tellTable(this.record, this.#parts.addresses())
-    this.#claims.sift()
-    this.#claims.tell()
+    this.arrivals.refresh()
   }
 
   /** Sends everyone away, with the reason. */
@@ -491,8 +337,8 @@ export class Table implements Acts {
   }
 
   async stop(): Promise<void> {
-    this.#claims.clear(hostRefusal('no-such-table'))
-    await this.#queue
+    this.arrivals.close(hostRefusal('no-such-table'))
+    await this.#kept.settled()
     await this.play?.stop()
   }
 }
