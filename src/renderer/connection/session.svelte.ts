@@ -1,20 +1,20 @@
-/** Where this page is, who it is there, and everything the host has told it. One for the whole page. */
+/** Where this page is, who it is there, and what it does there. One for the whole page. */
 import { version } from '../../../package.json'
 import { socketPath } from '../../protocol/version'
 import type { Refusal } from '../../engine/core/contract'
 import type { GameId } from '../../engine/games/catalog'
-import type { Diagnosis } from '../../protocol/doctor'
-import type { ChatLine, NearbyHost, PersonId, TableState, TableSummary, ToClient } from '../../protocol/toClient'
+import type { PersonId, ToClient } from '../../protocol/toClient'
 import type { ToHost } from '../../protocol/toHost'
 import { matchStore } from '../stage/match.svelte'
 import { toasts } from '../ui/toasts.svelte'
 import { t } from '../words/index.svelte'
 import { hostRefusalText } from '../words/refusals'
 import { writeRoute, type Route, type TableRoute } from '../route'
-import { networkChange } from './changes'
-import { keep, keepTokens, keepWaysBack, randomKey, recall, tokensAt, waysBack } from './keep'
+import { keep, randomKey, recall } from './keep'
 import { Link, type Answered, type LinkState, type SocketLike } from './link'
+import { Passes } from './passes'
 import { Shared } from './shared.svelte'
+import { Told } from './told.svelte'
 import { wayTo } from './wayBack'
 
 /** How long after trouble of the host's a page asks for its place again. */
@@ -23,25 +23,12 @@ const retryMs = 3000
 /** `asking`: no seat yet, a name is needed. `barred`: watching needs a PIN, or is not allowed. */
 export type Arrival = 'looking' | 'asking' | 'barred' | 'there' | 'missing' | 'gone'
 
-class Session {
+class Session extends Told {
   state = $state<LinkState>('connecting')
   /** True from the second connection on: what is lost can be told apart from what never was. */
   wasOpen = $state(false)
-  tables = $state.raw<readonly TableSummary[]>([])
-  table = $state.raw<TableState | null>(null)
-  you = $state<PersonId | null>(null)
-  chat = $state.raw<readonly ChatLine[]>([])
-  unread = $state(0)
-  /** Other hosts around; only this host's own computer is told. */
-  nearby = $state.raw<readonly NearbyHost[]>([])
-  /** Which wall stands between phones and this host; only this host's own computer is told. */
-  diagnosis = $state.raw<Diagnosis | null>(null)
-  /** Who would come back from another device; only those who may let them in are told. */
-  claims = $state.raw<Extract<ToClient, { say: 'claims' }>['claims']>([])
   /** As whom this page has asked to be let in. */
   knocking = $state<string | null>(null)
-  /** What whoever decides about that is shown too. */
-  mark = $state('')
   place = $state.raw<TableRoute | null>(null)
   arrival = $state<Arrival>('looking')
   why = $state.raw<Refusal | null>(null)
@@ -49,15 +36,14 @@ class Session {
   readonly shared = new Shared({
     table: () => this.table,
     hand: (front) => this.#hand(front),
-    kept: (left) => this.#keepTokens(left.map((at) => this.#tokens[at]!)),
+    kept: (left) => this.#passes.keep(left.map((at) => this.#passes.tokens[at]!)),
   })
   #pin: string | null = null
-  #tokens: readonly string[] = []
-  /** Brought along from another address of the host, to come back by. */
-  #codes: readonly string[] = []
+  #passes = new Passes()
   #link: Link
 
   constructor() {
+    super()
     this.#link = new Link({
       app: version,
       connect: () => new WebSocket(socketAddress()) as SocketLike,
@@ -67,7 +53,7 @@ class Session {
         this.state = state
         if (state === 'open') this.wasOpen = true
       },
-      onMessage: (message) => this.#hear(message),
+      onMessage: (message) => this.hear(message),
     })
   }
 
@@ -158,7 +144,7 @@ class Session {
   goElsewhere(origin: string): void {
     const { place } = this
     if (place === null) return
-    location.href = wayTo(origin, place, place.at === 'table' ? waysBack(place.table, place.slot) : [])
+    location.href = wayTo(origin, place, this.#passes.ways)
   }
 
   watchWithPin(pin: string): void {
@@ -181,7 +167,7 @@ class Session {
     const result = await this.shared.as(holder, () => this.ask({ do: 'bring', name }))
     if (!result.ok || result.reply.say !== 'youAre') return result
     const before = this.shared.people.length > 0 ? this.shared.people : [holder]
-    this.#keepTokens([...this.#tokens, result.reply.token])
+    this.#passes.keep([...this.#passes.tokens, result.reply.token])
     void this.#renewWays()
     this.shared.set([...before, result.reply.person], holder)
     return result
@@ -192,7 +178,7 @@ class Session {
     await this.ask({ do: 'leave' }, true)
     // The others stay; who left is dropped with the next word about the table.
     if (many) return
-    this.#keepTokens([])
+    this.#passes.keep([])
     location.hash = writeRoute({ at: 'home' })
   }
 
@@ -222,55 +208,37 @@ class Session {
 
   #settleAt(route: Route, codes: readonly string[]): void {
     this.place = 'table' in route ? route : null
-    this.table = null
-    this.you = null
-    this.chat = []
-    this.unread = 0
+    this.forget()
     this.why = null
-    this.nearby = []
-    this.diagnosis = null
-    this.claims = []
     this.knocking = null
     this.#pin = null
     this.arrival = 'looking'
-    this.#tokens = route.at === 'table' ? tokensAt(route.table, route.slot) : []
-    // Whoever has a place here needs no code for it.
-    this.#codes = route.at === 'table' && this.#tokens.length === 0 ? codes : []
+    this.#passes.settleAt(route, codes)
     this.shared.reset()
     matchStore.clear()
     this.#link.forget(() => true)
   }
 
-  #keepTokens(tokens: readonly string[]): void {
-    this.#tokens = tokens
-    const { place } = this
-    if (place?.at !== 'table') return
-    keepTokens(place.table, place.slot, tokens)
-    if (tokens.length === 0) keepWaysBack(place.table, place.slot, [])
-  }
-
   /** Has the host give codes for another address, unless there is one for each on this device. */
   async #renewWays(): Promise<void> {
     const { place } = this
-    if (place?.at !== 'table' || waysBack(place.table, place.slot).length === this.#tokens.length) return
+    if (!this.#passes.needsWays) return
     const result = await this.ask({ do: 'wayBack' }, true)
-    if (!result.ok || result.reply.say !== 'wayBack') return
-    keepWaysBack(place.table, place.slot, result.reply.codes)
+    if (result.ok && result.reply.say === 'wayBack' && this.place === place) this.#passes.keepWays(result.reply.codes)
   }
 
   #hand(front: number | null): Promise<Answered> {
-    return this.#link.request({ do: 'share', table: this.place?.table ?? '', tokens: [...this.#tokens], front })
+    return this.#link.request({ do: 'share', table: this.place?.table ?? '', tokens: [...this.#passes.tokens], front })
   }
 
   #resume(): ToHost | null {
     const place = this.place
     if (place === null) return null
     if (place.at !== 'table') return { do: 'watch', table: place.table, ...(this.#pin ? { pin: this.#pin } : {}) }
-    const [token] = this.#tokens
+    const { tokens, code } = this.#passes
     const { table } = place
-    if (this.#tokens.length > 1) return { do: 'share', table, tokens: [...this.#tokens], front: this.shared.front }
-    if (token !== undefined) return { do: 'return', table, token }
-    const [code] = this.#codes
+    if (tokens.length > 1) return { do: 'share', table, tokens: [...tokens], front: this.shared.front }
+    if (tokens.length === 1) return { do: 'return', table, token: tokens[0]! }
     if (code !== undefined) return { do: 'move', table, code }
     this.arrival = this.tables.some(({ id }) => id === place.table) ? 'asking' : 'missing'
     return null
@@ -287,13 +255,12 @@ class Session {
       return
     }
     // A code that is used up: there are other ways in.
-    this.why = this.#codes.length > 0 ? null : result.why
-    this.#codes = []
+    this.why = this.#passes.takeCodes().length > 0 ? null : result.why
     this.table = null
     if (result.why?.rule === 'host.no-such-table') this.arrival = 'missing'
     else if (place.at !== 'table') this.arrival = 'barred'
     else if (result.why?.rule === 'host.wrong-token') {
-      this.#keepTokens([])
+      this.#passes.keep([])
       this.arrival = 'asking'
     } else {
       // Trouble of another kind passes; the place is still theirs.
@@ -304,21 +271,20 @@ class Session {
 
   /** The first of this device has come back by a code; the others follow. */
   async #broughtBack(token: string): Promise<void> {
-    const others = this.#codes.slice(1)
-    this.#codes = []
-    this.#keepTokens([token])
+    const others = this.#passes.takeCodes().slice(1)
+    this.#passes.keep([token])
     for (const code of others) {
       const result = await this.ask({ do: 'move', table: this.place?.table ?? '', code }, true)
-      if (result.ok && result.reply.say === 'youAre') this.#keepTokens([...this.#tokens, result.reply.token])
+      if (result.ok && result.reply.say === 'youAre') this.#passes.keep([...this.#passes.tokens, result.reply.token])
     }
-    if (this.#tokens.length > 1) return this.#link.restart()
+    if (this.#passes.tokens.length > 1) return this.#link.restart()
     this.arrival = 'there'
     void this.#renewWays()
   }
 
   /** Who the people of this device are, in the order of their tokens; whoever is no longer at the table is forgotten. */
   #sharedBy(people: readonly (PersonId | null)[]): void {
-    if (people.includes(null)) this.#keepTokens(this.#tokens.filter((_, at) => people[at] !== null))
+    if (people.includes(null)) this.#passes.keep(this.#passes.tokens.filter((_, at) => people[at] !== null))
     this.shared.set(
       people.filter((one) => one !== null),
       this.you,
@@ -328,82 +294,34 @@ class Session {
   #arrive(result: Answered, slot: string): void {
     if (!result.ok || result.reply.say !== 'youAre') return
     const { table, token } = result.reply
-    this.place = { at: 'table', table, slot }
-    this.#keepTokens([token])
+    const place = { at: 'table', table, slot } as const
+    this.place = place
+    this.#passes.arriveAt(place, token)
     this.arrival = 'there'
-    location.hash = writeRoute(this.place)
+    location.hash = writeRoute(place)
     void this.#renewWays()
   }
 
-  #hear(message: ToClient): void {
+  protected override hear(message: ToClient): void {
     switch (message.say) {
-      case 'welcome':
-        this.claims = []
-        this.tables = message.tables
-        return
-      case 'tables':
-        this.tables = message.tables
-        return
       case 'table':
         if (this.place !== null && this.place.table !== message.table.id) return
-        this.#tellOfNetwork(message.table)
-        this.table = message.table
-        this.you = message.you
+        super.hear(message)
         if (message.table.phase === 'lobby') matchStore.clear()
-        this.shared.settle()
-        return
+        return this.shared.settle()
       case 'match':
         if (!this.shared.takes(message.match)) return
         matchStore.receive(message.match)
-        this.shared.heard(message.match)
-        return
-      case 'chat':
-        this.chat = message.fresh ? message.lines : [...this.chat, ...message.lines].slice(-200)
-        if (!message.fresh) this.unread += message.lines.filter(({ from }) => from !== this.you).length
-        return
-      case 'notice':
-        toasts.show(t().notice[message.kind](message.name), message.kind === 'slept' ? 'news' : 'note')
-        return
+        return this.shared.heard(message.match)
       case 'gone':
-        this.#gone(message.why)
-        return
-      case 'done':
-      case 'refused':
-      case 'youAre':
-      case 'shared':
-      case 'moveCode':
-      case 'wayBack':
-      case 'absent':
-      case 'journal':
-      case 'help':
-        return
-      case 'knocked':
-        this.mark = message.mark
-        return
-      case 'claims':
-        this.claims = message.claims
-        return
-      case 'nearby':
-        this.nearby = message.hosts
-        return
-      case 'doctor':
-        this.diagnosis = message.diagnosis
-        return
+        return this.#gone(message.why)
       default:
-        message satisfies never
+        super.hear(message)
     }
   }
 
-  /** Whoever sits at the host's computer is told when phones reach it elsewhere: the QR in sight is a new one. */
-  #tellOfNetwork(table: TableState): void {
-    const before = this.table
-    if (before?.id !== table.id || !onHostComputer()) return
-    const change = networkChange(before.addresses, table.addresses)
-    if (change !== null) toasts.show(t().connection.network[change], change === 'gone' ? 'trouble' : 'news')
-  }
-
   #gone(why: Refusal): void {
-    this.#keepTokens([])
+    this.#passes.keep([])
     this.shared.reset()
     this.table = null
     this.you = null
@@ -411,11 +329,6 @@ class Session {
     this.arrival = 'gone'
     matchStore.clear()
   }
-}
-
-/** Whether this page is on the computer that hosts. */
-export function onHostComputer(): boolean {
-  return /^(127\.|localhost$|\[::1\]$)/.test(location.hostname)
 }
 
 function socketAddress(): string {
