@@ -6,7 +6,7 @@ import type { Net } from './net'
 
 /**
  * What a disc of the route is worth to the claimant: one that comes to it, and one that goes to somebody else, which is
- * never more. Whole numbers.
+ * never more. Whole numbers, and small: a whole route must be worth less than 30,000.
  */
 export interface Aim {
   readonly own: number
@@ -55,11 +55,13 @@ export function bestRoutes(net: Net, count: number, aim: Aim, budget: Budget, ab
 /**
  * Looks for the best routes of a net by an aim: an anytime search, exact if it ends before its budget does.
  *
- * Branch and bound over all lengths in turn: from each length the most promising stretch (see `Bound`) grows by one
- * disc, then it is the next length's turn. So good routes are found soon, and the search is over when no stretch
- * promises more. Where two stretches end on the same disc with the same discs left that count, the rest
- * is the same for both: the one that has gathered less is given up. If there is a route, one is found whatever the
- * budget (see `findRoute`), unless only routes worth more than `above` are asked for.
+ * Branch and bound over all lengths in turn: for each length the most promising step is taken, then it is the next
+ * length's turn. So good routes are found soon, and the search is over when no step promises more. What a step leads to
+ * is looked at when it is taken: what still counts for the rest (`Sight`), and what that can't exceed (`Pairing`); of
+ * the steps after it the prices of the pairing tell at once what each can't exceed. Where two stretches end on the same
+ * disc with the same discs left that count, the rest is the same for both: the one that has gathered less is given up.
+ * If there is a route, one is found whatever the budget (see `findRoute`), unless only routes worth more than `above`
+ * are asked for.
  */
 export function startSearch(net: Net, count: number, aim: Aim, above: number = -Infinity): Searching {
   const some = findRoute(net)
@@ -72,12 +74,12 @@ export function startSearch(net: Net, count: number, aim: Aim, above: number = -
 
 function goOn(growth: Growth, { nodes, hurry }: Budget): Search {
   const until = growth.nodes + nodes
-  let asked = growth.nodes + growth.taken
+  let asked = growth.nodes + growth.skipped
   let proven = false
   while (!proven && growth.nodes < until) {
     proven = !advance(growth)
-    if (growth.nodes + growth.taken < asked + clockEvery) continue
-    asked = growth.nodes + growth.taken
+    if (growth.nodes + growth.skipped < asked + clockEvery) continue
+    asked = growth.nodes + growth.skipped
     if (hurry()) break
   }
   return { routes: [...growth.found.routes], proven, nodes: growth.nodes }

@@ -7,8 +7,7 @@ export const closed = -0x4000_0000
 
 /**
  * The live part of a net by an aim, numbered for searching: node 0 is the centre, the others are discs on some way
- * there. A set of nodes is two words of bits, `low` for the first 31 nodes and `high` for the rest: 62 nodes at the
- * most, and there are 48 discs.
+ * there.
  */
 export class Graph {
   readonly nodes: number

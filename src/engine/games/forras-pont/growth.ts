@@ -1,10 +1,10 @@
-import { limit, look, Bound } from './bound'
 import { centre, type Cell } from './facts'
 import { keepRoute, type Found } from './found'
-import { put, take, type Front } from './front'
+import { atPromise, atStretch, atWay, atWorth as atStepWorth, drop, put, take, Waiting } from './waiting'
 import { closed, Graph } from './graph'
 import { isKnown, note, Memory } from './memory'
-import { forget } from './tables'
+import { beginPairing, limit, Pairing, wordsOfPairing } from './pairing'
+import { closeSteps, look, Sight } from './sight'
 import {
   atBefore,
   atCame,
@@ -12,11 +12,12 @@ import {
   atLength,
   atLow,
   atNode,
-  atPromise,
   atWorth,
+  hold,
   keep,
   letGo,
   nothingYet,
+  release,
   Stretches,
 } from './stretches'
 
@@ -29,129 +30,166 @@ export class Growth {
   readonly found: Found
   readonly graph: Graph
   readonly stretches: Stretches
-  readonly bound: Bound
+  readonly sight: Sight
+  readonly pairing: Pairing
   readonly memory: Memory
-  /** For each length the stretches that wait. */
-  readonly fronts: readonly Front[]
+  readonly waiting: Waiting
   /** The least length of a route. */
   readonly minimum: number
-  /** Steps taken. */
+  /** Steps looked at, and those that were taken without a look. */
   nodes: number
-  /** Stretches taken from the fronts, and those that wait there. */
-  taken: number
-  waiting: number
-  /** The length whose turn it is. */
-  turn: number
-  /** The starts already tried. */
-  tried: number
-  /** The stretch that is growing, with its next way and where its ways end. */
-  growing: number
-  way: number
-  wayEnd: number
+  skipped: number
 
   constructor(found: Found) {
     const graph = new Graph(found.net, found.aim)
-    const stretches = new Stretches(graph.nodes, graph.repeats.length)
+    const stretches = new Stretches(graph.nodes, graph.repeats.length, wordsOfPairing(graph.nodes))
+    const waiting = new Waiting(graph.nodes)
+    beginPairing(stretches, graph.nodes, found.aim)
     this.found = found
     this.graph = graph
     this.stretches = stretches
-    this.bound = new Bound(graph, found.aim, stretches)
+    this.sight = new Sight(graph, stretches)
+    this.pairing = new Pairing(graph.nodes, found.aim)
     this.memory = new Memory(found.count)
-    this.fronts = Array.from({ length: graph.nodes + 1 }, (): Front => [])
+    this.waiting = waiting
     this.minimum = found.net.position.minimum
     this.nodes = 0
-    this.taken = 0
-    this.waiting = 0
-    this.turn = 0
-    this.tried = 0
-    this.growing = nothingYet
-    this.way = 0
-    this.wayEnd = 0
+    this.skipped = 0
+    for (const node of graph.starts) {
+      hold(stretches, nothingYet)
+      put(waiting, 1, nothingYet, ~node, found.aim.own, 0x3fff_ffff)
+    }
   }
 }
 
-/** Does the next bit of work, at most one step; false if none is left. */
+/** Takes the next step; false if none is left. */
 export function advance(growth: Growth): boolean {
-  const { graph, found } = growth
-  while (growth.way < growth.wayEnd) if (growBy(growth, growth.way++)) return true
-  if (growth.tried < graph.starts.length) arrive(growth, nothingYet, -1, graph.starts[growth.tried++], found.aim.own)
-  else if (growth.waiting > 0) {
-    const { words } = growth.stretches
-    letGo(growth.stretches, growth.growing)
-    const growing = takeNext(growth)
-    const node = words[growing + atNode]
-    growth.growing = growing
-    forget(growth.bound.tables)
-    growth.way = graph.from[node]
-    growth.wayEnd = words[growing + atPromise] > found.floor ? graph.from[node + 1] : growth.way
-  } else return false
-  return true
-}
-
-/** The most promising stretch of the next length that has any; only if some are waiting. */
-function takeNext(growth: Growth): number {
-  const { fronts } = growth
-  let turn = growth.turn
-  while (fronts[turn].length === 0) turn = turn + 1 === fronts.length ? 0 : turn + 1
-  growth.turn = turn + 1 === fronts.length ? 0 : turn + 1
-  growth.waiting--
-  growth.taken++
-  return take(fronts[turn], growth.stretches)
-}
-
-/** Lets the growing stretch go a way; tells whether that was a step. */
-function growBy(growth: Growth, way: number): boolean {
-  const { growing, graph, found, minimum } = growth
-  const { words } = growth.stretches
-  const gain = words[growing + atCame] === graph.direction[way] ? graph.straight[way] : graph.turning[way]
-  if (gain === closed) return false
-  const to = graph.target[way]
-  if (to === 0) {
-    if (words[growing + atLength] + 1 >= minimum && words[growing + atWorth] + gain > found.floor) keepEnd(growth)
-    return false
+  const { waiting, stretches, graph, found } = growth
+  if (waiting.count === 0) return false
+  const step = take(waiting)
+  const before = waiting.words[step + atStretch]
+  const way = waiting.words[step + atWay]
+  const worth = waiting.words[step + atStepWorth]
+  const promise = waiting.words[step + atPromise]
+  drop(waiting, step)
+  if (promise <= found.floor) growth.skipped++
+  else {
+    growth.nodes++
+    if (way < 0) arrive(growth, before, -1, ~way, worth)
+    else arrive(growth, before, way, graph.target[way], worth)
   }
-  if (((to < 31 ? words[growing + atLow] >> to : words[growing + atHigh] >> (to - 31)) & 1) === 0) return false
-  arrive(growth, growing, way, to, gain)
+  release(stretches, before)
   return true
 }
 
-/** The growing stretch goes to the centre. */
-function keepEnd({ found, graph, stretches, growing }: Growth) {
-  const { words } = stretches
-  const route: Cell[] = [centre]
-  for (let one = growing; one !== nothingYet; one = words[one + atBefore])
-    route.unshift(graph.cellOf[words[one + atNode]])
-  keepRoute(found, route)
-}
-
-/** A stretch that grows to a node by a way (-1 at a start) joins the front of its length if it promises enough. */
-function arrive(growth: Growth, before: number, way: number, node: number, gain: number) {
-  const { found, graph, stretches, bound, memory, minimum } = growth
+/** A stretch grows to a node by a way (-1 at a start): if that promises enough, its own steps wait from now on. */
+function arrive(growth: Growth, before: number, way: number, node: number, worth: number) {
+  const { found, graph, stretches, sight, pairing, memory, minimum } = growth
   const { words, next } = stretches
-  const { aim, floor } = found
-  growth.nodes++
+  const { floor } = found
   const length = words[before + atLength] + 1
-  const worth = words[before + atWorth] + gain
-  const left = look(bound, before, way, node)
+  const left = look(sight, before, way, node)
   if (left === 0 || length + left < minimum) return
   // It may be left out if some at least as good have been here before, with the same discs left.
-  const low = words[next + atLow]
-  const high = words[next + atHigh]
+  const { low, high } = sight
   const came = way < 0 ? 8 : graph.direction[way]
   const cameAs = way < 0 || graph.ahead[way] < 0 ? 8 : came
   const rest = (node << 8) | (cameAs << 4) | (length + 1 < minimum ? length : 0)
   if (isKnown(memory, low, high, rest, worth)) return
-  const isOwn = way >= 0 && gain === aim.own && aim.own !== aim.other
-  const promise = worth + limit(bound, before, node, left, isOwn, floor - worth)
+  closeSteps(sight)
+  const promise = worth + limit(pairing, sight, before, node, floor - worth)
   if (promise <= floor) return
   note(memory, low, high, rest, worth)
   words[next + atNode] = node
   words[next + atCame] = came
   words[next + atLength] = length
   words[next + atWorth] = worth
-  words[next + atPromise] = promise
+  words[next + atLow] = low
+  words[next + atHigh] = high
   words[next + atBefore] = before
-  growth.waiting++
-  put(growth.fronts[length], stretches, next)
   keep(stretches)
+  const end = runOn(growth, next)
+  const last = stretches.words[end + atNode]
+  const price = stretches.words[end + atWorth] + pairing.sum - pairing.leaving[last]
+  for (let on = graph.from[last]; on < graph.from[last + 1]; on++) growBy(growth, end, on, price)
+  letGo(stretches, end)
+}
+
+/**
+ * A stretch goes a way if it can: to the centre at once, else the step waits if it promises enough. The price is what
+ * the whole route promises apart from that of the step.
+ */
+function growBy(growth: Growth, stretch: number, way: number, price: number) {
+  const { graph, found, pairing, waiting, stretches } = growth
+  const { words } = stretches
+  const gain = gainOf(growth, stretch, way)
+  if (gain === closed) return
+  const to = graph.target[way]
+  const worth = words[stretch + atWorth] + gain
+  const length = words[stretch + atLength] + 1
+  if (to === 0) {
+    if (length >= growth.minimum && worth > found.floor) keepEnd(growth, stretch)
+    return
+  }
+  const promise = price - pairing.entering[to] + gain
+  if (promise <= found.floor) return
+  hold(stretches, stretch)
+  put(waiting, length, stretch, way, worth, promise)
+}
+
+/** What a stretch gains by a way; `closed` if it can't go there. */
+function gainOf({ graph, stretches }: Growth, stretch: number, way: number): number {
+  const { words } = stretches
+  const to = graph.target[way]
+  if (((to < 31 ? words[stretch + atLow] >> to : words[stretch + atHigh] >> (to - 31)) & 1) === 0) return closed
+  return words[stretch + atCame] === graph.direction[way] ? graph.straight[way] : graph.turning[way]
+}
+
+/** The only way that a stretch can go; -1 if there are several, or none. */
+function onlyWay(growth: Growth, stretch: number): number {
+  const { from } = growth.graph
+  const node = growth.stretches.words[stretch + atNode]
+  let only = -1
+  for (let way = from[node]; way < from[node + 1]; way++) {
+    if (gainOf(growth, stretch, way) === closed) continue
+    if (only >= 0) return -1
+    only = way
+  }
+  return only
+}
+
+/**
+ * A stretch that was just looked at grows as long as there is only one way, which needs no look: it takes what was paid
+ * for the step out of the pairing, and leaves the rest as it is. Gives the longer stretch.
+ */
+function runOn(growth: Growth, stretch: number): number {
+  const { graph, stretches, pairing, sight } = growth
+  const { bits } = sight.tables
+  let end = stretch
+  for (;;) {
+    const way = onlyWay(growth, end)
+    if (way < 0 || graph.target[way] === 0) return end
+    const { words, next, size } = stretches
+    const to = graph.target[way]
+    pairing.sum -= pairing.leaving[words[end + atNode]] + pairing.entering[to]
+    words.copyWithin(next, end, end + size)
+    words[next + atNode] = to
+    words[next + atCame] = graph.direction[way]
+    words[next + atLength]++
+    words[next + atWorth] += gainOf(growth, end, way)
+    words[next + atLow] &= ~bits[to * 2]
+    words[next + atHigh] &= ~bits[to * 2 + 1]
+    words[next + atBefore] = end
+    keep(stretches)
+    end = next
+  }
+}
+
+/** A stretch goes to the centre. */
+function keepEnd({ found, graph, stretches }: Growth, stretch: number) {
+  const { words } = stretches
+  const route: Cell[] = [centre]
+  for (let one = stretch; one !== nothingYet; one = words[one + atBefore])
+    route.unshift(graph.cellOf[words[one + atNode]])
+  keepRoute(found, route)
 }
