@@ -1,16 +1,9 @@
 import type { Rng } from '../../src/engine/core/contract'
 import { shuffle } from '../../src/engine/core/rng'
 import { greedy } from '../../src/engine/games/forras-pont/best'
+import { randomBoard } from '../../src/engine/games/forras-pont/legal'
 import { makeNet, type Net } from '../../src/engine/games/forras-pont/net'
-import {
-  cells,
-  centre,
-  colours,
-  neighbours,
-  operations,
-  sidesOfTable,
-  type Colour,
-} from '../../src/engine/games/forras-pont'
+import { cells, centre, colours, neighbours, operations, sidesOfTable } from '../../src/engine/games/forras-pont'
 
 /** Milliseconds that this process has really worked, however busy the machine is with others. */
 export function worked(): number {
@@ -20,17 +13,7 @@ export function worked(): number {
 
 /** A random board of 36 to 47 discs with random sheets, seen by a random seat under a random card. */
 export function randomNet(rng: Rng, sheets: number): () => Net {
-  const count = 36 + rng.below(12)
-  const bag = shuffle(
-    rng,
-    Array.from({ length: 48 }, (_, i) => colours[i % 3]),
-  )
-  const board = Array<Colour | null>(cells).fill(null)
-  const spots = shuffle(
-    rng,
-    [...board.keys()].filter((cell) => cell !== centre),
-  )
-  for (const cell of spots.slice(0, count)) board[cell] = bag.pop()!
+  const board = randomBoard(rng, 36 + rng.below(12))
   const seat = rng.below(sheets)
   const minimum = [1, 4, 5, 6, 7, 8, 9][rng.below(7)]
   const position = { board, seat, side: sidesOfTable[seat], centreColours: colours, ownColours: [], minimum }

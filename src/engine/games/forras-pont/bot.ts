@@ -3,14 +3,10 @@ import { pick, quickRng, shuffle } from '../../core/rng'
 import { afterPlacing, openings } from './routes'
 import { bestRoutes } from './best'
 import {
-  cells,
-  centre,
   colours,
   playableColours,
-  totalDiscs,
   type Answer,
   type ClaimAnswer,
-  type Colour,
   type ForrasEvent,
   type Own,
   type PlaceAnswer,
@@ -19,7 +15,7 @@ import {
   type Table,
 } from './facts'
 import { imagine } from './imagine'
-import { listPlacements, randomClaim, randomPlacement, randomSheet } from './legal'
+import { listPlacements, randomBoard, randomClaim, randomPlacement, randomSheet } from './legal'
 import { makeNet } from './net'
 import { plansOf } from './plan'
 import { resolve } from './resolve'
@@ -61,20 +57,6 @@ function chooseSheet({ view, level, rng, hurry }: Moment): Sheet {
     if (sum > most) [most, best] = [sum, sheet]
   }
   return best
-}
-
-function randomBoard(rng: Rng, discs: number): readonly (Colour | null)[] {
-  const bag = shuffle(
-    rng,
-    Array.from({ length: totalDiscs }, (_, i) => colours[i % 3]),
-  )
-  const board = Array<Colour | null>(cells).fill(null)
-  const spots = shuffle(
-    rng,
-    [...board.keys()].filter((cell) => cell !== centre),
-  )
-  for (const cell of spots.slice(0, discs)) board[cell] = bag.pop()!
-  return board
 }
 
 function chooseTurn(moment: Moment): Answer {

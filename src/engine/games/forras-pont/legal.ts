@@ -6,6 +6,7 @@ import { findRoute } from './exists'
 import {
   cells,
   centre,
+  colours,
   edgeOf,
   minimumOf,
   neighbours,
@@ -13,6 +14,7 @@ import {
   pairs,
   playableColours,
   sourceOf,
+  totalDiscs,
   type Answer,
   type Cell,
   type ClaimAnswer,
@@ -217,4 +219,19 @@ export function clock(table: Table): Clock {
 /** Silence fills in the operations in their order, and passes (FP-33). */
 export function silence(_view: ForrasView, prompt: Prompt): Answer {
   return prompt.type === 'sheet' ? { type: 'sheet', operations } : { type: 'pass' }
+}
+
+/** A board with so many discs of the full bag, anywhere but in the centre. */
+export function randomBoard(rng: Rng, discs: number): readonly (Colour | null)[] {
+  const bag = shuffle(
+    rng,
+    Array.from({ length: totalDiscs }, (_, i) => colours[i % 3]),
+  )
+  const board = Array<Colour | null>(cells).fill(null)
+  const spots = shuffle(
+    rng,
+    [...board.keys()].filter((cell) => cell !== centre),
+  )
+  for (const cell of spots.slice(0, discs)) board[cell] = bag.pop()!
+  return board
 }

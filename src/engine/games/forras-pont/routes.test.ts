@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quickRng, shuffle } from '../../core/rng'
-import { listPlacements } from './legal'
+import { listPlacements, randomBoard } from './legal'
 import { afterPlacing, bestClaims, canClaim, openings, openSteps } from './routes'
 import { bestRoutes, greedy, startSearch, type Aim, type Searching } from './best'
 import { checkClaim, fittingOwners, plainFault } from './claim'
 import { findRoute } from './exists'
 import {
-  cells,
   centre,
   colours,
   directionBetween,
@@ -16,7 +15,6 @@ import {
   operations,
   type Cell,
   type ClaimAnswer,
-  type Colour,
   type PlaceAnswer,
   type Table,
 } from './facts'
@@ -31,17 +29,9 @@ function randomTable(seed: number, discs: number): Table {
   const rng = quickRng(seed)
   const seats = 2 + (seed % 3)
   const world = worldOf({ sheets: Array<string>(seats).fill('↑↗→↘↓↙←↖↻'), turn: rng.below(seats) })
-  const bag = shuffle(
-    rng,
-    Array.from({ length: 48 }, (_, i) => colours[i % 3]),
-  )
-  const board = Array<Colour | null>(cells).fill(null)
-  const spots = shuffle(
-    rng,
-    [...board.keys()].filter((cell) => cell !== centre),
-  )
+  const board = randomBoard(rng, discs)
   const bank = { ...world.table.bank }
-  for (const cell of spots.slice(0, discs)) bank[(board[cell] = bag.pop()!)]--
+  for (const colour of board) if (colour) bank[colour]--
   const sheets = world.table.sheets.map(() => shuffle(rng, operations))
   const card = ([4, 5, 6, 7, 8, 9, '?'] as const)[rng.below(7)]
   return { ...world.table, board, bank, sheets, card }
