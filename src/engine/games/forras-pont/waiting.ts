@@ -39,11 +39,7 @@ export function put(waiting: Waiting, length: number, stretch: number, way: numb
   else {
     step = waiting.end
     waiting.end += size
-    if (waiting.end > waiting.words.length) {
-      const words = new Int32Array(waiting.words.length * 2)
-      words.set(waiting.words)
-      waiting.words = words
-    }
+    if (waiting.end > waiting.words.length) enlarge(waiting)
   }
   const { words } = waiting
   words[step + atStretch] = stretch
@@ -64,28 +60,34 @@ export function put(waiting: Waiting, length: number, stretch: number, way: numb
   front[at] = step
 }
 
+function enlarge(waiting: Waiting) {
+  const words = new Int32Array(waiting.words.length * 2)
+  words.set(waiting.words)
+  waiting.words = words
+}
+
 /** What is already gathered counts twice, what is hoped for once: measured, so the best routes are found soonest. */
 function rank(words: Int32Array, step: number): number {
   return words[step + atPromise] + words[step + atWorth]
 }
 
-/** Takes the most promising step of the next length that has any, if some wait; its words can be read until the next is put. */
+/** Takes the most promising step of the next length that has any, where some wait; its words can be read until it is dropped. */
 export function take(waiting: Waiting): number {
   const { fronts } = waiting
   let turn = waiting.turn
   while (fronts[turn].length === 0) turn = turn + 1 === fronts.length ? 0 : turn + 1
   waiting.turn = turn + 1 === fronts.length ? 0 : turn + 1
   waiting.count--
-  const step = takeFrom(fronts[turn], waiting.words)
-  return step
+  return takeFrom(fronts[turn], waiting.words)
 }
 
-/** The step can be overwritten. */
+/** Forgets a step that was taken. */
 export function drop(waiting: Waiting, step: number): void {
   waiting.words[step + atStretch] = waiting.free
   waiting.free = step
 }
 
+/** Takes the first out of a heap that is not empty. */
 function takeFrom(front: number[], words: Int32Array): number {
   const best = front[0]
   const last = front.pop()!
