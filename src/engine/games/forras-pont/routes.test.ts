@@ -6,6 +6,7 @@ import { afterPlacing, bestClaims, canClaim, openings, openSteps } from './route
 import { bestRoutes, greedy, startSearch, type Aim, type Searching } from './best'
 import { checkClaim, fittingOwners, plainFault } from './claim'
 import { findRoute } from './exists'
+import { hardBoards } from './hardBoards.testing'
 import {
   centre,
   colours,
@@ -160,7 +161,7 @@ describe('the route finder against every route there is', () => {
           const net = makeNet(positionOf(table, table.turn!))
           const [one] = bestRoutes(net, 1, aim, { ...free, nodes: 8000 }).routes
           expect([one.value], name).toEqual(bestOf(all, 1, aim))
-          const few = bestRoutes(net, 3, aim, { ...free, nodes: 12_000 }).routes
+          const few = bestRoutes(net, 3, aim, { ...free, nodes: 8000 }).routes
           expect(
             few.map((route) => route.value),
             name,
@@ -177,6 +178,11 @@ describe('the route finder against every route there is', () => {
     )
     expect(compared).toBeGreaterThan(60)
     expect(many).toBeGreaterThan(5)
+  })
+
+  it('FP-25: so it is on the hardest boards known', () => {
+    for (const { net, best } of hardBoards())
+      expect(bestRoutes(net, 1, greedy, { ...free, nodes: 6000 }).routes[0].value).toBe(best)
   })
 
   it('FP-25: only better ones are found where better ones are asked for', () => {
