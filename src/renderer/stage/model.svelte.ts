@@ -161,11 +161,15 @@ export class StageModel implements AnyStage {
     return next ?? this.words.status(this.view, this.prompt, this.names)
   }
 
-  /** Whom everyone waits for, by name. Where the host shows nobody who has answered, I still know that I have. */
+  /**
+   * Whom everyone waits for, by name; nobody if the sentence begins with the only one. Where the host shows nobody who
+   * has answered, I still know that I have.
+   */
   get waitedFor(): string[] {
     if (this.outcome) return []
     const others = this.answered ? this.asked.filter((seat) => seat !== this.mine) : this.asked
-    return others.map((seat) => this.names[seat] ?? '?')
+    const names = others.map((seat) => this.names[seat] ?? '?')
+    return names.length === 1 && this.status.startsWith(`${names[0]} `) ? [] : names
   }
 
   /** What happened, newest last; what may no longer be looked up is left out. */

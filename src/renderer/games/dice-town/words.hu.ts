@@ -68,9 +68,9 @@ function played(one: Played, names: readonly string[]): string {
     case 'cheater':
       return `${who} kijátssza: ${card('cheater')} (${one.from} → ${one.to})`
     case 'joe':
-      return `${who} kijátssza: ${card('joe')}, célpont: ${names[one.target]}`
+      return `${who} kijátssza: ${card('joe')}, ${names[one.target]} fizet`
     case 'girls':
-      return `${who} kijátssza: ${card('girls')}, célpont: ${names[one.theft.victim]} (${backs(one.theft)})`
+      return `${who} kijátssza: ${card('girls')}, áldozata: ${names[one.theft.victim]} (${backs(one.theft)})`
     case 'elixir':
       return `${who} kijátssza: ${card('elixir')} (${table.doc[one.action]})`
     default:
@@ -323,7 +323,7 @@ export const words: TownWords = {
       case 'joePaid':
         return `Joe miatt ${who(event.from)} fizet: ${dollars(event.money)} (${who(event.to)} kapja).`
       case 'stole':
-        return `Szalon: ${who(event.thief)} lop, célpont: ${who(event.theft.victim)} (${backs(event.theft)}).`
+        return `Szalon: ${who(event.thief)} lapot lop, áldozata: ${who(event.theft.victim)} (${backs(event.theft)}).`
       case 'loot':
         return `A zsákmány: ${[...event.cards.property.map((n) => `ingatlan (${n})`), ...event.cards.store.map(card)].join(', ')}.`
       case 'lootKept':
