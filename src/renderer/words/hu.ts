@@ -298,7 +298,7 @@ export const hu: Words = {
     lobby: 'Másik játék',
     hostDecides: (name) => `A folytatásról ${name} dönt.`,
     evening: 'Ma este',
-    eveningLine: (won, played) => `${played} partiból ${won}`,
+    eveningLine: (won, played) => `${won} győzelem ${played} partiból`,
     eveningHead: 'Győzelem',
     journal: 'A parti jegyzőkönyvének mentése',
     noJournal: 'Ez a parti zárva marad: a titkai titkok.',

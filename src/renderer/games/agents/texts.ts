@@ -46,7 +46,6 @@ export interface Texts {
   readonly offered: string
 
   readonly mineOn: string
-  mineOnAgent(agent: string): string
   readonly ledger: string
   readonly money: string
   readonly nothingBooked: string

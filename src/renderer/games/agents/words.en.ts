@@ -76,8 +76,7 @@ export const textsEn: Texts = {
   offerDrawSure: 'Offer it',
   offered: 'offered this turn already',
 
-  mineOn: 'Mine on it',
-  mineOnAgent: (agent) => `${agent}: mine on it`,
+  mineOn: 'My money on it',
   ledger: 'My money',
   money: 'left to spend',
   nothingBooked: 'You have booked nothing yet.',

@@ -31,7 +31,7 @@ export const textsHu: Texts = {
   point: (label) => label,
   aim: (place) => `Ide: ${place}`,
   agent: (name, place) => `${name}, ${place}`,
-  turn: (turn, limit, round) => [`${round}. kör`, limit === null ? `${turn}. lépés` : `${turn}/${limit}`],
+  turn: (turn, limit, round) => [`${round}. kör`, limit === null ? `${turn}. lépés` : `lépés: ${turn}/${limit}`],
   skips: (count) => `kimarad ${count}×`,
   skipsLong: (count) => `A következő ${count === 1 ? 'lépéséből' : `${count} lépéséből`} kimarad`,
   partner: 'társ',
@@ -76,8 +76,7 @@ export const textsHu: Texts = {
   offerDrawSure: 'Felajánlom',
   offered: 'ebben a körben már kérted',
 
-  mineOn: 'Rajta tőlem',
-  mineOnAgent: (agent) => `${agent}: rajta tőlem`,
+  mineOn: 'Pénzem rajta',
   ledger: 'Pénzem',
   money: 'pénzed maradt',
   nothingBooked: 'Még nem könyveltél.',

@@ -182,7 +182,9 @@ export const en: Words = {
       case 'veto':
         return `Two ${color[prompt.color]} dice: do you veto?`
       case 'hand':
-        return prompt.attempt === 1 ? 'All equal: rock, paper or scissors?' : 'The same again: rock, paper or scissors?'
+        return prompt.attempt === 1
+          ? 'Rock, paper or scissors? The winner says who writes first.'
+          : 'The same again: rock, paper or scissors?'
       case 'order':
         return 'You won: who writes first?'
       case 'write':

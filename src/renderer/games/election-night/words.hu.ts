@@ -106,7 +106,7 @@ export const huBoard: BoardWords = {
           ? 'Biztosan te választasz neki mezőt: ennél kisebb nincs.'
           : `Ha a másik kocka legalább ${value}, te választasz mezőt. Ha kisebb, az ellenfeled.`
       case 'white':
-        return `Oda írod, ahová akarod, de ${value}-es kék vagy piros ellen semmit. A kékből levon 2-t.`
+        return `Oda írod, ahová akarod, de ${a[value]} kék vagy piros ellen semmit. A kékből levon 2-t.`
       default:
         return die.color satisfies never
     }
@@ -186,7 +186,9 @@ export const hu: Words = {
       case 'veto':
         return `Két ${color[prompt.color]} kocka: vétózol?`
       case 'hand':
-        return prompt.attempt === 1 ? 'Minden egyenlő: kő, papír vagy olló?' : 'Megint egyforma: kő, papír vagy olló?'
+        return prompt.attempt === 1
+          ? 'Kő, papír vagy olló? Aki nyer, megmondja, ki ír először.'
+          : 'Megint egyforma: kő, papír vagy olló?'
       case 'order':
         return 'Nyertél: ki írjon először?'
       case 'write':
