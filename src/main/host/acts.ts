@@ -48,14 +48,7 @@ export async function act(table: Acts, client: Client, message: Numbered): Promi
   const seat = lobby.seatOf(table.record, person)
   switch (message.do) {
     case 'answer':
-      if (message.match !== undefined && message.match !== table.play?.number && (await isKept(table, person, message)))
-        return null
-      if (seat === null) return hostRefusal('not-seated')
-      if (table.play === null) return hostRefusal('no-match')
-      if ((message.match ?? table.play.number) !== table.play.number)
-        return { rule: 'CO-5', params: { asked: table.play.match.step, answered: message.step } }
-      await table.playsAgain(person)
-      return table.play.answer(seat, message.step, `${person}:${message.key}`, message.answer)
+      return answer(table, person, message)
     case 'moreTime':
       return seat === null || !table.play ? hostRefusal('not-seated') : table.play.moreTime(seat)
     case 'help':
@@ -84,8 +77,23 @@ export async function act(table: Acts, client: Client, message: Numbered): Promi
   }
 }
 
+type Answer = Extract<Numbered, { do: 'answer' }>
+
+async function answer(table: Acts, person: PersonId, message: Answer): Done {
+  // First of all: while their bot stands down another match may begin, for which the answer is not meant.
+  await table.playsAgain(person)
+  if (message.match !== undefined && message.match !== table.play?.number && (await isKept(table, person, message)))
+    return null
+  const seat = lobby.seatOf(table.record, person)
+  if (seat === null) return hostRefusal('not-seated')
+  if (table.play === null) return hostRefusal('no-match')
+  if ((message.match ?? table.play.number) !== table.play.number)
+    return { rule: 'CO-5', params: { asked: table.play.match.step, answered: message.step } }
+  return table.play.answer(seat, message.step, `${person}:${message.key}`, message.answer)
+}
+
 /** Whether an answer to an earlier match was taken there: whoever has not heard of it yet sends it again. */
-async function isKept(table: Acts, person: PersonId, { match, key }: Extract<Numbered, { do: 'answer' }>) {
+async function isKept(table: Acts, person: PersonId, { match, key }: Answer) {
   const read = await readJournal(table.journalPath(match!))
   return 'journal' in read && read.journal.entries.some((entry) => entry.key === `${person}:${key}`)
 }

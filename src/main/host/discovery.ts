@@ -7,6 +7,7 @@ import type { NearbyHost, TableSummary } from '../../protocol/toClient'
 import { ownAdapters, type Adapter } from './addresses'
 import { readGoodbyes, readSightings, records, serviceName, type Advert, type DnsRecord } from './advert'
 import { nearbyHosts } from './nearby'
+import { ticks } from './ticks'
 
 export interface DiscoveryParts {
   readonly port: number
@@ -98,7 +99,7 @@ export function startDiscovery(parts: DiscoveryParts): Discovery {
 
   const fail = (address: string, error: Error) => {
     if (!voices.delete(address)) return
-    failed.set(address, Date.now() + retryMs)
+    failed.set(address, ticks() + retryMs)
     parts.log(`mDNS does not work at ${address}: ${error.message}`)
   }
 
@@ -111,7 +112,7 @@ export function startDiscovery(parts: DiscoveryParts): Discovery {
       void voice.close()
     }
     for (const address of wanted) {
-      if (voices.has(address) || (failed.get(address) ?? 0) > Date.now()) continue
+      if (voices.has(address) || (failed.get(address) ?? 0) > ticks()) continue
       const voice = speakAt(address, hear, (error) => fail(address, error))
       voices.set(address, voice)
       voice.announce(advert())

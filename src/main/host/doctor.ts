@@ -3,6 +3,7 @@ import type { Diagnosis } from '../../protocol/doctor'
 import { cleanText } from '../../protocol/toHost'
 import { sameNetwork, type Adapter } from './addresses'
 import { isLocal } from './limits'
+import { ticks } from './ticks'
 
 /** What one device got to do here, and when; `to` is our address that it came to. */
 export interface Visit {
@@ -114,7 +115,7 @@ function lastOf({ page, socket, hello, https, misnamed }: Visit): number {
 const mostVisits = 100
 
 /** Keeps what the doctor looks at. */
-export function visitBook(now: () => number = Date.now) {
+export function visitBook(now: () => number = ticks) {
   const visits = new Map<string, Visit>()
   const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { socketPath } from '../../protocol/version'
 import { bucket } from './guard'
@@ -314,6 +314,16 @@ describe('limits for each address', () => {
     ['::1:1', false],
     [undefined, false],
   ])('know whether %s is this computer: %s', (address, local) => expect(isLocal(address)).toBe(local))
+
+  it('shut nobody out when the clock of the computer is set back', () => {
+    vi.useFakeTimers()
+    const limits = limitsPerAddress()
+    const one = bucket(50, 150)
+    expect(limits.message(phone) && limits.entered(phone) && one.take()).toBe(true)
+    vi.setSystemTime(Date.now() - 3600_000)
+    expect(limits.message(phone) && limits.entered(phone) && one.take()).toBe(true)
+    vi.useRealTimers()
+  })
 
   it('leak at their pace', () => {
     let time = 0

@@ -1,19 +1,20 @@
 /** Who is let in at the door: our own names only, and nobody too often. */
 import type { IncomingMessage } from 'node:http'
 import { ownNames } from './addresses'
+import { ticks } from './ticks'
 
 const namesKeptMs = 2000
 
 /** Whether a request names us as its host, and (from a browser) comes from our own pages. */
 export function doorKeeper(port: () => number) {
   let names = ownNames()
-  let asOf = Date.now()
+  let asOf = ticks()
 
   const isOurs = (host: string): boolean => {
     // An address that was ours may be another's by now.
-    if (Date.now() - asOf > namesKeptMs) {
+    if (ticks() - asOf > namesKeptMs) {
       names = ownNames()
-      asOf = Date.now()
+      asOf = ticks()
     }
     const [, name, given] = /^(\[[0-9a-f:.]+\]|[^:[\]/]+)(?::(\d{1,5}))?$/i.exec(host) ?? []
     if (!name || Number(given ?? 80) !== port()) return false
@@ -30,7 +31,7 @@ export function doorKeeper(port: () => number) {
 }
 
 /** A bucket that leaks: `take` is false when things come faster than it empties. */
-export function bucket(perSecond: number, burst: number, now: () => number = Date.now) {
+export function bucket(perSecond: number, burst: number, now: () => number = ticks) {
   let filled = 0
   let last = now()
   const level = (): number => {

@@ -14,6 +14,7 @@ import { loadPages, refuse, servePage } from './pages'
 import { sleepWatch } from './sleep'
 import { serveSocket, type Connection } from './sockets'
 import { loadTables } from './tables'
+import { ticks } from './ticks'
 
 export interface HostOptions {
   /** Where tables and journals are kept. */
@@ -98,9 +99,9 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   /** The doctor looks while someone at this computer is at a table. */
   const askDoctor = () => {
     const waiting = [...connections.values()].filter((connection) => connection.waits())
-    waitingSince = waiting.length === 0 ? null : (waitingSince ?? Date.now())
+    waitingSince = waiting.length === 0 ? null : (waitingSince ?? ticks())
     if (waitingSince === null) return
-    const [now, heard, visits] = [Date.now(), discovery?.heardAnyone() ?? false, book.all()]
+    const [now, heard, visits] = [ticks(), discovery?.heardAnyone() ?? false, book.all()]
     const seen = { now, since: waitingSince, port, adapters, visits, heard }
     const found = (options.diagnose ?? diagnose)(hurried(seen, clockSpeed))
     for (const connection of waiting) connection.tellDoctor(found)

@@ -171,6 +171,19 @@ describe('an answer', () => {
     expect(await asked.refusal({ ...late, match: number })).toBeNull()
   })
 
+  it('is none to a match that begins while its bot stands down', async () => {
+    const { port } = await host()
+    const { anna } = await match(port)
+    await anna.must({ do: 'standIn', seat: 0, level: 'easy' })
+    const [, begun, why] = await Promise.all([
+      anna.refusal({ do: 'endMatch' }),
+      anna.refusal({ do: 'start' }),
+      anna.refusal({ do: 'answer', match: 1, step: 1, key: 'late', answer: {} }),
+    ])
+    expect(begun).toBeNull()
+    expect(why).toMatchObject({ rule: 'CO-5' })
+  })
+
   it('that was taken is still so when it is sent again after the match, with a host that was started anew', async () => {
     const first = await host()
     const { anna, bela } = await match(first.port)
@@ -189,6 +202,29 @@ describe('an answer', () => {
     expect(await back.refusal({ ...given, key: 'other' })).toMatchObject({ rule: 'CO-5' })
     expect(await back.refusal({ ...given, match: 9 })).toMatchObject({ rule: 'CO-5' })
     expect(back.match!.step).toBe(1)
+  })
+})
+
+describe('whoever is sent away', () => {
+  it('takes no seat along, however quickly they sit down', async () => {
+    const { port } = await host()
+    for (let tried = 0; tried < 5; tried++) {
+      const anna = await TestClient.connect(port)
+      await anna.must({ do: 'open', game: 'zertz', name: 'Anna' })
+      const bela = await joined(port, anna.tableId, 'Béla')
+      const kicked = anna.must({ do: 'kick', person: 1 })
+      for (const again of [1, 2]) bela.raw({ do: 'sit', seat: 1, n: 100 + again })
+      await kicked
+      await anna.must({ do: 'rename', name: 'Anni' })
+      expect(anna.table!.seats[1]).toBeNull()
+    }
+  })
+
+  it('is seated by nobody', async () => {
+    const { port } = await host()
+    const anna = await TestClient.connect(port)
+    await anna.must({ do: 'open', game: 'zertz', name: 'Anna' })
+    expect(await anna.refusal({ do: 'place', person: 1, seat: 1 })).toMatchObject({ rule: 'host.no-such-person' })
   })
 })
 

@@ -1,5 +1,6 @@
 /** How much any one address may ask of the host, so that nobody else ever notices a client that misbehaves. */
 import { bucket, counter } from './guard'
+import { ticks } from './ticks'
 
 /** So many a second, and so many at once. */
 type Pace = readonly [perSecond: number, burst: number]
@@ -74,7 +75,7 @@ export interface Limits {
   oneByOne<T>(address: string, guess: () => Promise<T>): Promise<T>
 }
 
-export function limitsPerAddress(now: () => number = Date.now): Limits {
+export function limitsPerAddress(now: () => number = ticks): Limits {
   const side = (which: Side) => ({
     connections: counter(which.connections),
     sockets: counter(which.sockets),

@@ -74,6 +74,8 @@ export function seatOf(record: TableRecord, person: PersonId): number | null {
 /** Sitting down: on a free seat in the lobby; on a bot's seat at any time. */
 export function sit(record: TableRecord, person: PersonId, seat: number): Changed {
   if (seat >= record.seats.length) return refused('no-such-seat')
+  // Somebody may have left since: a seat of nobody could neither be played nor freed.
+  if (!record.people.some(({ id }) => id === person)) return refused('no-such-person')
   const there = record.seats[seat]
   if (there?.kind === 'person') return there.person === person ? record : refused('seat-taken')
   if (record.phase === 'playing' && (there === null || seatOf(record, person) !== null)) return refused('match-is-on')

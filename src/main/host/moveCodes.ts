@@ -1,6 +1,7 @@
 /** One-time codes by which a person's seat moves to another device. */
 import { randomInt } from 'node:crypto'
 import type { PersonId } from '../../protocol/toClient'
+import { ticks } from './ticks'
 
 export const moveCodeMs = 120_000
 /**
@@ -17,7 +18,7 @@ interface Code {
   readonly missed: Map<string, number>
 }
 
-export function moveCodes(now: () => number = Date.now) {
+export function moveCodes(now: () => number = ticks) {
   const codes = new Map<string, Code>()
   const dropOld = () => {
     for (const [old, { until }] of codes) if (until < now()) codes.delete(old)

@@ -2,6 +2,7 @@
 import type { NearbyHost } from '../../protocol/toClient'
 import { rankAddress } from './addresses'
 import type { Sighting } from './advert'
+import { ticks } from './ticks'
 
 const mostHosts = 40
 const mostAddresses = 4
@@ -12,7 +13,7 @@ interface Seen {
 }
 
 /** `keepMs`: how long a host stays in the list that is no longer heard. */
-export function nearbyHosts(ownId: string, keepMs: number, now: () => number = Date.now) {
+export function nearbyHosts(ownId: string, keepMs: number, now: () => number = ticks) {
   const seen = new Map<string, Seen>()
 
   const drop = () => {

@@ -48,6 +48,22 @@ const give = (play: Play, seat: number, answer: unknown) =>
   play.answer(seat, play.match.step, `${play.match.step}`, answer)
 const order = (play: Play, mover: number) => give(play, mover, { type: 'move', agent: 0, to: '1,1' })
 
+describe("the computer's clock", () => {
+  it.each([-3600, 3600])('may be set by %i s: nobody waits longer, and nobody loses time', async (seconds) => {
+    const { play, mover, others } = agents()
+    await order(play, mover)
+    vi.setSystemTime(Date.now() + seconds * 1000)
+    expect(msLeft(play)).toBe(20_000)
+    expect(play.moreTime(others[0])).toBeNull()
+    expect(msLeft(play)).toBe(35_000)
+    for (const seat of others) expect(await give(play, seat, letGo)).toBeNull()
+    await vi.advanceTimersByTimeAsync(2900)
+    expect(phase(play)).toBe('window')
+    await vi.advanceTimersByTimeAsync(200)
+    expect(phase(play)).toBe('turn')
+  })
+})
+
 describe('the window of the Agents', () => {
   it('AG-8.2 stays open for three seconds when all have let go at once, and takes no second thoughts', async () => {
     const { play, mover, others } = agents()

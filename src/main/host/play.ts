@@ -9,6 +9,7 @@ import type { Heard, MatchState } from '../../protocol/toClient'
 import type { BotRunner } from './bots/runner'
 import type { JournalFile } from './journalFile'
 import { hostRefusal } from './refusals'
+import { ticks } from './ticks'
 
 export interface PlayHooks {
   /** An ask was resolved: everyone gets the new state. */
@@ -131,7 +132,7 @@ export class Play {
     this.#retry ??= setTimeout(() => {
       this.#retry = null
       if (this.#stopped) return
-      if (this.#deadline !== null && this.#deadline <= Date.now()) this.#answerForSilent('clock')
+      if (this.#deadline !== null && this.#deadline <= ticks()) this.#answerForSilent('clock')
       this.askBots()
     }, retryMs)
   }
@@ -140,7 +141,7 @@ export class Play {
   #file(seat: Seat, answer: unknown): void {
     const { rules, ask } = this.#match
     const least = rules.clock?.(this.#match.world.table).leastMs ?? 0
-    const wait = this.#openedAt + least / this.#parts.clockSpeed - Date.now()
+    const wait = this.#openedAt + least / this.#parts.clockSpeed - ticks()
     const cutsShort = ask!.closes === 'race' && !rules.isPass!(answer)
     if (wait > 0 && !cutsShort && wouldClose(this.#match, seat, answer)) {
       this.#held = { seat, answer }
@@ -172,7 +173,7 @@ export class Play {
   }
 
   #openAsk(): void {
-    this.#openedAt = Date.now()
+    this.#openedAt = ticks()
     this.#moreTimeUsed.clear()
     this.#clearTimer()
     this.#deadline = null
@@ -189,7 +190,7 @@ export class Play {
 
   #setDeadline(ms: number): void {
     this.#clearTimer()
-    this.#deadline = Date.now() + ms
+    this.#deadline = ticks() + ms
     this.#timer = setTimeout(() => this.#answerForSilent('clock'), ms)
   }
 
@@ -241,7 +242,7 @@ export class Play {
     const asked = this.#match.ask?.prompts.has(seat) ?? false
     if (!asked || this.#deadline === null || this.#moreTimeUsed.has(seat)) return hostRefusal('not-allowed')
     this.#moreTimeUsed.add(seat)
-    this.#setDeadline(this.#deadline - Date.now() + moreTimeMs)
+    this.#setDeadline(this.#deadline - ticks() + moreTimeMs)
     this.#parts.hooks.timeChanged()
     return null
   }
@@ -250,7 +251,7 @@ export class Play {
     if (on === this.#paused) return
     this.#paused = on
     if (on) {
-      this.#timeLeftAtPause = this.#deadline === null ? null : Math.max(1000, this.#deadline - Date.now())
+      this.#timeLeftAtPause = this.#deadline === null ? null : Math.max(1000, this.#deadline - ticks())
       this.#clearTimer()
       this.#deadline = null
     } else {
@@ -325,7 +326,7 @@ export class Play {
       closable: this.#closable,
       prompt: isAsked && !answeredBy(seat) ? ask.prompts.get(seat) : null,
       answered: isAsked && answeredBy(seat),
-      msLeft: this.#deadline === null ? null : Math.max(0, this.#deadline - Date.now()),
+      msLeft: this.#deadline === null ? null : Math.max(0, this.#deadline - ticks()),
       heard: fresh ? whole() : [heard(this.#told.length - 1)],
       fresh,
       outcome: this.outcome,

@@ -18,6 +18,7 @@ import type { TableRecord } from './record'
 import { hostRefusal } from './refusals'
 import { StandIns } from './standIns'
 import type { Shared, TableParts } from './tableParts'
+import { ticks } from './ticks'
 
 const chatKept = 100
 const hostAwayMs = 30_000
@@ -34,7 +35,7 @@ export class Table implements Acts {
   #usedAt = 0
   #retired = false
   /** Since when the table's host is away; null: they are here. */
-  #hostAwaySince: number | null = Date.now()
+  #hostAwaySince: number | null = ticks()
   play: Play | null = null
   #chat: ChatLine[] = []
 
@@ -178,7 +179,7 @@ export class Table implements Acts {
   /** While the host is away for long, anyone who did not come late may take that over, or nobody could go on. */
   takeHosting(person: PersonId): Promise<Refusal | null> {
     if (lobby.cameLate(this.record, person)) return Promise.resolve(hostRefusal('came-late'))
-    const away = Date.now() - (this.#hostAwaySince ?? Date.now())
+    const away = ticks() - (this.#hostAwaySince ?? ticks())
     if (away < hostAwayMs / this.#parts.clockSpeed) return Promise.resolve(hostRefusal('host-is-here'))
     return this.handOver(person)
   }
@@ -323,7 +324,7 @@ export class Table implements Acts {
   /** Tells everyone how the table is now. */
   refresh(): void {
     const hostIsHere = this.#devices.count(this.record.host) > 0
-    this.#hostAwaySince = hostIsHere ? null : (this.#hostAwaySince ?? Date.now())
+    this.#hostAwaySince = hostIsHere ? null : (this.#hostAwaySince ?? ticks())
     this.#devices.tellTable(this.record, this.#parts.addresses())
     this.arrivals.refresh()
   }
