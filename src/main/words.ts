@@ -29,7 +29,7 @@ const hu = {
   alsoAt: 'Más hálózaton:',
   noNetwork: 'Nincs hálózat: csak ez a számítógép éri el. Kapcsold be a wifit, és az új cím itt is megjelenik.',
   newAddress: 'Megváltozott a hálózat, az új cím:',
-  portTaken: (wanted: number, port: number) => `A ${wanted}. port foglalt, helyette: ${port}.`,
+  portTaken: (wanted: number, port: number) => `Foglalt port: ${wanted}. Helyette: ${port}.`,
   dataInUse: (pid: number, file: string) =>
     `Az Asztal már fut ezzel az adatmappával${pid > 0 ? ` (folyamat: ${pid})` : ''}. ` +
     `Használd azt, vagy adj meg másik mappát: --data MAPPA. Ha biztosan nem fut, töröld ezt a fájlt: ${file}`,
