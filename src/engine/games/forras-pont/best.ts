@@ -6,7 +6,7 @@ import type { Net } from './net'
 
 /**
  * What a disc of the route is worth to the claimant: one that comes to it, and one that goes to somebody else, which is
- * never more. Whole numbers, and small: a whole route must be worth less than 30,000.
+ * never more. Whole numbers of three digits at the most.
  */
 export interface Aim {
   readonly own: number
