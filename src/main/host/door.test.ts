@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import type { Refusal } from '../../engine/core/contract'
 import { socketPath } from '../../protocol/version'
 import { bucket } from './guard'
 import { group, isLocal, limitsPerAddress } from './limits'
@@ -215,6 +216,26 @@ describe('the socket', () => {
     const refused = anna.next((one) => one.say === 'refused')
     anna.raw({ do: 'rename', name: 'x'.repeat(25), n: 9 })
     expect(await refused).toMatchObject({ re: -1 })
+  })
+})
+
+describe('one who is at a table', () => {
+  const tooFast = (replies: readonly (Refusal | null)[]) =>
+    replies.filter((one) => one?.rule === 'host.too-fast').length
+
+  it('can neither flood the others by coming anew all the time, nor the disk with answers to earlier matches', async () => {
+    const { port } = await host()
+    const anna = await table(port)
+    const bela = await TestClient.connect(port)
+    await bela.must({ do: 'join', table: anna.tableId, name: 'Béla' })
+    for (const act of ['start', 'endMatch', 'start'] as const) await anna.must({ do: act })
+    const many = <T>(one: (k: number) => T) => Array.from({ length: 120 }, (_, k) => one(k))
+    const late = { do: 'answer', match: 1, step: 1, answer: {} } as const
+    expect(tooFast(await Promise.all(many((k) => bela.refusal({ ...late, key: `${k}` }))))).toBeGreaterThan(40)
+    expect(tooFast(await Promise.all(many(() => bela.refusal({ do: 'watch', table: anna.tableId }))))).toBeGreaterThan(
+      40,
+    )
+    expect(await anna.refusal({ do: 'rename', name: 'Anni' })).toBeNull()
   })
 })
 

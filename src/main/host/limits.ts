@@ -5,11 +5,19 @@ import { ticks } from './ticks'
 /** So many a second, and so many at once. */
 type Pace = readonly [perSecond: number, burst: number]
 
-/** Messages that cost more than others: written to the disk and told to all, kept in the chat, or long to work out. */
-export type Costly = 'change' | 'chat' | 'help'
+/**
+ * Messages that cost more than others: written to the disk and told to all, kept in the chat, long to work out; or said
+ * by whoever is at a table and comes to one anew, which all there are told.
+ */
+export type Costly = 'change' | 'chat' | 'help' | 'anew'
 
 /** How many of them one socket may send; an address may have many sockets. */
-export const perSocket: Readonly<Record<Costly, Pace>> = { change: [10, 60], chat: [1, 10], help: [20, 40] }
+export const perSocket: Readonly<Record<Costly, Pace>> = {
+  change: [10, 60],
+  chat: [1, 10],
+  help: [20, 40],
+  anew: [20, 60],
+}
 
 interface Side extends Readonly<Record<Costly, Pace>> {
   readonly connections: number
@@ -38,6 +46,7 @@ const far: Side = {
   change: [15, 100],
   chat: [2, 20],
   help: [40, 80],
+  anew: [40, 200],
 }
 const near: Side = {
   connections: 1500,
@@ -51,6 +60,7 @@ const near: Side = {
   change: [1e6, 1e6],
   chat: [1e6, 1e6],
   help: [1e6, 1e6],
+  anew: [1e6, 1e6],
 }
 /** Wrong PINs, codes and tokens: ten at once, then one every six seconds. */
 const wrongTries: Pace = [1 / 6, 10]
@@ -88,6 +98,7 @@ export function limitsPerAddress(now: () => number = ticks): Limits {
     change: buckets(...which.change, now),
     chat: buckets(...which.chat, now),
     help: buckets(...which.help, now),
+    anew: buckets(...which.anew, now),
   })
   const sides = { near: side(near), far: side(far) }
   const of = (address: string) => (isLocal(address) ? sides.near : sides.far)

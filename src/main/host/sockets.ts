@@ -40,6 +40,7 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
     change: bucket(...perSocket.change),
     chat: bucket(...perSocket.chat),
     help: bucket(...perSocket.help),
+    anew: bucket(...perSocket.anew),
   }
   const state = {
     greeted: false,
@@ -140,7 +141,7 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
       return
     }
     if (!state.greeted) return reply(message.n, hostRefusal('say-hello'))
-    const kind = paceOf(message)
+    const kind = paceOf(message, state.table)
     if (kind && !(paces[kind].take() && perAddress.costly(kind, address)))
       return reply(message.n, hostRefusal('too-fast'))
     if (message.do === 'open' && !perAddress.opens(address)) return reply(message.n, hostRefusal('too-many-tables'))
@@ -204,18 +205,23 @@ function isGuess(message: Numbered): boolean {
 }
 
 /** By which pace a message is held back, besides that of all messages. */
-function paceOf(message: Numbered): Costly | null {
+function paceOf(message: Numbered, table: Table | null): Costly | null {
   switch (message.do) {
     case 'chat':
     case 'help':
       return message.do
-    case 'hello':
-    case 'answer':
-    case 'moreTime':
     case 'journal':
+      return 'help'
+    case 'answer':
+      // Whether it was taken in an earlier match is looked up on the disk.
+      return message.match === undefined || message.match === table?.play?.number ? null : 'change'
     case 'return':
     case 'share':
     case 'watch':
+      // Whoever arrives is let in at once; whoever is here and comes anew is shown to everyone each time.
+      return table === null ? null : 'anew'
+    case 'hello':
+    case 'moreTime':
       return null
     default:
       return 'change'
