@@ -6,7 +6,6 @@ import type { Numbered } from '../../protocol/toHost'
 import { changeByHost, changeByPerson } from './changes'
 import type { Client } from './client'
 import type { Arrivals } from './arrivals'
-import { readJournal } from './journalFile'
 import * as lobby from './lobby'
 import type { Play } from './play'
 import type { TableRecord } from './record'
@@ -20,7 +19,8 @@ export interface Acts {
   readonly play: Play | null
   readonly arrivals: Arrivals
   facts(id: GameId): lobby.GameFacts | null
-  journalPath(number: number): string
+  /** Whether an answer was taken in a match that is over. */
+  wasTaken(match: number, key: string): Promise<boolean>
   change(change: (record: TableRecord) => lobby.Changed): Done
   say(person: PersonId, text: string): Refusal | null
   leave(client: Client): Done
@@ -82,20 +82,16 @@ type Answer = Extract<Numbered, { do: 'answer' }>
 async function answer(table: Acts, person: PersonId, message: Answer): Done {
   // First of all: while their bot stands down another match may begin, for which the answer is not meant.
   await table.playsAgain(person)
-  if (message.match !== undefined && message.match !== table.play?.number && (await isKept(table, person, message)))
-    return null
+  const { match, step } = message
+  const key = `${person}:${message.key}`
+  // Whoever has not heard yet that it was taken sends it again, also when that match is over.
+  if (match !== undefined && match !== table.play?.number && (await table.wasTaken(match, key))) return null
   const seat = lobby.seatOf(table.record, person)
   if (seat === null) return hostRefusal('not-seated')
   if (table.play === null) return hostRefusal('no-match')
-  if ((message.match ?? table.play.number) !== table.play.number)
-    return { rule: 'CO-5', params: { asked: table.play.match.step, answered: message.step } }
-  return table.play.answer(seat, message.step, `${person}:${message.key}`, message.answer)
-}
-
-/** Whether an answer to an earlier match was taken there: whoever has not heard of it yet sends it again. */
-async function isKept(table: Acts, person: PersonId, { match, key }: Answer) {
-  const read = await readJournal(table.journalPath(match!))
-  return 'journal' in read && read.journal.entries.some((entry) => entry.key === `${person}:${key}`)
+  if ((match ?? table.play.number) !== table.play.number)
+    return { rule: 'CO-5', params: { asked: table.play.match.step, answered: step } }
+  return table.play.answer(seat, step, key, message.answer)
 }
 
 /** What only the table's host may do. */

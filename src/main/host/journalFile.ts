@@ -83,6 +83,12 @@ export async function readJournal(path: string): Promise<JournalRead> {
   return { journal: { setup: setup.setup, entries }, torn }
 }
 
+/** The keys of all answers in a journal; none if it can't be read. */
+export async function readKeys(path: string): Promise<ReadonlySet<string>> {
+  const read = await readJournal(path)
+  return new Set('journal' in read ? read.journal.entries.map(({ key }) => key) : [])
+}
+
 /** A first line as a later version of the app may write it. */
 function isOfOtherFormat(line: string | undefined): boolean {
   const read = readLine(v.object({ asztal: nat }), line)

@@ -10,7 +10,7 @@ import { act, type Acts } from './acts'
 import type { Client } from './client'
 import { Devices, seatOf } from './devices'
 import { Arrivals } from './arrivals'
-import { createJournal } from './journalFile'
+import { createJournal, readKeys } from './journalFile'
 import { KeptRecord } from './keptRecord'
 import * as lobby from './lobby'
 import { Play, retryMs, type PlayParts } from './play'
@@ -38,6 +38,8 @@ export class Table implements Acts {
   #hostAwaySince: number | null = ticks()
   play: Play | null = null
   #chat: ChatLine[] = []
+  /** The keys of the answers that were taken in earlier matches, as far as they were asked for. */
+  #takenIn = new Map<number, Promise<ReadonlySet<string>>>()
 
   constructor(parts: TableParts, record: TableRecord) {
     this.#parts = parts
@@ -206,6 +208,15 @@ export class Table implements Acts {
       this.#devices.tellMatch(this.record, this.play, { fresh: true })
       return null
     })
+  }
+
+  /** The journal of a match that is over changes no more: it is read once. */
+  async wasTaken(match: number, key: string): Promise<boolean> {
+    if (match > this.record.matches) return false
+    const keys = this.#takenIn.get(match) ?? readKeys(this.journalPath(match))
+    this.#takenIn.set(match, keys)
+    keys.catch(() => this.#takenIn.delete(match))
+    return (await keys).has(key)
   }
 
   journalPath(number: number): string {
