@@ -42,16 +42,24 @@ export function lockFolder(folder: string): Locking {
 }
 
 function create(file: string): boolean {
+  let open: number
   try {
-    const open = openSync(file, 'wx', 0o600)
-    const me: Holder = { pid: process.pid, since: Date.now(), mark: startMark(process.pid) }
-    writeSync(open, JSON.stringify(me))
-    closeSync(open)
-    return true
+    open = openSync(file, 'wx', 0o600)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
     throw error
   }
+  try {
+    const me: Holder = { pid: process.pid, since: Date.now(), mark: startMark(process.pid) }
+    writeSync(open, JSON.stringify(me))
+  } catch (error) {
+    // A full disk: what says nothing must not stand in the way of the next start.
+    rmSync(file, { force: true })
+    throw error
+  } finally {
+    closeSync(open)
+  }
+  return true
 }
 
 /** Removes the lock if it is still ours. */

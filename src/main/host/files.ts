@@ -30,8 +30,12 @@ export async function syncFolder(path: string): Promise<void> {
 }
 
 export async function readText(path: string): Promise<string | null> {
+  return (await readBytes(path))?.toString('utf8') ?? null
+}
+
+export async function readBytes(path: string): Promise<Buffer | null> {
   try {
-    return await readFile(path, 'utf8')
+    return await readFile(path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error

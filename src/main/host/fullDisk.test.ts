@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { afterAll, describe, expect, it } from 'vitest'
+import { lockFolder } from '../dataLock'
 import { TestClient } from './testing/client'
 import { tempFolder } from './testing/host'
 import { ownHosts } from './testing/ownHosts'
@@ -43,6 +44,19 @@ describe.skipIf(disk === null)('a disk that is full', () => {
       }
     }
   }
+
+  it('lets nobody start, and stands in nobody’s way once there is room', () => {
+    const folder = join(dataDir, 'lock')
+    mkdirSync(folder)
+    // Left behind by a process that is no more.
+    writeFileSync(join(folder, 'asztal.lock'), JSON.stringify({ pid: 2 ** 22 + 1, since: Date.now(), mark: null }))
+    fill()
+    expect(() => lockFolder(folder)).toThrow('ENOSPC')
+    free()
+    const lock = lockFolder(folder)
+    expect(lock.held).toBe(true)
+    rmSync(folder, { recursive: true })
+  })
 
   it('costs no answer and no match: what can’t be written is refused, and taken when there is room again', async () => {
     const first = await host({ dataDir })

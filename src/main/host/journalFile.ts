@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import type { Journal, JournalEntry } from '../../engine/core/journal'
 import type { MatchSetup } from '../../engine/core/match'
 import type { SetAside } from '../../protocol/toClient'
-import { readText, setAside, syncFolder } from './files'
+import { readBytes, setAside, syncFolder } from './files'
 
 const nat = v.pipe(v.number(), v.integer(), v.minValue(0))
 const setupLine = v.object({
@@ -66,11 +66,12 @@ export type JournalRead =
   { readonly journal: Journal; readonly torn: number } | { readonly unread: SetAside['why']; readonly at: string }
 
 export async function readJournal(path: string): Promise<JournalRead> {
-  const text = await readText(path)
-  if (text === null) return { unread: 'missing', at: 'no file' }
-  const end = text.lastIndexOf('\n') + 1
-  const lines = text.slice(0, end).split('\n').slice(0, -1)
-  const torn = Buffer.byteLength(text.slice(end))
+  const bytes = await readBytes(path)
+  if (bytes === null) return { unread: 'missing', at: 'no file' }
+  // Counted in bytes: damaged text has another length than it reads.
+  const end = bytes.lastIndexOf('\n') + 1
+  const lines = bytes.toString('utf8', 0, end).split('\n').slice(0, -1)
+  const torn = bytes.length - end
   const setup = readLine(setupLine, lines[0])
   if (setup === null) return { unread: isOfOtherFormat(lines[0]) ? 'other-rules' : 'broken', at: 'line 1' }
   const entries: JournalEntry[] = []
@@ -79,7 +80,7 @@ export async function readJournal(path: string): Promise<JournalRead> {
     if (entry === null) return { unread: 'broken', at: `line ${at + 2}` }
     entries.push(entry)
   }
-  if (torn > 0) await truncate(path, Buffer.byteLength(text.slice(0, end)))
+  if (torn > 0) await truncate(path, end)
   return { journal: { setup: setup.setup, entries }, torn }
 }
 
