@@ -45,6 +45,10 @@ const cases: Record<string, { seen: Partial<Observations>; wall: Diagnosis['wall
     seen: { visits: [visit({ from: '127.0.0.1', to: '127.0.0.1', page: 1, socket: 2, hello: 3 })] },
     wall: 'nothing-came',
   },
+  'somebody was stopped long ago, as the clock counts that began later': {
+    seen: { now: 60_000, since: 30_000, visits: [visit({ page: -400_000 })] },
+    wall: 'none',
+  },
   'somebody got in at the address shown': {
     seen: { visits: [visit({ page: 1000, socket: 1100, hello: 1200 })] },
     wall: 'none',

@@ -109,7 +109,7 @@ function wallBefore(
 }
 
 function lastOf({ page, socket, hello, https, misnamed }: Visit): number {
-  return Math.max(...[page, socket, hello, https, misnamed].map((one) => one ?? 0))
+  return Math.max(...[page, socket, hello, https, misnamed].map((one) => one ?? -Infinity))
 }
 
 const mostVisits = 100
