@@ -66,6 +66,8 @@ export const test = base.extend<Fixtures>({
         baseURL: host.url,
       })
       contexts.push(context)
+      // Phones lie about without a sound, as they do; laptops and shared screens are heard.
+      if (options.isMobile) await context.addInitScript(() => localStorage.setItem('asztal.sound', 'off'))
       const page = await context.newPage()
       page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`))
       page.on('console', (message) => {

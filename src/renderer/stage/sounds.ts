@@ -4,8 +4,9 @@ import { settings } from '../settings.svelte'
 
 let context: AudioContext | null = null
 
-/** Browsers allow sound only after a touch: called on the first one. */
+/** Browsers allow sound only after a touch: called on each. Whoever wants no sound has no line to the loudspeaker, which costs power. */
 export function unlockSound(): void {
+  if (!settings.sound) return
   try {
     context ??= new AudioContext()
     if (context.state === 'suspended') void context.resume()
