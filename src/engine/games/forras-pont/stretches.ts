@@ -9,7 +9,7 @@ export const atCame = 1
 export const atLength = 2
 /** What it has gathered. */
 export const atWorth = 3
-/** The nodes that count for the rest, as bits; see `Graph`. */
+/** The nodes that count for the rest, as bits; see `sets.ts`. */
 export const atLow = 4
 export const atHigh = 5
 /** The stretch without its last node; and how many stretches and steps have this one before them. */
@@ -40,7 +40,6 @@ export class Stretches {
     const repeatWords = wordsFor(repeats)
     const size = atRepeats + repeatWords + pairing
     const words = new Int32Array(size * 64)
-    words[atNode] = nodes
     words[atCame] = 8
     words[atLow] = nodes < 31 ? (1 << nodes) - 1 : 0x7fff_ffff
     words[atHigh] = nodes < 31 ? 0 : (1 << (nodes - 31)) - 1

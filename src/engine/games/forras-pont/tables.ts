@@ -9,11 +9,11 @@ import { atRepeats, wordsFor, type Stretches } from './stretches'
 export class Tables {
   /** The ways by now: a row for each node, with sets as two words; see below. */
   readonly rows: Int32Array
-  /** A node's bit, in one of the two words of a set. There is one node more than there are, of no bit, for what is before a start. */
+  /** A node's bit, in one of the two words of a set. */
   readonly bits: Int32Array
   /** The rows without any step by repeat. */
   readonly always: Int32Array
-  /** What there is to know of each repeat, see below; and the repeats that a node has any part in, begins and ends, as bits. */
+  /** What there is to know of each repeat, see below; and the repeats that begin and end at a node, as bits. */
   readonly facts: Int32Array
   readonly beginning: Int32Array
   readonly ending: Int32Array
@@ -23,8 +23,7 @@ export class Tables {
   constructor(graph: Graph) {
     const { nodes, source, target, turning, ownTurning, ownStraight, repeats } = graph
     const repeatWords = wordsFor(repeats.length)
-    // One row more than there are nodes: nothing is needed of what is before a start.
-    const bits = new Int32Array((nodes + 1) * 2)
+    const bits = new Int32Array(nodes * 2)
     for (let node = 0; node < nodes; node++) bits[node * 2 + half(node)] = bitOf(node)
     const always = new Int32Array(nodes * row)
     for (let way = 0; way < source.length; way++) {
@@ -35,7 +34,6 @@ export class Tables {
       always[to * row + into + half(from)] |= bitOf(from)
       if (ownTurning[way] !== 0) always[from * row + own + half(to)] |= bitOf(to)
     }
-    // What there is to know of each repeat; and the repeats that a node has any part in, begins and ends, as bits.
     const facts = new Int32Array(repeats.length * fact)
     const beginning = new Int32Array(nodes * repeatWords)
     const ending = new Int32Array(nodes * repeatWords)
@@ -73,7 +71,7 @@ export const into = 2
 export const own = 4
 export const row = 6
 
-// The words of a repeat's facts: the nodes and the repeat that it needs, the repeat that needs it, and what it adds to the rows where.
+// The words of a repeat's facts: the nodes and the repeat that it needs, and what it adds to the rows where.
 const [needsLow, needsHigh, needsRepeat] = [0, 1, 2]
 const [outAt, outBit, intoAt, intoBit, ownAt, ownBit, fact] = [3, 4, 5, 6, 7, 8, 9]
 
