@@ -1,6 +1,6 @@
 import { mount } from 'svelte'
-import './look/tokens.css'
-import './look/base.css'
+import './ui/look/tokens.css'
+import './ui/look/base.css'
 import App from './App.svelte'
 import { takeCodes } from './connection/wayBack'
 

@@ -1,6 +1,6 @@
 /** What proves that this page belongs at its place: a token for each who plays here, and codes from another address. */
-import type { Route, TableRoute } from '../route'
-import { keepTokens, keepWaysBack, tokensAt, waysBack } from './keep'
+import type { Route, TableRoute } from './route'
+import { keepTokens, keepWaysBack, tokensAt, waysBack } from '../device/keep'
 
 type Seat = Extract<TableRoute, { at: 'table' }>
 

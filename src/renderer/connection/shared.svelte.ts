@@ -4,10 +4,10 @@
  */
 import type { MatchState, PersonId, TableState } from '../../protocol/toClient'
 import { shelf } from '../games/shelf'
-import { matchStore } from '../stage/match.svelte'
-import { sheets } from '../stage/sheets.svelte'
+import { matchStore } from '../match/match.svelte'
+import { sheets } from '../pages/frame/sheets.svelte'
 import { toasts } from '../ui/toasts.svelte'
-import { notesOf } from './keep'
+import { notesOf } from '../device/keep'
 import type { Answered } from './link'
 import { nextInRound, seatOf } from './round'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { encodeAddress } from '../../protocol/shortCode'
-import { readRoute } from '../route'
+import { readRoute } from './route'
 import { readOrigin, splitHash, wayTo } from './wayBack'
 
 const code = 'a'.repeat(32)

@@ -4,7 +4,7 @@
  */
 import { decodeAddress } from '../../protocol/shortCode'
 import { defaultPort } from '../../protocol/version'
-import { writeRoute, type Route } from '../route'
+import { writeRoute, type Route } from './route'
 
 const mark = '/back/'
 

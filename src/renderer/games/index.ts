@@ -1,5 +1,5 @@
 import type { GameId } from '../../engine/games/catalog'
-import type { AnyScreen } from './contract'
+import type { AnyScreen } from '../match/contract'
 
 /** Screens by game, each loaded when it is first needed. */
 export const screens: Partial<Record<GameId, () => Promise<{ screen: AnyScreen }>>> = {

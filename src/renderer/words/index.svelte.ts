@@ -1,6 +1,6 @@
 /** The language spoken now, and its words: `t().home.claim`. */
-import type { Language } from '../games/contract'
-import { keep, recall } from '../connection/keep'
+import type { Language } from '../match/contract'
+import { keep, recall } from '../device/keep'
 import { firstLanguage } from './choose'
 import { en, type Words } from './en'
 import { hu } from './hu'

@@ -10,7 +10,7 @@ import {
 } from '../../../engine/games/agents/facts'
 import { waysOf } from '../../../engine/games/agents/legal'
 import type { Seat } from '../../../engine/core/contract'
-import type { Draft } from '../contract'
+import type { Draft } from '../../match/contract'
 
 export type Deed = 'move' | 'carry' | 'murder' | 'book'
 

@@ -1,5 +1,5 @@
 /** The twelve agents: each a beast with a silhouette, a colour and a name of its own, by agent number. */
-import type { Language } from '../contract'
+import type { Language } from '../../match/contract'
 
 export interface Figure {
   readonly colour: string

@@ -1,7 +1,7 @@
 import { seatCount, type Event } from '../../../engine/games/agents/facts'
 import { remembers } from '../../../engine/games/agents/flow'
 import { optionSpecs } from '../../../engine/games/agents/options'
-import { asScreen } from '../contract'
+import { asScreen } from '../../match/contract'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
 import { createDraft, finished } from './draft.svelte'

@@ -1,5 +1,5 @@
 /** A private setting: let an order go by itself where there is nothing to veto it with. */
-import { keep, noteKey, recall } from '../../connection/keep'
+import { keep, noteKey, recall } from '../../device/keep'
 
 const key = 'asztal.agents.letGo'
 

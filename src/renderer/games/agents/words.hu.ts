@@ -2,7 +2,7 @@
 import type { Outcome, Refusal } from '../../../engine/core/contract'
 import { cities, type Point } from '../../../engine/games/agents/board'
 import type { Event, Order, Own, Prompt, Table } from '../../../engine/games/agents/facts'
-import type { GameWords } from '../contract'
+import type { GameWords } from '../../match/contract'
 import { agentNames } from './figures'
 import { labelOf } from './geometry'
 import type { Texts } from './texts'

@@ -1,7 +1,7 @@
 /** What this game says, by language. */
 import type { Point } from '../../../engine/games/agents/board'
 import type { Table } from '../../../engine/games/agents/facts'
-import type { Language } from '../contract'
+import type { Language } from '../../match/contract'
 import type { Texts } from './texts'
 import { amountEn, en, placeEn, textsEn } from './words.en'
 import { amountHu, hu, placeHu, textsHu } from './words.hu'

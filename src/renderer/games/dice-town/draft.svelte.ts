@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/core/contract'
 import type { Answer, AnswerOf, DocAction, Face, Own, PromptOf, StoreCard } from '../../../engine/games/dice-town'
 import { reactionMs } from '../../../engine/games/dice-town/reactions'
-import type { Draft } from '../contract'
+import type { Draft } from '../../match/contract'
 
 export interface TownDraft extends Draft {
   /** Dice to keep, cards to offer or to wire. */

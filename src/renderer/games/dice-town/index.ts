@@ -1,6 +1,6 @@
 import { optionSpecs } from '../../../engine/games/dice-town/options'
 import { rules } from '../../../engine/games/dice-town/rules'
-import { asScreen } from '../contract'
+import { asScreen } from '../../match/contract'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
 import { createDraft } from './draft.svelte'

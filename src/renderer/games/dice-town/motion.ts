@@ -1,6 +1,6 @@
 /** How long each thing that happened is shown. */
 import type { Decision, Event, Phase, Place, ShownOffer } from '../../../engine/games/dice-town'
-import type { Sound } from '../contract'
+import type { Sound } from '../../match/contract'
 
 interface Scene {
   readonly event: Event

@@ -1,5 +1,5 @@
 /** "Don't ask me this round": kept on this page only, so the table can't tell it from someone who passes. */
-import { noteKey } from '../../connection/keep'
+import { noteKey } from '../../device/keep'
 
 class Quiet {
   #rounds = $state.raw<Readonly<Record<string, number | null>>>({})

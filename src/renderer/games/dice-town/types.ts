@@ -1,5 +1,5 @@
 import type { Answer, Event, Own, Prompt, PromptOf, Table } from '../../../engine/games/dice-town'
-import type { GameWords, Stage } from '../contract'
+import type { GameWords, Stage } from '../../match/contract'
 import type { TownDraft } from './draft.svelte'
 
 export type TownStage = Stage<Table, Own, Prompt, Answer, Event, TownDraft>

@@ -1,4 +1,4 @@
-import type { Language } from '../contract'
+import type { Language } from '../../match/contract'
 import * as en from './words.en'
 import * as hu from './words.hu'
 import type { TableWords } from './phrases'

@@ -2,7 +2,7 @@
 import { firstField, regions } from '../../../engine/games/election-night/board'
 import type { Answer, Color, Prompt, RpsHand, Table, Value } from '../../../engine/games/election-night/facts'
 import type { Seat } from '../../../engine/core/contract'
-import type { Draft } from '../contract'
+import type { Draft } from '../../match/contract'
 
 export class ElectionDraft implements Draft {
   /** The die picked; 'none': no flip. */

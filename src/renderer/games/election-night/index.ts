@@ -1,6 +1,6 @@
 import { remembers } from '../../../engine/games/election-night/legal'
 import { optionSpecs } from '../../../engine/games/election-night/options'
-import { asScreen } from '../contract'
+import { asScreen } from '../../match/contract'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
 import { createDraft } from './draft.svelte'

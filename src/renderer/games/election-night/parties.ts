@@ -1,6 +1,6 @@
 /** Names of parties: what players called theirs, and ideas for those who didn't, bots among them. */
 import type { Seat } from '../../../engine/core/contract'
-import type { Language } from '../contract'
+import type { Language } from '../../match/contract'
 import type { ElectionStage } from './types'
 
 export const sides: Readonly<Record<Language, { readonly label: string; readonly ideas: readonly string[] }>> = {

@@ -12,7 +12,7 @@ import type {
 } from '../../../engine/games/election-night/facts'
 import type { Event } from '../../../engine/games/election-night/events'
 import type { Prospect } from '../../../engine/games/election-night/prospect'
-import type { GameWords, Language } from '../contract'
+import type { GameWords, Language } from '../../match/contract'
 import { en, enBoard } from './words.en'
 import { sides } from './parties'
 import { hu, huBoard } from './words.hu'

@@ -18,7 +18,7 @@ import {
   type Table,
 } from '../../../engine/games/forras-pont/facts'
 import { openSteps, type Opening } from '../../../engine/games/forras-pont/routes'
-import type { Draft } from '../contract'
+import type { Draft } from '../../match/contract'
 
 export type Mode = 'place' | 'claim' | 'pass'
 const noOperations: readonly (Operation | null)[] = pairs.map(() => null)

@@ -1,7 +1,7 @@
 /** Sheets that this browser remembers for a player: those they have kept, and the one they handed in last. */
 import type { Sheet } from '../../../engine/games/forras-pont/facts'
 import { readSheet, writeSheet } from '../../../engine/games/forras-pont/notation'
-import { keep, noteKey, recall } from '../../connection/keep'
+import { keep, noteKey, recall } from '../../device/keep'
 
 const kept = 'asztal.forras-pont.sheets'
 const lastOne = 'asztal.forras-pont.last'

@@ -1,6 +1,6 @@
 import { pairs } from '../../../engine/games/forras-pont/facts'
 import { optionSpecs } from '../../../engine/games/forras-pont/options'
-import { asScreen } from '../contract'
+import { asScreen } from '../../match/contract'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
 import { standingOf } from './claim'

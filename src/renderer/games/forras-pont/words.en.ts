@@ -8,7 +8,7 @@ import {
   type Table,
 } from '../../../engine/games/forras-pont/facts'
 import { writeCell } from '../../../engine/games/forras-pont/notation'
-import type { GameWords } from '../contract'
+import type { GameWords } from '../../match/contract'
 import type { Says } from './says'
 
 const disc: Record<Colour, string> = { yellow: 'yellow', purple: 'purple', pink: 'pink' }

@@ -9,7 +9,7 @@ import {
 } from '../../../engine/games/forras-pont/facts'
 import { writeCell } from '../../../engine/games/forras-pont/notation'
 import { articleOf } from '../../words/article'
-import type { GameWords } from '../contract'
+import type { GameWords } from '../../match/contract'
 import type { Says } from './says'
 
 const disc: Record<Colour, string> = { yellow: 'sárga', purple: 'lila', pink: 'rózsaszín' }

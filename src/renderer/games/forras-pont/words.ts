@@ -1,5 +1,5 @@
 /** What this game says, in both languages. */
-import type { GameWords, Language } from '../contract'
+import type { GameWords, Language } from '../../match/contract'
 import type { ForrasEvent, Own, Prompt, Table } from '../../../engine/games/forras-pont/facts'
 import type { Says } from './says'
 import { enSays, en } from './words.en'

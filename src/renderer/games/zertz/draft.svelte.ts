@@ -8,7 +8,7 @@ import {
   jumpsOn,
   placeableMarbles,
 } from '../../../engine/games/zertz'
-import type { Draft } from '../contract'
+import type { Draft } from '../../match/contract'
 
 export interface ZertzDraft extends Draft {
   marble: Marble | null

@@ -1,7 +1,7 @@
 import { optionSpecs } from '../../../engine/games/zertz/options'
 import { historyOf } from '../../../engine/games/zertz/record'
 import { rules } from '../../../engine/games/zertz/rules'
-import { asScreen } from '../contract'
+import { asScreen } from '../../match/contract'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
 import { createDraft, nextOf } from './draft.svelte'

@@ -1,5 +1,5 @@
 import type { Answer, Event, Own, Prompt, Table } from '../../../engine/games/zertz'
-import type { Stage } from '../contract'
+import type { Stage } from '../../match/contract'
 import type { ZertzDraft } from './draft.svelte'
 
 export type ZertzStage = Stage<Table, Own, Prompt, Answer, Event, ZertzDraft>

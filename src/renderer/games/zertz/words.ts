@@ -2,7 +2,7 @@
 import type { Outcome, Refusal } from '../../../engine/core/contract'
 import { goals, marbles } from '../../../engine/games/zertz/facts'
 import type { Event, Marble, Own, Prompt, Ring, Table, Win } from '../../../engine/games/zertz'
-import type { GameWords, Language } from '../contract'
+import type { GameWords, Language } from '../../match/contract'
 import type { Next, Target } from './draft.svelte'
 
 type Words = GameWords<Table, Own, Prompt, Event>
