@@ -2,8 +2,8 @@
  * One device for several people. Between turns it is covered: the host is told that nobody has it in hand, and sends
  * nothing of anyone's. Whoever lifts the cover is sent what is theirs, and it falls again when they have answered.
  */
+import { manifests } from '../../engine/games/catalog'
 import type { MatchState, PersonId, TableState } from '../../protocol/toClient'
-import { shelf } from '../games/shelf'
 import { matchStore } from '../match/match.svelte'
 import { sheets } from '../pages/frame/sheets.svelte'
 import { toasts } from '../ui/toasts.svelte'
@@ -57,7 +57,7 @@ export class Shared {
   /** Whether the table is being played at with covers between turns: a game that hides nothing needs none. */
   get covers(): boolean {
     const table = this.#doors.table()
-    return this.many && table?.phase === 'playing' && !shelf[table.game].open
+    return this.many && table?.phase === 'playing' && !manifests[table.game].open
   }
 
   get covered(): boolean {
@@ -127,14 +127,14 @@ export class Shared {
     if (!this.many) return this.#front === this.people[0] ? undefined : void this.#hand(this.people[0] ?? null)
     const begins = table.phase === 'playing' && !this.#playing
     this.#playing = table.phase === 'playing'
-    if (begins && !shelf[table.game].open) this.#drop()
+    if (begins && !manifests[table.game].open) this.#drop()
     const first = this.people[0] ?? null
     if (table.phase === 'lobby') {
       this.open = null
       this.message = null
       if (this.#front !== first) void this.#hand(first)
     } else if (table.phase === 'playing') {
-      if (shelf[table.game].open) return this.#follow()
+      if (manifests[table.game].open) return this.#follow()
       if (this.open === null && !this.sending && this.#front !== null) void this.#hand(null)
     }
   }
@@ -142,7 +142,7 @@ export class Shared {
   /** Whether a match that arrives is the one that may be looked at: what was sent to the last holder is not. */
   takes(match: MatchState): boolean {
     const table = this.#doors.table()
-    if (!this.many || table === null || shelf[table.game].open) return true
+    if (!this.many || table === null || manifests[table.game].open) return true
     return match.seat === seatOf(table, this.#front)
   }
 
@@ -153,7 +153,7 @@ export class Shared {
       this.#seen.set(this.open, askOf(match))
       if (match.answered) this.#note(match, this.open)
     }
-    if (this.#doors.table()?.phase === 'playing' && shelf[match.game].open) this.#follow()
+    if (this.#doors.table()?.phase === 'playing' && manifests[match.game].open) this.#follow()
   }
 
   /** In a game without secrets the page simply turns to whoever is asked. */
