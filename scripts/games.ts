@@ -1,8 +1,8 @@
 /**
  * `npm run games`: writes what lists every game, from the folders of src/engine/games: the catalog, the engine's and
- * the pages' registries, and the table in the README. `--check` writes nothing and fails if any of it is out of date.
+ * the pages' registries, the lessons, and the table in the README. `--check` writes nothing and fails if any of it is out of date.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { registryFiles } from './lib/registry'
 
@@ -10,7 +10,7 @@ const root = new URL('../', import.meta.url)
 const stale = []
 for (const [path, text] of await registryFiles(root)) {
   const file = new URL(path, root)
-  if (readFileSync(file, 'utf8') === text) continue
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
   stale.push(path)
   if (!process.argv.includes('--check')) writeFileSync(file, text)
 }

@@ -28,6 +28,7 @@ export async function registryFiles(root: URL): Promise<ReadonlyMap<string, stri
   return new Map([
     [`${gamesFolder}/catalog.ts`, catalog(manifests)],
     [`${gamesFolder}/index.ts`, engineRegistry(manifests)],
+    [`${gamesFolder}/teachings.ts`, teachingRegistry(manifests)],
     ['src/renderer/games/index.ts', screenRegistry(manifests)],
     ['README.md', withGameTable(readme, manifests)],
   ])
@@ -69,6 +70,19 @@ function engineRegistry(manifests: readonly Manifest[]): string {
     '/** Every game, for those who serve them all: host, bots, referee. Pages load games one by one. */',
     'export const games: Readonly<Record<GameId, AnyGame>> = {',
     manifests.map(entry),
+    '}',
+  )
+}
+
+function teachingRegistry(manifests: readonly Manifest[]): string {
+  return lines(
+    header,
+    "import type { AnyTeaching } from '../core/lesson'",
+    "import type { GameId } from './catalog'",
+    '',
+    '/** Lessons by game, each loaded when it is first opened. */',
+    'export const teachings: Readonly<Record<GameId, () => Promise<{ teaching: AnyTeaching }>>> = {',
+    manifests.map((one) => `  ${keyOf(one)}: () => import('./${one.id}/lessons'),`),
     '}',
   )
 }

@@ -110,6 +110,12 @@ export function matchFrom(match: Match, world: AnyWorld): Match {
   return { ...match, step: match.step + 1, world, ask: match.rules.ask(world.table), answers: new Map() }
 }
 
+/** A match that begins with a world set by hand. It has no journal: seed and answers don't tell it. */
+export function matchAt(rules: AnyRules, options: unknown, world: AnyWorld): Match {
+  const setup = { game: rules.id, version: rules.version, seats: world.own.length, options, seed: '' }
+  return { rules, setup, step: 1, world, ask: rules.ask(world.table), answers: new Map() }
+}
+
 export function matchView(match: Match, seat: Seat | null): AnyView {
   return viewOf(match.world, seat)
 }

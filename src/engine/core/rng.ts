@@ -120,3 +120,17 @@ export function shuffle<T>(rng: Rng, list: readonly T[]): T[] {
 export function throwDie(rng: Rng): number {
   return 1 + rng.below(6)
 }
+
+/** Chance that gives these numbers, in this order, before it draws on its own. */
+export function scriptedRng(numbers: readonly number[], then: Rng): Rng & { left(): readonly number[] } {
+  let at = 0
+  return {
+    below(bound) {
+      if (at === numbers.length) return then.below(bound)
+      const number = numbers[at++]
+      if (!(number >= 0 && number < bound)) throw new RangeError(`draw ${at} is ${number}, but must be below ${bound}`)
+      return number
+    },
+    left: () => numbers.slice(at),
+  }
+}

@@ -2,6 +2,13 @@ import { readFileSync } from 'node:fs'
 
 const rulePattern = /^- \*\*([A-Z]{2}-\d+(?:\.\d+)*[a-z]?)\*\* (.+)$/gm
 
+const basicMark = /^\*(?:basic|alap)\* /
+
+/** The rules that a page marks as basic: what someone must know to play. */
+export function basicRules(page: string): readonly string[] {
+  return [...readRules(page)].filter(([, wording]) => basicMark.test(wording)).map(([id]) => id)
+}
+
 /** The numbered rules of a page of docs/rules: id → text. */
 export function readRules(page: string): Map<string, string> {
   const text = readFileSync(new URL(`../../../docs/rules/${page}.md`, import.meta.url), 'utf8')

@@ -1,0 +1,12 @@
+import { asTeaching } from '../../../core/lesson'
+
+export const teaching = asTeaching({
+  pitch: {
+    hu: '',
+    en: '',
+  },
+  lessons: [],
+  firstTime: () => null,
+  firstTimes: {},
+  pictures: [],
+})

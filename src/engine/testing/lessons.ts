@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyGame } from '../core/contract'
+import type { AnyLesson, AnyTeaching } from '../core/lesson'
+import {
+  answerLesson,
+  beginStep,
+  learnerPrompt,
+  learnerView,
+  solutionOf,
+  taskAt,
+  type LessonPlace,
+} from '../core/lessonRun'
+import type { InBoth } from '../core/manifest'
+import { matchAt, matchView } from '../core/match'
+import { lessonSeconds, longerOf, readingSeconds } from '../core/reading'
+import { bytes, isPlain } from './freeze'
+import { playGame } from './play'
+import { basicRules, ruleIds } from './rulebook'
+
+export interface LessonSuiteOptions {
+  /** Seats and options with which every kind of decision comes up in a few random games. */
+  readonly variants: readonly { readonly seats: number; readonly options: unknown }[]
+  /** Kinds of prompt that need no line: there is nothing to decide. */
+  readonly withoutLine?: readonly string[]
+}
+
+const most = { say: 35, headline: 12, firstTime: 20, secondsToTouch: 30, basicMinutes: 8 }
+
+/** What every game's teaching must pass. */
+export function lessonSuite(game: AnyGame, teaching: AnyTeaching, options: LessonSuiteOptions) {
+  const { rules } = game
+  const { lessons } = teaching
+  const basics = lessons.filter(({ extra }) => !extra)
+  const steps = lessons.flatMap((lesson) =>
+    lesson.steps.map((step, at) => ({ lesson, step, at, name: `${lesson.id}/${step.id}` })),
+  )
+  const known = ruleIds(rules.id)
+
+  describe(`${rules.id}: what every lesson must pass`, () => {
+    it('there are basic lessons, each with its own id and steps of their own', () => {
+      expect(basics.length).toBeGreaterThan(0)
+      expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length)
+      expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length)
+    })
+
+    it('sentences are short, and there in both languages', () => {
+      const tooLong = [...allTexts(teaching)].filter(
+        ([, text, limit]) => longerOf(text) > limit || !text.hu || !text.en,
+      )
+      expect(tooLong.map(([where, text]) => `${where}: ${text.hu} / ${text.en}`)).toEqual([])
+    })
+
+    it('the learner acts in at least two steps of three, first within half a minute, and knows the basics within eight', () => {
+      const basicSteps = basics.flatMap((lesson) => lesson.steps)
+      const acting = basicSteps.filter(({ tasks }) => tasks.length > 0)
+      expect(acting.length * 3).toBeGreaterThanOrEqual(basicSteps.length * 2)
+      const firstAct = basicSteps.findIndex(({ tasks }) => tasks.length > 0)
+      const read = basicSteps.slice(0, firstAct + 1).reduce((sum, { say }) => sum + readingSeconds(say), 0)
+      expect(read).toBeLessThanOrEqual(most.secondsToTouch)
+      const minutes = basics.reduce((sum, lesson) => sum + lessonSeconds(lesson), 0) / 60
+      expect(minutes).toBeLessThanOrEqual(most.basicMinutes)
+    })
+
+    it('every rule that the rules page marks as basic is taught by a basic lesson', () => {
+      const taught = new Set(basics.flatMap((lesson) => lesson.steps.flatMap((step) => step.rules)))
+      const basic = basicRules(rules.id)
+      expect(basic.length).toBeGreaterThan(0)
+      expect(basic.filter((rule) => !taught.has(rule))).toEqual([])
+      const named = steps.flatMap(({ step }) => step.rules)
+      expect(named.filter((rule) => !known.has(rule))).toEqual([])
+    })
+
+    it.each(steps.map(({ name, lesson, at }) => ({ name, lesson, at })))('$name can be solved', ({ lesson, at }) => {
+      let place = beginStep(rules, lesson, at)
+      expect(isPlain(place.match.world)).toBe(true)
+      while (!place.solved) {
+        expect(learnerPrompt(place), 'the learner is asked').not.toBeNull()
+        const reply = answerLesson(place, solutionOf(place))
+        if (reply.kind !== 'solved' && reply.kind !== 'onward') throw new Error(`its solution: ${bytes(reply.kind)}`)
+        place = reply.place
+      }
+    })
+
+    it.each(steps.filter(({ step }) => step.tasks.length > 0).map(({ name, lesson, at }) => ({ name, lesson, at })))(
+      '$name tells wrong tries as it says, and leaves the position as it was',
+      ({ lesson, at }) => {
+        for (const place of tasksOf(game, lesson, at)) {
+          const task = taskAt(place)!
+          for (const { example, say } of task.wrong) {
+            const reply = answerLesson(place, example)
+            if (reply.kind !== 'missed') throw new Error(`${bytes(example)} is ${reply.kind}`)
+            expect(reply.say).toBe(say)
+            expect(reply.place.match).toBe(place.match)
+            expect(reply.place.misses).toBe(place.misses + 1)
+          }
+          for (const { example, say, rule } of task.refused ?? []) {
+            expect(known).toContain(rule)
+            if (example === null) continue
+            const reply = answerLesson(place, example)
+            if (reply.kind !== 'refused') throw new Error(`${bytes(example)} is ${reply.kind}`)
+            expect(reply.refusal.rule).toBe(rule)
+            expect(reply.say).toBe(say)
+          }
+        }
+      },
+    )
+
+    it('every task has a wrong try to explain, unless every legal answer is right', () => {
+      const silent = steps.flatMap(({ name, lesson, at }) =>
+        [...tasksOf(game, lesson, at)]
+          .filter((place) => {
+            const { wrong, refused = [] } = taskAt(place)!
+            if (wrong.length + refused.length > 0) return false
+            const list = rules.list(learnerView(place), learnerPrompt(place))
+            return (
+              list === null || list.some((answer) => ['missed', 'refused'].includes(answerLesson(place, answer).kind))
+            )
+          })
+          .map(({ task }) => `${name} task ${task}`),
+      )
+      expect(silent).toEqual([])
+    })
+
+    it('every kind of decision has a first-time line that leads to a step', () => {
+      const places = new Set(steps.map(({ name }) => name))
+      expect(Object.entries(teaching.firstTimes).filter(([, { learn }]) => !places.has(learn))).toEqual([])
+      const lines = new Map<string, boolean>()
+      for (const [seed, variant] of options.variants.entries())
+        playGame(rules, {
+          ...variant,
+          seed,
+          onAsk(match) {
+            for (const [seat, prompt] of match.ask!.prompts) {
+              const key = teaching.firstTime(matchView(match, seat), prompt)
+              if (key !== null) expect(Object.keys(teaching.firstTimes)).toContain(key)
+              const { type } = prompt as { type: string }
+              lines.set(type, lines.get(type) === true || key !== null)
+            }
+          },
+        })
+      const missing = [...lines]
+        .filter(([type, has]) => !has && !options.withoutLine?.includes(type))
+        .map(([type]) => type)
+      expect(missing).toEqual([])
+    })
+
+    it('at least six positions illustrate the rules', () => {
+      expect(teaching.pictures.length).toBeGreaterThanOrEqual(6)
+      for (const { rule, start } of teaching.pictures) {
+        expect(known).toContain(rule)
+        const { options: chosen, world } = start()
+        expect(isPlain(world)).toBe(true)
+        expect(rules.parseOptions(chosen)).toHaveProperty('value')
+        matchAt(rules, chosen, world)
+      }
+    })
+  })
+}
+
+/** Every task of a step as the learner meets it, the ones before it solved. */
+function* tasksOf(game: AnyGame, lesson: AnyLesson, at: number): Generator<LessonPlace> {
+  let place = beginStep(game.rules, lesson, at)
+  while (!place.solved) {
+    yield place
+    const reply = answerLesson(place, solutionOf(place))
+    if (reply.kind === 'refused' || reply.kind === 'missed')
+      throw new Error(`${lesson.id}: a solution is ${reply.kind}`)
+    place = reply.place
+  }
+}
+
+type Limited = readonly [where: string, text: InBoth, limit: number]
+
+function* allTexts({ lessons, firstTimes, pictures, pitch }: AnyTeaching): Generator<Limited> {
+  yield ['pitch', pitch, 60]
+  for (const [key, { say }] of Object.entries(firstTimes)) yield [`first time: ${key}`, say, most.firstTime]
+  for (const { rule, caption } of pictures) yield [`picture at ${rule}`, caption, most.say]
+  for (const lesson of lessons) {
+    yield [lesson.id, lesson.title, 8]
+    for (const step of lesson.steps) {
+      const where = `${lesson.id}/${step.id}`
+      yield [where, step.say, most.say]
+      yield [where, step.headline, most.headline]
+      for (const { say } of step.captions ?? []) yield [where, say, most.say]
+      for (const task of step.tasks) {
+        if (task.say) yield [where, task.say, most.say]
+        for (const { say } of [...task.wrong, ...(task.asides ?? []), ...(task.refused ?? []), ...task.praise])
+          yield [where, say, most.say]
+      }
+    }
+  }
+}
