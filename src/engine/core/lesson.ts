@@ -179,6 +179,8 @@ export interface Teaching<T, O, H, Prompt, Answer, Event extends GameEvent> {
   firstTime(view: View<T, O>, prompt: Prompt): string | null
   readonly firstTimes: Readonly<Record<string, FirstTime>>
   readonly pictures: readonly Picture<T, O, H>[]
+  /** Why an answer is a good one here, in facts: what it gains, what it prevents. For hints; `null`: nothing to say. */
+  why(view: View<T, O>, prompt: Prompt, answer: Answer): InBoth | null
 }
 
 export type AnyLesson = Lesson<unknown, unknown, unknown, unknown, unknown, GameEvent>

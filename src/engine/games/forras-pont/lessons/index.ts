@@ -9,4 +9,5 @@ export const teaching = asTeaching({
   firstTime: () => null,
   firstTimes: {},
   pictures: [],
+  why: () => null,
 })
