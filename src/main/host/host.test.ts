@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { replay } from '../../engine/core/journal'
 import { games } from '../../engine/games'
-import { readJournal } from './journalFile'
+import { readJournal } from './disk/journalFile'
 import { TestClient } from './testing/client'
 import { ownHosts } from './testing/ownHosts'
 

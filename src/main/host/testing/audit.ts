@@ -6,7 +6,7 @@ import { matchView } from '../../../engine/core/match'
 import { games } from '../../../engine/games'
 import type { GameId } from '../../../engine/games/catalog'
 import type { MatchState } from '../../../protocol/toClient'
-import { readJournal } from '../journalFile'
+import { readJournal } from '../disk/journalFile'
 import type { Given } from './stubbornClient'
 
 /** What a client has to say. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { think } from '../bots/think'
+import { think } from '../match/bots/think'
 import { startHost, type HostOptions, type RunningHost } from '../index'
 
 export interface TestHost extends RunningHost {

@@ -1,0 +1,152 @@
+/** Running the host in a terminal: what is printed, and how it stops. */
+import { renderUnicodeCompact } from 'uqr'
+import { version } from '../../../package.json'
+import { testPace, readArguments } from '../startup/arguments'
+import { chosenFolder } from '../startup/dataFolder'
+import { lockFolder } from '../startup/dataLock'
+import type { HostOptions, RunningHost } from '../host'
+import { openLog } from '../startup/logFile'
+import { pagesDir } from '../startup/paths'
+import { terminalLanguage, words } from '../startup/words'
+import type { Words } from '../startup/words'
+
+/** Everything that the program takes from outside. */
+export interface Terminal {
+  readonly argv: readonly string[]
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly platform: NodeJS.Platform
+  readonly home: string
+  /** Whether colours may be used: a QR code is only sure to be read dark on light. */
+  readonly colours: boolean
+  startHost(options: HostOptions): Promise<RunningHost>
+  print(line: string): void
+  complain(line: string): void
+  onSignal(listener: () => void): void
+  onCrash(listener: (error: unknown) => void): void
+  exit(code: number): void
+}
+
+/** Two signals closer than this are one: npm passes on what the terminal has sent to everyone already. */
+const sameSignalMs = 400
+/** How long a clean stop may take. */
+const stopMs = 5000
+
+export async function runInTerminal(terminal: Terminal): Promise<void> {
+  const say = words[terminalLanguage(terminal.env)]
+  const asked = readArguments(terminal.argv)
+  if (typeof asked === 'string') {
+    terminal.complain(`${say.badArguments(asked)}\n${say.usage}`)
+    return terminal.exit(2)
+  }
+  if (asked.help) {
+    terminal.print(say.usage)
+    return terminal.exit(0)
+  }
+  const folder = chosenFolder(asked.data, terminal.platform, terminal.env, terminal.home)
+  let lock: ReturnType<typeof lockFolder>
+  try {
+    lock = lockFolder(folder)
+  } catch (error) {
+    terminal.complain(say.badFolder(folder, messageOf(error)))
+    return terminal.exit(1)
+  }
+  if (!lock.held) {
+    terminal.complain(say.dataInUse(lock.pid, lock.file))
+    return terminal.exit(1)
+  }
+  const { log, file: logFile } = openLog(folder)
+
+  const stop = stopOnSignal(terminal, say, () => lock.release())
+  terminal.onCrash((error) => {
+    log(`crash: ${error instanceof Error ? error.stack : String(error)}`)
+    terminal.complain(say.crashed(messageOf(error), logFile))
+    lock.release()
+    terminal.exit(1)
+  })
+
+  log(`start: ${version}, node ${process.versions.node}, ${terminal.platform}`)
+  let host: RunningHost
+  try {
+    host = await terminal.startHost({
+      dataDir: folder,
+      pagesDir,
+      port: asked.port,
+      appVersion: version,
+      announce: asked.announce,
+      ...testPace(terminal.env),
+      log,
+    })
+  } catch (error) {
+    log(`no start: ${error instanceof Error ? error.stack : String(error)}`)
+    terminal.complain(say.cannotStart(messageOf(error)))
+    lock.release()
+    return terminal.exit(1)
+  }
+  stop.running(host)
+  if (asked.port !== 0 && host.port !== asked.port) terminal.print(say.portTaken(asked.port, host.port))
+  showAddresses(host, terminal, say)
+}
+
+/** The first signal stops cleanly, a second one at once. */
+function stopOnSignal(terminal: Terminal, say: Words, release: () => void): { running(host: RunningHost): void } {
+  let host: RunningHost | null = null
+  let first: number | null = null
+  const finish = (code: number): void => {
+    release()
+    terminal.exit(code)
+  }
+  terminal.onSignal(() => {
+    const now = performance.now()
+    if (first !== null) return now - first < sameSignalMs ? undefined : finish(130)
+    first = now
+    terminal.print(`\n${say.stopping}`)
+    const late = setTimeout(() => finish(1), stopMs)
+    Promise.resolve(host?.close()).then(
+      () => {
+        clearTimeout(late)
+        terminal.print(say.stopped)
+        finish(0)
+      },
+      () => finish(1),
+    )
+  })
+  return {
+    running: (started) => {
+      host = started
+    },
+  }
+}
+
+/** Prints the address and its QR code, and again when the network changes. */
+function showAddresses(host: RunningHost, terminal: Terminal, say: Words): void {
+  let shown: string | null = null
+  const show = (): void => {
+    const [best, ...others] = host.addresses()
+    const address = page(best ?? host.localUrl)
+    if (address === shown) return
+    if (shown !== null) terminal.print(`\n${say.newAddress}`)
+    shown = address
+    terminal.print(`Asztal: ${address}`)
+    if (best === undefined) return terminal.print(say.noNetwork)
+    terminal.print(qrCode(address, terminal.colours))
+    if (others.length > 0) terminal.print(`${say.alsoAt} ${others.map(page).join(' ')}`)
+    terminal.print(say.scan)
+  }
+  show()
+  host.onChange(show)
+}
+
+/** An address as a browser shows it. */
+function page(address: string): string {
+  return address.endsWith('/') ? address : `${address}/`
+}
+
+/** Light modules are drawn as blocks: white ink on black ground, whatever colours the terminal has. */
+function qrCode(address: string, colours: boolean): string {
+  const lines = renderUnicodeCompact(address, { border: 2 }).split('\n')
+  return lines.map((line) => (colours ? `\u001b[97;40m${line}\u001b[0m` : line)).join('\n')
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

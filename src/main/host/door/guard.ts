@@ -1,0 +1,70 @@
+/** Who is let in at the door: our own names only, and nobody too often. */
+import type { IncomingMessage } from 'node:http'
+import { ownNames } from '../network/addresses'
+import { ticks } from '../ticks'
+
+const namesKeptMs = 2000
+
+/** Whether a request names us as its host, and (from a browser) comes from our own pages. */
+export function doorKeeper(port: () => number) {
+  let names = ownNames()
+  let asOf = ticks()
+
+  const isOurs = (host: string): boolean => {
+    // An address that was ours may be another's by now.
+    if (ticks() - asOf > namesKeptMs) {
+      names = ownNames()
+      asOf = ticks()
+    }
+    const [, name, given] = /^(\[[0-9a-f:.]+\]|[^:[\]/]+)(?::(\d{1,5}))?$/i.exec(host) ?? []
+    if (!name || Number(given ?? 80) !== port()) return false
+    return names.has(name.toLowerCase())
+  }
+
+  return {
+    hostIsOurs: (request: IncomingMessage) => isOurs(request.headers.host ?? ''),
+    /** Programs send no origin; browsers always do, and it must be the very page that we serve under that name. */
+    originIsOurs({ headers: { origin, host = '' } }: IncomingMessage) {
+      return origin === undefined || origin.toLowerCase() === `http://${host.toLowerCase()}`
+    },
+  }
+}
+
+/** A bucket that leaks: `take` is false when things come faster than it empties. */
+export function bucket(perSecond: number, burst: number, now: () => number = ticks) {
+  let filled = 0
+  let last = now()
+  const level = (): number => {
+    const time = now()
+    filled = Math.max(0, filled - ((time - last) / 1000) * perSecond)
+    last = time
+    return filled
+  }
+  return {
+    /** How full it is now. */
+    level,
+    take(amount = 1): boolean {
+      if (level() + amount > burst) return false
+      filled += amount
+      return true
+    },
+  }
+}
+
+/** Counts what is open per address. */
+export function counter(most: number) {
+  const counts = new Map<string, number>()
+  return {
+    enter(key: string): boolean {
+      const count = counts.get(key) ?? 0
+      if (count >= most) return false
+      counts.set(key, count + 1)
+      return true
+    },
+    leave(key: string): void {
+      const count = counts.get(key) ?? 0
+      if (count <= 1) counts.delete(key)
+      else counts.set(key, count - 1)
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { RegisteredGame } from '../../../engine/games'
+import type { GameId } from '../../../engine/games/catalog'
+import type { BotRunner } from '../match/bots/runner'
+
+/** What a table has from its host. */
+export interface TableParts {
+  readonly folder: string
+  readonly bots: BotRunner
+  readonly botPause: number
+  readonly clockSpeed: number
+  addresses(): readonly string[]
+  game(id: GameId): RegisteredGame | null
+  /** Something changed that lists of tables show. */
+  changed(): void
+  log(line: string): void
+}
+
+/** What a match has from its table. */
+export type Shared = 'bots' | 'botPause' | 'clockSpeed' | 'hooks'
