@@ -119,6 +119,8 @@ export interface Rules<Options, T, O, H, Prompt, Answer, Event extends GameEvent
   silence?(view: View<T, O>, prompt: Prompt): Answer
   /** Whether an event may still be looked up in the log at this table. Without it, all may. */
   remembers?(event: Event, table: T): boolean
+  /** Whether people at the table may chat while a match is on. Without it, they may. */
+  mayTalk?(options: Options): boolean
 }
 
 export type BotLevel = 'easy' | 'medium' | 'hard'

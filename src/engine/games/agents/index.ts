@@ -39,6 +39,7 @@ export const game: AgentsGame = {
     clock,
     silence,
     remembers,
+    mayTalk: (options) => options.chat,
   },
   bot,
 }

@@ -10,43 +10,26 @@ import * as lobby from '../table/lobby'
 import { moveCodeMs, moveCodes } from './moveCodes'
 import { hashToken, newToken, personByToken, personByWay } from '../table/record'
 import { hostRefusal } from '../refusals'
-import type { StandIns } from '../table/standIns'
 import type { Table } from '../table/table'
 
-/** Where people arrive. */
-export interface House {
-  readonly table: Table
-  readonly record: KeptRecord
-  readonly devices: Devices
-  readonly standIns: StandIns
-  readonly clockSpeed: number
-  /** Nobody is let in any more. */
-  retired(): boolean
-  /** The client is here from now on, as this person or (null) watching. */
-  admit(client: Client, person: PersonId | null, carries?: readonly PersonId[]): void
-  refresh(): void
-}
-
 export class Arrivals {
-  readonly #house: House
+  readonly #table: Table
   readonly #record: KeptRecord
   readonly #devices: Devices
-  readonly #standIns: StandIns
   readonly #claims: Claims
   #moveCodes = moveCodes()
 
-  constructor(house: House) {
-    this.#house = house
-    this.#record = house.record
-    this.#devices = house.devices
-    this.#standIns = house.standIns
-    this.#claims = new Claims(() => house.record.now, house.devices, house.clockSpeed)
+  constructor(table: Table) {
+    this.#table = table
+    this.#record = table.kept
+    this.#devices = table.devices
+    this.#claims = new Claims(() => table.record, table.devices, table.parts.clockSpeed)
   }
 
   /** A new person; resolves with their token once the table is on disk. */
   join(client: Client, name: string, pin: string | null): Promise<Refusal | { person: PersonId; token: string }> {
     return this.#record.inTurn(() =>
-      this.#welcome(client, name, this.#barred(pin), (person) => this.#house.admit(client, person)),
+      this.#welcome(client, name, this.#barred(pin), (person) => this.#table.admit(client, person)),
     )
   }
 
@@ -56,8 +39,8 @@ export class Arrivals {
       const here = client.carries.length > 0 ? client.carries : [client.person!]
       const full = here.length >= limits.peopleOfDevice ? hostRefusal('table-full') : null
       const brought = await this.#welcome(client, name, full ?? this.#barred(this.#record.now.pin), (person) => {
-        client.enter(this.#house.table, client.person, [...here, person])
-        this.#house.refresh()
+        client.enter(this.#table, client.person, [...here, person])
+        this.#table.refresh()
       })
       return 'rule' in brought ? brought : { say: 'youAre', re, table: this.#record.now.id, ...brought }
     })
@@ -76,7 +59,7 @@ export class Arrivals {
   }
 
   #barred(pin: string | null): Refusal | null {
-    if (this.#house.retired()) return hostRefusal('no-such-table')
+    if (this.#table.retired) return hostRefusal('no-such-table')
     if (this.#record.now.locked) return hostRefusal('locked')
     if (this.#record.now.pin !== null && pin !== this.#record.now.pin) return hostRefusal('wrong-pin')
     return null
@@ -90,12 +73,12 @@ export class Arrivals {
     return this.#record.inTurn(async () => {
       const people = tokens.map((token) => personByToken(this.#record.now, token))
       const known = [...new Set(people.filter((one) => one !== null))]
-      if (this.#house.retired()) return hostRefusal('no-such-table')
+      if (this.#table.retired) return hostRefusal('no-such-table')
       if (known.length === 0) return hostRefusal('wrong-token')
       const away = known.filter(({ id }) => this.#devices.count(id) === 0)
       const person = (front === null ? null : people[front])?.id ?? null
-      if (person !== null) await this.#standIns.end(person)
-      this.#house.admit(client, person, shared ? known.map(({ id }) => id) : [])
+      if (person !== null) await this.#table.standIns.end(person)
+      this.#table.admit(client, person, shared ? known.map(({ id }) => id) : [])
       for (const { name } of away) this.#devices.notice('back', name, client)
       return people.map((one) => one?.id ?? null)
     })
@@ -105,14 +88,14 @@ export class Arrivals {
   watch(client: Client, pin: string | null): Refusal | null {
     const closed = client.local ? null : this.#barred(pin)
     if (closed) return closed
-    this.#house.admit(client, null)
+    this.#table.admit(client, null)
     return null
   }
 
   /** A device with a move code, or with the way back of another one, becomes a device of that person. */
   move(client: Client, code: string): Promise<Arrived> {
     return this.#record.inTurn(async () => {
-      if (this.#house.retired()) return hostRefusal('wrong-code')
+      if (this.#table.retired) return hostRefusal('wrong-code')
       const back = personByWay(this.#record.now, code)
       if (back) {
         const how = this.#devices.count(back.id) === 0 ? 'back' : 'moved'
@@ -132,7 +115,7 @@ export class Arrivals {
   ): Promise<Arrived> {
     const token = newToken()
     await this.#record.keep(lobby.endStandIn(lobby.addDevice(record, person, hashToken(token)), person))
-    this.#house.admit(client, person)
+    this.#table.admit(client, person)
     this.#devices.notice(how, this.#record.now.people.find((one) => one.id === person)?.name ?? '')
     return { person, token }
   }
@@ -155,7 +138,7 @@ export class Arrivals {
 
   /** Someone says that they were here, from a device that can't prove it. */
   claim(client: Client, name: string): Promise<Arrived> {
-    return this.#house.retired() ? Promise.resolve(hostRefusal('no-such-table')) : this.#claims.wait(client, name)
+    return this.#table.retired ? Promise.resolve(hostRefusal('no-such-table')) : this.#claims.wait(client, name)
   }
 
   letIn(client: Client, id: number, on: boolean): Promise<Refusal | null> {

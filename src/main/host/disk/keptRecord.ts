@@ -1,13 +1,14 @@
-/** A table's record: on disk before it counts, and changed by one thing at a time. */
+/** A table's record: on disk before it counts, and changed by one task at a time. */
 import { join } from 'node:path'
-import { writeWhole } from './files'
 import type { TableRecord } from '../table/record'
+import { Turns } from '../turns'
+import { writeWhole } from './files'
 
 export class KeptRecord {
   readonly #folder: string
   readonly #changed: () => void
+  #turns = new Turns()
   now: TableRecord
-  #queue: Promise<unknown> = Promise.resolve()
 
   constructor(folder: string, record: TableRecord, changed: () => void) {
     this.#folder = folder
@@ -15,19 +16,17 @@ export class KeptRecord {
     this.now = record
   }
 
-  /** Does something to the record when all that was asked for before is done. */
+  /** Runs a task once all earlier ones are done. */
   inTurn<T>(task: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(task)
-    this.#queue = done.catch(() => undefined)
-    return done
+    return this.#turns.take(task)
   }
 
-  /** Resolves when all that was asked for so far is done. */
-  async settled(): Promise<void> {
-    await this.#queue
+  /** Resolves when all tasks so far are done. */
+  settled(): Promise<void> {
+    return this.#turns.settled()
   }
 
-  /** Only in turn. `once` is done as soon as the next record is on disk, before it counts. */
+  /** Writes the next record; only within a task. `once` runs as soon as it is on disk, before it counts. */
   async keep(next: TableRecord, once?: () => Promise<void>): Promise<void> {
     const kept = { ...next, usedAt: Date.now() }
     await writeWhole(join(this.#folder, 'table.json'), JSON.stringify(kept, null, 1))

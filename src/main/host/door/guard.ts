@@ -5,8 +5,14 @@ import { ticks } from '../ticks'
 
 const namesKeptMs = 2000
 
-/** Whether a request names us as its host, and (from a browser) comes from our own pages. */
-export function doorKeeper(port: () => number) {
+export interface DoorKeeper {
+  /** Whether a request names us as its host. */
+  hostIsOurs(request: IncomingMessage): boolean
+  /** Whether it comes from the very page we serve under that name. Programs send no origin; browsers always do. */
+  originIsOurs(request: IncomingMessage): boolean
+}
+
+export function doorKeeper(port: () => number): DoorKeeper {
   let names = ownNames()
   let asOf = ticks()
 
@@ -22,9 +28,8 @@ export function doorKeeper(port: () => number) {
   }
 
   return {
-    hostIsOurs: (request: IncomingMessage) => isOurs(request.headers.host ?? ''),
-    /** Programs send no origin; browsers always do, and it must be the very page that we serve under that name. */
-    originIsOurs({ headers: { origin, host = '' } }: IncomingMessage) {
+    hostIsOurs: (request) => isOurs(request.headers.host ?? ''),
+    originIsOurs({ headers: { origin, host = '' } }) {
       return origin === undefined || origin.toLowerCase() === `http://${host.toLowerCase()}`
     },
   }

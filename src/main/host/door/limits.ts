@@ -19,6 +19,13 @@ export const perSocket: Readonly<Record<Costly, Pace>> = {
   anew: [20, 60],
 }
 
+/** How many frames and bytes of any kind one socket may send. */
+export const framesPerSocket: Readonly<Record<'near' | 'far' | 'bytes', Pace>> = {
+  near: [150, 300],
+  far: [50, 150],
+  bytes: [64_000, 256_000],
+}
+
 interface Side extends Readonly<Record<Costly, Pace>> {
   readonly connections: number
   readonly sockets: number

@@ -5,6 +5,7 @@ import type { World } from '../../../engine/games/agents/facts'
 import type { BotRunner } from './bots/runner'
 import type { JournalFile } from '../disk/journalFile'
 import { Play } from './play'
+import { stateFor } from './standing'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -43,7 +44,7 @@ function agents(options: unknown = {}): { play: Play; mover: number; others: num
 }
 
 const phase = (play: Play) => (play.match.world as World).table.phase.type
-const msLeft = (play: Play) => play.stateFor(null, false).msLeft
+const msLeft = (play: Play) => play.standing.msLeft
 const give = (play: Play, seat: number, answer: unknown) =>
   play.answer(seat, play.match.step, `${play.match.step}`, answer)
 const order = (play: Play, mover: number) => give(play, mover, { type: 'move', agent: 0, to: '1,1' })
@@ -69,7 +70,7 @@ describe('the window of the Agents', () => {
     const { play, mover, others } = agents()
     await order(play, mover)
     for (const seat of others) expect(await give(play, seat, letGo)).toBeNull()
-    expect(play.stateFor(mover, false).asked).toEqual(others)
+    expect(stateFor(play.standing, mover, false).asked).toEqual(others)
     expect(await play.answer(others[4], 2, 'late', { type: 'veto', amount: 5 })).toMatchObject({ rule: 'CO-7' })
     await vi.advanceTimersByTimeAsync(2900)
     expect(phase(play)).toBe('window')
@@ -107,12 +108,7 @@ describe('the window of the Agents', () => {
     expect(phase(play)).toBe('window')
     await vi.advanceTimersByTimeAsync(200)
     expect(phase(play)).toBe('turn')
-    expect(
-      play
-        .journal()
-        .entries.slice(1)
-        .map(({ answer }) => answer),
-    ).toEqual(Array(5).fill(letGo))
+    expect(play.journal.entries.slice(1).map(({ answer }) => answer)).toEqual(Array(5).fill(letGo))
   })
 
   it('AG-8.1 each who is asked may have 15 seconds more, once per window, also who has let go', async () => {
@@ -156,7 +152,9 @@ describe('the window of the Agents', () => {
     await vi.advanceTimersByTimeAsync(600_000)
     expect([phase(play), msLeft(play)]).toEqual(['window', null])
     const { step } = play.match
-    expect([0, 1, 2, 3, 4, 5, null].map((seat) => play.stateFor(seat, false).closable)).toEqual(Array(7).fill(true))
+    expect([0, 1, 2, 3, 4, 5, null].map((seat) => stateFor(play.standing, seat, false).closable)).toEqual(
+      Array(7).fill(true),
+    )
     play.pause(true)
     expect(play.close(step)).toMatchObject({ rule: 'host.paused' })
     play.pause(false)
@@ -164,7 +162,7 @@ describe('the window of the Agents', () => {
     expect(play.close(step)).toBeNull()
     await vi.advanceTimersByTimeAsync(10)
     expect(phase(play)).toBe('turn')
-    expect(play.stateFor(mover, false).closable).toBe(false)
+    expect(stateFor(play.standing, mover, false).closable).toBe(false)
     expect(play.close(step)).toMatchObject({ rule: 'CO-5' })
     expect(play.close(play.match.step)).toMatchObject({ rule: 'host.not-allowed' })
   })
@@ -175,7 +173,7 @@ describe('the window of the Agents', () => {
       const { play, mover, others } = agents({ windowClock: 'off' })
       await order(play, mover)
       for (const seat of others.slice(silent)) await give(play, seat, letGo)
-      replies.push([play.close(2), phase(play), play.stateFor(mover, false)])
+      replies.push([play.close(2), phase(play), stateFor(play.standing, mover, false)])
       await vi.advanceTimersByTimeAsync(2900)
       replies.push(phase(play))
       await vi.advanceTimersByTimeAsync(200)

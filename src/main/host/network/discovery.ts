@@ -16,8 +16,8 @@ export interface DiscoveryParts {
   /** The list of hosts around changed. */
   changed(): void
   log(line: string): void
-  /** Milliseconds between two questions to everyone; shorter in tests. */
-  readonly askMs?: number
+  /** Milliseconds between two queries to everyone; shorter in tests. */
+  readonly queryMs?: number
   adapters?(): readonly Adapter[]
 }
 
@@ -49,8 +49,8 @@ interface Packet {
   readonly additionals: readonly DnsRecord[]
 }
 
-const askEveryMs = 10_000
-const missedAsks = 3.5
+const usualQueryMs = 10_000
+const missedQueries = 3.5
 const mostVoices = 8
 const updateMs = 300
 /** An announcement is repeated, since packets get lost. */
@@ -60,8 +60,8 @@ const goodbyeMs = 300
 
 export function startDiscovery(parts: DiscoveryParts): Discovery {
   const id = randomBytes(4).toString('hex')
-  const askMs = parts.askMs ?? askEveryMs
-  const near = nearbyHosts(id, askMs * missedAsks)
+  const queryMs = parts.queryMs ?? usualQueryMs
+  const near = nearbyHosts(id, queryMs * missedQueries)
   const voices = new Map<string, Voice>()
   const failed = new Map<string, number>()
   const heardFrom = new Set<string>()
@@ -132,12 +132,12 @@ export function startDiscovery(parts: DiscoveryParts): Discovery {
   }
 
   look()
-  const asking = setInterval(() => {
+  const querying = setInterval(() => {
     look()
-    for (const voice of voices.values()) voice.ask()
+    for (const voice of voices.values()) voice.query()
     tellChanges()
-  }, askMs)
-  asking.unref()
+  }, queryMs)
+  querying.unref()
 
   return {
     nearby: () => near.list(),
@@ -145,7 +145,7 @@ export function startDiscovery(parts: DiscoveryParts): Discovery {
     update,
     async close() {
       closed = true
-      clearInterval(asking)
+      clearInterval(querying)
       if (updating) clearTimeout(updating)
       await Promise.all([...voices.values()].map((voice) => voice.close()))
     },
@@ -159,7 +159,7 @@ function usable(adapters: readonly Adapter[]): string[] {
 
 interface Voice {
   announce(advert: Advert): void
-  ask(): void
+  query(): void
   close(): Promise<void>
 }
 
@@ -208,7 +208,7 @@ function speakAt(address: string, hear: (packet: Packet, from: string) => void, 
       server.register(said)
       timers = repeats.map((ms) => setTimeout(() => server.mdns.respond(said), ms).unref())
     },
-    ask: () => server.mdns.query(serviceName, 'PTR'),
+    query: () => server.mdns.query(serviceName, 'PTR'),
     close() {
       stopRepeating()
       if (!working) return Promise.resolve()

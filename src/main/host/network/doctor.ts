@@ -115,12 +115,18 @@ function lastOf({ page, socket, hello, https, misnamed }: Visit): number {
 const mostVisits = 100
 
 /** Keeps what the doctor looks at. */
-export function visitBook(now: () => number = ticks) {
+export interface VisitBook {
+  note(what: 'page' | 'socket' | 'hello' | 'https' | 'misnamed', from: string, to: string, name?: string): void
+  /** The latest first. */
+  all(): readonly Visit[]
+}
+
+export function visitBook(now: () => number = ticks): VisitBook {
   const visits = new Map<string, Visit>()
   const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
   return {
-    note(what: 'page' | 'socket' | 'hello' | 'https' | 'misnamed', from: string, to: string, name = ''): void {
+    note(what, from, to, name = '') {
       const key = `${plain(from)} ${plain(to)}`
       const before = visits.get(key)
       visits.delete(key)
@@ -129,7 +135,6 @@ export function visitBook(now: () => number = ticks) {
       visits.set(key, name === '' ? visit : { ...visit, name: cleanText(name.slice(0, 60)) })
       if (visits.size > mostVisits) visits.delete(visits.keys().next().value!)
     },
-    /** The latest first. */
-    all: (): Visit[] => [...visits.values()].reverse(),
+    all: () => [...visits.values()].reverse(),
   }
 }

@@ -1,8 +1,8 @@
-/** The devices that are connected to a table, and what they are sent. What several of them see alike is written once. */
+/** The devices connected to a table, and what they are sent. What several of them see alike is serialised once. */
 import type { MatchState, NoticeKind, PersonId, TableState, TableSummary, ToClient } from '../../../protocol/toClient'
 import type { Client } from './client'
 import * as lobby from './lobby'
-import type { Play } from '../match/play'
+import { stateFor, type Standing } from '../match/standing'
 import type { TableRecord } from './record'
 
 export class Devices {
@@ -33,7 +33,7 @@ export class Devices {
     return this.all.filter((client) => client.person === person || client.carries.includes(person))
   }
 
-  /** Of how many of these seats the people share one device: so often it must change hands. 1: no device does. */
+  /** The most people of these seats on one device, so how often it must change hands. 1: each has their own. */
   goingRound(record: TableRecord, seats: readonly number[]): number {
     const asked = seats.map((seat) => record.seats[seat])
     const on = ({ carries }: Client) => asked.filter((one) => one?.kind === 'person' && carries.includes(one.person))
@@ -46,7 +46,7 @@ export class Devices {
     return { id, name, game, phase, locked, freeSeats, people: people.length, here }
   }
 
-  /** All that everyone at a table may know about it: neither tokens nor the PIN. */
+  /** What everyone at a table may know about it: neither tokens nor the PIN. */
   #stateOf(record: TableRecord, addresses: readonly string[]): TableState {
     const { id, name, game, options, phase, paused, locked, pin, host, seats, evening, setAside } = record
     const people = record.people.map((one) => {
@@ -64,46 +64,46 @@ export class Devices {
     for (const client of this.#all) client.sendText(`{"say":"table","table":${text},"you":${client.person}}`)
   }
 
-  tell(message: ToClient, but: Client | null = null): void {
+  tell(message: ToClient, except: Client | null = null): void {
     const text = JSON.stringify(message)
-    for (const client of this.#all) if (client !== but) client.sendText(text)
+    for (const client of this.#all) if (client !== except) client.sendText(text)
   }
 
-  notice(kind: NoticeKind, name: string, but: Client | null = null): void {
-    this.tell({ say: 'notice', kind, name }, but)
+  notice(kind: NoticeKind, name: string, except: Client | null = null): void {
+    this.tell({ say: 'notice', kind, name }, except)
   }
 
-  /** Each sees the match as their seat does. */
+  /** Everyone, or those named, sees the match as their seat does. */
   tellMatch(
     record: TableRecord,
-    play: Play | null,
+    standing: Standing,
     { fresh = false, to = this.all }: { readonly fresh?: boolean; readonly to?: Iterable<Client> } = {},
   ): void {
-    if (play) send(to, record, (seat) => play.stateFor(seat, fresh))
+    sendMatch(to, record, (seat) => stateFor(standing, seat, fresh))
   }
 
-  /** A seat has answered. In a quiet ask only the one who did is told so. */
-  tellAnswered(record: TableRecord, play: Play, answered: number, quiet: boolean): void {
-    const told = this.all.filter((client) => !quiet || seatOf(record, client) === answered)
-    send(told, record, (seat) => ({ ...play.stateFor(seat, false), heard: [] }))
+  /** A seat has answered. In a quiet ask only that seat's own devices are told. */
+  tellAnswered(record: TableRecord, standing: Standing, answered: number, quiet: boolean): void {
+    const receivers = this.all.filter((client) => !quiet || viewSeat(record, client) === answered)
+    sendMatch(receivers, record, (seat) => ({ ...stateFor(standing, seat, false), heard: [] }))
   }
 }
 
-/** As which seat a client sees the match. Once it is over, sitting down elsewhere shows nobody what another had seen. */
-export function seatOf(record: TableRecord, { person }: Client): number | null {
+/** As which seat a client sees the match. After it is over, moving to another seat shows nothing that seat had seen. */
+export function viewSeat(record: TableRecord, { person }: Client): number | null {
   if (person === null) return null
   if (record.phase !== 'over') return lobby.seatOf(record, person)
   const seat = record.played.indexOf(person)
   return seat < 0 ? null : seat
 }
 
-function send(to: Iterable<Client>, record: TableRecord, stateFor: (seat: number | null) => MatchState): void {
+function sendMatch(to: Iterable<Client>, record: TableRecord, stateOf: (seat: number | null) => MatchState): void {
   const written = new Map<number | null, string>()
   for (const client of to) {
-    const seat = seatOf(record, client)
+    const seat = viewSeat(record, client)
     let text = written.get(seat)
     if (text === undefined) {
-      text = JSON.stringify({ say: 'match', match: stateFor(seat) } satisfies ToClient)
+      text = JSON.stringify({ say: 'match', match: stateOf(seat) } satisfies ToClient)
       written.set(seat, text)
     }
     client.sendText(text)

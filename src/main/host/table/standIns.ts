@@ -1,47 +1,63 @@
-/** Bots that play for people for a while. Whoever is here is asked first, and takes over again whenever they like. */
-import type { BotLevel } from '../../../engine/core/contract'
+/** Bots that play for people for a while. People who are here get a say first, and take over again whenever they like. */
+import type { BotLevel, Refusal } from '../../../engine/core/contract'
 import type { PersonId } from '../../../protocol/toClient'
-import type { KeptRecord } from '../disk/keptRecord'
 import * as lobby from './lobby'
+import type { TableRecord } from './record'
+import type { Table } from './table'
 
-/** So long someone who is here has to say that no bot need play for them. */
+/** How long people who are here have to say that they play themselves. */
 const sayMs = 15_000
 
 export class StandIns {
-  readonly #record: KeptRecord
-  readonly #ms: number
-  /** A bot may begin that had to wait. */
-  readonly #mayBegin: () => void
-  /** Those for whom a bot is to play although they are here, until it does. */
-  #mayStillSay = new Map<PersonId, NodeJS.Timeout>()
+  readonly #table: Table
+  /** People who are here and may still object to their bot, until it starts. */
+  #mayObject = new Map<PersonId, NodeJS.Timeout>()
 
-  constructor(record: KeptRecord, clockSpeed: number, mayBegin: () => void) {
-    this.#record = record
-    this.#ms = sayMs / clockSpeed
-    this.#mayBegin = mayBegin
+  constructor(table: Table) {
+    this.#table = table
   }
 
   /** Which bot answers for a seat now, if any. */
   botFor(seat: number): BotLevel | null {
-    const there = this.#record.now.seats[seat]
+    const there = this.#table.record.seats[seat]
     if (there?.kind !== 'person') return there?.level ?? null
-    return this.#mayStillSay.has(there.person) ? null : there.standIn
+    return this.#mayObject.has(there.person) ? null : there.standIn
   }
 
-  /** A bot is to play for someone who is here: not before they had time to say that they are. */
-  giveTimeToSay(person: PersonId): void {
-    clearTimeout(this.#mayStillSay.get(person))
+  /** Lets a bot play for someone; everyone is told. */
+  async set(change: (record: TableRecord) => lobby.Changed, seat: number): Promise<Refusal | null> {
+    const { record, devices } = this.#table
+    const there = record.seats[seat]
+    const person = there?.kind === 'person' && record.people.find((one) => one.id === there.person)
+    if (person && devices.count(person.id) > 0) this.#giveTimeToObject(person.id)
+    const refusal = await this.#table.change(change)
+    if (!refusal && person) devices.notice('standIn', person.name)
+    return refusal
+  }
+
+  #giveTimeToObject(person: PersonId): void {
+    clearTimeout(this.#mayObject.get(person))
     const over = () => {
-      this.#mayStillSay.delete(person)
-      this.#mayBegin()
+      this.#mayObject.delete(person)
+      this.#table.matches.play?.startBots()
     }
-    this.#mayStillSay.set(person, setTimeout(over, this.#ms).unref())
+    this.#mayObject.set(person, setTimeout(over, sayMs / this.#table.parts.clockSpeed).unref())
   }
 
-  /** They play for themselves again; only in turn. */
+  /** They are here and play for themselves: their bot, if they have one, stands down. */
+  async dismiss(person: PersonId): Promise<null> {
+    const { record, kept } = this.#table
+    if (lobby.endStandIn(record, person) === record) return null
+    await kept.inTurn(() => this.end(person))
+    this.#table.refresh()
+    return null
+  }
+
+  /** Ends their stand-in; only within a task of the record. */
   async end(person: PersonId): Promise<void> {
-    const next = lobby.endStandIn(this.#record.now, person)
-    // A full disk keeps nobody out: whose bot stands down is written with the next change.
-    if (next !== this.#record.now) await this.#record.keep(next).catch(() => (this.#record.now = next))
+    const { kept } = this.#table
+    const next = lobby.endStandIn(kept.now, person)
+    // A full disk keeps nobody out: that the bot stands down is written with the next change.
+    if (next !== kept.now) await kept.keep(next).catch(() => (kept.now = next))
   }
 }

@@ -2,7 +2,7 @@ import type { RegisteredGame } from '../../../engine/games'
 import type { GameId } from '../../../engine/games/catalog'
 import type { BotRunner } from '../match/bots/runner'
 
-/** What a table has from its host. */
+/** What a table gets from the host. */
 export interface TableParts {
   readonly folder: string
   readonly bots: BotRunner
@@ -14,6 +14,3 @@ export interface TableParts {
   changed(): void
   log(line: string): void
 }
-
-/** What a match has from its table. */
-export type Shared = 'bots' | 'botPause' | 'clockSpeed' | 'hooks'

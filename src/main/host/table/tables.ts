@@ -1,36 +1,19 @@
-/** All tables of this host: opened, found, and brought back from disk. */
+/** All tables of this host: opened, found, put away, and brought back from disk. */
 import { existsSync } from 'node:fs'
 import { readdir, rename } from 'node:fs/promises'
-import { join, relative } from 'node:path'
-import type { AnyRules } from '../../../engine/core/contract'
-import { replay, type Journal } from '../../../engine/core/journal'
+import { join } from 'node:path'
 import { games } from '../../../engine/games'
 import type { GameId } from '../../../engine/games/catalog'
-import type { SetAside, TableSummary } from '../../../protocol/toClient'
-import { makeFolder, readText, setAside } from '../disk/files'
-import { readJournal, reopenJournal } from '../disk/journalFile'
-import { giveUpMatch } from './lobby'
-import { emptyRecord, newTableId, personByToken, readRecord, type OptionValues, type TableRecord } from './record'
+import type { TableSummary } from '../../../protocol/toClient'
+import { makeFolder } from '../disk/files'
 import { hostRefusal } from '../refusals'
+import { Turns } from '../turns'
+import { bringBack, recordIn } from './bringBack'
+import { emptyRecord, newTableId, personByToken, type OptionValues } from './record'
 import { Table } from './table'
 import type { TableParts } from './tableParts'
 
-const mostTables = 100
-
-export interface Tables {
-  find(id: string): Table | null
-  /** Also among those that were put away to make room: for someone who has a seat there, the table comes back. */
-  fetch(id: string, token: string): Promise<Table | null>
-  /** A new table without people, or `null` if there are too many in use. */
-  open(game: GameId, name: string): Promise<Table | null>
-  /** Puts a table away for good. Its journals stay in the archive. */
-  putAway(table: Table): Promise<void>
-  /** Those with people first, then the ones used last. */
-  list(): readonly TableSummary[]
-  playing(): boolean
-  refresh(): void
-  stop(): Promise<void>
-}
+const usualMost = 100
 
 export type TablesParts = Omit<TableParts, 'folder' | 'game'> & {
   readonly dataDir: string
@@ -38,151 +21,132 @@ export type TablesParts = Omit<TableParts, 'folder' | 'game'> & {
   readonly mostTables?: number
 }
 
+/** Reads all tables of a data folder. */
 export async function loadTables(parts: TablesParts): Promise<Tables> {
-  const root = join(parts.dataDir, 'tables')
-  const archive = join(parts.dataDir, 'archive')
-  await makeFolder(root)
-  await makeFolder(archive)
-  const all = new Map<string, Table>()
-  const game = (id: GameId) => games[id] ?? null
-  const partsFor = (id: string): TableParts => ({ ...parts, folder: join(root, id), game })
-  const most = parts.mostTables ?? mostTables
-  let queue: Promise<unknown> = Promise.resolve()
-  const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
-    const done = queue.then(task)
-    queue = done.catch(() => undefined)
-    return done
+  const tables = new Tables(parts)
+  await tables.load()
+  return tables
+}
+
+export class Tables {
+  readonly #parts: TablesParts
+  readonly #root: string
+  readonly #archive: string
+  readonly #most: number
+  #all = new Map<string, Table>()
+  #turns = new Turns()
+
+  constructor(parts: TablesParts) {
+    this.#parts = parts
+    this.#root = join(parts.dataDir, 'tables')
+    this.#archive = join(parts.dataDir, 'archive')
+    this.#most = parts.mostTables ?? usualMost
   }
 
-  /** Takes a table from the list into the archive. Under its own id it can be fetched back, under another name not. */
-  const store = async (table: Table, name: string) => {
-    all.delete(table.id)
-    await table.stop()
-    await rename(join(root, table.id), join(archive, name))
+  async load(): Promise<void> {
+    await makeFolder(this.#root)
+    await makeFolder(this.#archive)
+    for (const id of await readdir(this.#root)) if (/^[A-Z]{4}$/.test(id)) await this.#bringBack(id)
   }
-  const forGood = (table: Table) => store(table, `${table.id}.${Date.now().toString(36)}`)
-  const byUse = () => [...all.values()].sort((a, b) => b.usedAt - a.usedAt)
 
-  /** Puts away what nobody needs, the oldest first; never a match that is on, nor a table where somebody is. */
-  const makeRoom = async (): Promise<boolean> => {
-    for (const table of byUse()) if (table.empty && table.idle && (await table.retire())) await forGood(table)
-    while (all.size >= most) {
-      const oldest = byUse().findLast((table) => table.idle)
+  #partsFor(id: string): TableParts {
+    return { ...this.#parts, folder: join(this.#root, id), game: (game) => games[game] ?? null }
+  }
+
+  async #bringBack(id: string): Promise<Table | null> {
+    const table = await bringBack(id, this.#partsFor(id))
+    if (table) this.#all.set(id, table)
+    return table
+  }
+
+  find(id: string): Table | null {
+    return this.#all.get(id) ?? null
+  }
+
+  /** Also finds tables in the archive: one comes back for anyone who has a seat there. */
+  fetch(id: string, token: string): Promise<Table | null> {
+    return this.#turns.take(async () => {
+      const stored = join(this.#archive, id)
+      if (this.#all.has(id) || !existsSync(stored)) return this.find(id)
+      const record = await recordIn(stored)
+      if (record === null || personByToken(record, token) === null || !(await this.#makeRoom())) return null
+      await rename(stored, join(this.#root, id))
+      return this.#bringBack(id)
+    })
+  }
+
+  /** A new table without people, or `null` if there are too many in use. */
+  open(gameId: GameId, name: string): Promise<Table | null> {
+    return this.#turns.take(async () => {
+      const rules = games[gameId]?.rules
+      const options = rules?.parseOptions({})
+      if (!rules || !options || 'refusal' in options || !(await this.#makeRoom())) return null
+      const id = newTableId((taken) => [this.#root, this.#archive].some((folder) => existsSync(join(folder, taken))))
+      await makeFolder(join(this.#root, id))
+      const record = emptyRecord(id, name, gameId, rules.seats.max, options.value as OptionValues)
+      const table = new Table(this.#partsFor(id), record)
+      this.#all.set(id, table)
+      return table
+    })
+  }
+
+  /** Puts a table away for good. Its journals stay in the archive. */
+  putAway(table: Table): Promise<void> {
+    return this.#turns.take(async () => {
+      if (this.find(table.id) !== table || !(await table.retire(true))) return
+      table.departures.clear(hostRefusal('put-away'))
+      await this.#storeForGood(table)
+      this.#parts.changed()
+    })
+  }
+
+  /** Puts away what nobody needs, oldest first; never a running match, nor a table where somebody is. */
+  async #makeRoom(): Promise<boolean> {
+    for (const table of this.#byUse())
+      if (table.empty && table.idle && (await table.retire())) await this.#storeForGood(table)
+    while (this.#all.size >= this.#most) {
+      const oldest = this.#byUse().findLast((table) => table.idle)
       if (!oldest) return false
       if (!(await oldest.retire())) continue
-      await store(oldest, oldest.id)
-      parts.log(`table ${oldest.id} is put away to make room; it comes back with anyone who has a seat there`)
+      await this.#store(oldest, oldest.id)
+      this.#parts.log(`table ${oldest.id} is put away to make room; it comes back with anyone who has a seat there`)
     }
     return true
   }
 
-  for (const id of await readdir(root)) {
-    if (!/^[A-Z]{4}$/.test(id)) continue
-    const table = await bringBack(root, id, partsFor(id))
-    if (table) all.set(id, table)
+  /** Moves a table to the archive. Under its own id it can be fetched back, under another name it can't. */
+  async #store(table: Table, name: string): Promise<void> {
+    this.#all.delete(table.id)
+    await table.stop()
+    await rename(join(this.#root, table.id), join(this.#archive, name))
   }
 
-  return {
-    find: (id) => all.get(id) ?? null,
-    fetch: (id, token) =>
-      inTurn(async () => {
-        if (all.has(id) || !existsSync(join(archive, id))) return all.get(id) ?? null
-        const text = await readText(join(archive, id, 'table.json'))
-        const record = text === null ? null : readRecord(text)
-        if (record === null || personByToken(record, token) === null || !(await makeRoom())) return null
-        await rename(join(archive, id), join(root, id))
-        const table = await bringBack(root, id, partsFor(id))
-        if (table) all.set(id, table)
-        return table
-      }),
-    open: (gameId, name) =>
-      inTurn(async () => {
-        const options = game(gameId)?.rules.parseOptions({})
-        if (!options || 'refusal' in options || !(await makeRoom())) return null
-        const id = newTableId((taken) => [root, archive].some((folder) => existsSync(join(folder, taken))))
-        await makeFolder(join(root, id))
-        const seats = game(gameId)!.rules.seats.max
-        const table = new Table(partsFor(id), emptyRecord(id, name, gameId, seats, options.value as OptionValues))
-        all.set(id, table)
-        return table
-      }),
-    putAway: (table) =>
-      inTurn(async () => {
-        if (all.get(table.id) !== table || !(await table.retire(true))) return
-        table.clear(hostRefusal('put-away'))
-        await forGood(table)
-        parts.changed()
-      }),
-    list: () => {
-      const shown = byUse()
-        .filter((table) => !table.empty)
-        .map((table) => table.summary())
-      return [...shown.filter(({ here }) => here > 0), ...shown.filter(({ here }) => here === 0)]
-    },
-    playing: () => [...all.values()].some((table) => table.playing),
-    refresh: () => all.forEach((table) => table.refresh()),
-    async stop() {
-      await Promise.all([...all.values()].map((table) => table.stop()))
-    },
+  #storeForGood(table: Table): Promise<void> {
+    return this.#store(table, `${table.id}.${Date.now().toString(36)}`)
   }
-}
 
-/** Reads one table from disk. What can't be read is set aside and told; other tables don't notice. */
-async function bringBack(root: string, id: string, parts: TableParts): Promise<Table | null> {
-  const folder = join(root, id)
-  try {
-    const text = await readText(join(folder, 'table.json'))
-    const record = text === null ? null : readRecord(text)
-    if (record === null || record.id !== id) {
-      const aside = await setAside(folder, 'broken')
-      parts.log(`table ${id} can't be read; set aside as ${aside}`)
-      return null
-    }
-    if (record.people.length === 0) return null
-    return record.phase === 'lobby' ? new Table(parts, record) : await bringBackMatch(parts, record)
-  } catch (error) {
-    parts.log(`table ${id} can't be brought back: ${String(error)}`)
-    return null
+  /** The ones used last first. */
+  #byUse(): Table[] {
+    return [...this.#all.values()].sort((a, b) => b.usedAt - a.usedAt)
   }
-}
 
-/** A journal played again, or why it can't be and where it stops. */
-function replayOrWhy(rules: AnyRules, journal: Journal) {
-  try {
-    const replayed = replay(rules, journal)
-    if (!('refusal' in replayed)) return replayed
-    const { rule } = replayed.refusal
-    const unread: SetAside['why'] = rule === otherRules ? 'other-rules' : 'broken'
-    return { unread, at: `answer ${replayed.at + 1} is refused by ${rule}` }
-  } catch (error) {
-    return { unread: 'broken' as const, at: String(error) }
+  /** Those with people first, then the ones used last. */
+  list(): readonly TableSummary[] {
+    const shown = this.#byUse()
+      .filter((table) => !table.empty)
+      .map((table) => table.summary())
+    return [...shown.filter(({ here }) => here > 0), ...shown.filter(({ here }) => here === 0)]
   }
-}
 
-/** By this rule a match is refused that another version of its rules began. */
-const otherRules = 'CO-2'
-
-async function bringBackMatch(parts: TableParts, record: TableRecord): Promise<Table> {
-  const table = new Table(parts, record)
-  const path = table.journalPath(record.matches)
-  const giveUp = async (why: SetAside['why'], at: string) => {
-    const aside = why === 'missing' ? null : await setAside(path, why).catch(() => path)
-    parts.log(
-      `match ${record.matches} of table ${record.id} can't be taken up: ${why}, ${at}; kept: ${aside ?? 'nothing'}`,
-    )
-    const file = aside && relative(join(parts.folder, '..', '..'), aside).replaceAll('\\', '/')
-    const back = new Table(parts, giveUpMatch(record, table.facts(record.game)!, { game: record.game, why, file }))
-    await back.save()
-    return back
+  playing(): boolean {
+    return [...this.#all.values()].some((table) => table.playing)
   }
-  const game = parts.game(record.game)
-  if (game === null) throw new Error(`no game ${record.game}`)
-  const read = await readJournal(path)
-  if ('unread' in read) return giveUp(read.unread, read.at)
-  if (read.torn > 0)
-    parts.log(`match ${record.matches} of table ${record.id}: ${read.torn} bytes of an unfinished answer dropped`)
-  const replayed = replayOrWhy(game.rules, read.journal)
-  if ('unread' in replayed) return giveUp(replayed.unread, replayed.at)
-  table.resume({ ...replayed, entries: read.journal.entries, file: await reopenJournal(path) })
-  return table
+
+  refresh(): void {
+    for (const table of this.#all.values()) table.refresh()
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.#all.values()].map((table) => table.stop()))
+  }
 }

@@ -17,7 +17,7 @@ export interface HostOn {
 
 export async function hostOn(computer: Computer, clockSpeed = 1): Promise<HostOn> {
   const dataDir = tempFolder()
-  const often = { askMs: 400, lookMs: 300 }
+  const often = { queryMs: 400, lookMs: 300 }
   const options: ProcessOptions = { dataDir, announce: true, port: 7400, clockSpeed, screen: true, ...often }
   const child = new Child('./hostProcess.ts', [JSON.stringify(options)], computer.inside)
   const { port } = await child.line<{ port: number }>((line) => 'port' in line, 40_000)

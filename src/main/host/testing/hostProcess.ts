@@ -10,7 +10,10 @@ import type { HostOptions } from '../index'
 import { TestClient } from './client'
 import { testHost } from './host'
 
-export type ProcessOptions = Pick<HostOptions, 'dataDir' | 'announce' | 'port' | 'askMs' | 'lookMs' | 'clockSpeed'> & {
+export type ProcessOptions = Pick<
+  HostOptions,
+  'dataDir' | 'announce' | 'port' | 'queryMs' | 'lookMs' | 'clockSpeed'
+> & {
   readonly screen: boolean
 }
 
