@@ -3,7 +3,7 @@ import { changeBell } from './changeBell'
 import { openDoor, type Door } from './door/door'
 import { loadPages } from './door/pages'
 import { findWorker, threadedBots, type BotRunner } from './match/bots/runner'
-import { startDiscovery, type Discovery } from './network/discovery'
+import { Discovery } from './network/discovery'
 import { visitBook, type diagnose } from './network/doctor'
 import { startLookout } from './network/lookout'
 import { addressWatch } from './network/watch'
@@ -95,10 +95,11 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     log,
   })
   if (options.announce) {
-    const tellNearby = () => opened.tell((connection) => connection.tellNearby())
     const { queryMs } = options
-    discovery = startDiscovery({ port, appVersion, tables: () => tables.list(), changed: tellNearby, queryMs, log })
-    changes.listen(discovery.update)
+    const tellNearby = () => opened.tell((connection) => connection.tellNearby())
+    const started = new Discovery({ port, appVersion, tables: () => tables.list(), changed: tellNearby, queryMs, log })
+    changes.listen(() => started.update())
+    discovery = started
   }
 
   return {

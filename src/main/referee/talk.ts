@@ -1,6 +1,5 @@
-/** What the referee answers to each line. Holds the matches; does no I/O. */
+/** What the referee replies to each line. Holds the matches; does no I/O. */
 import { randomBytes } from 'node:crypto'
-import * as v from 'valibot'
 import type { AnyWorld, Refusal, Rng, Told } from '../../engine/core/contract'
 import { replay, type JournalEntry } from '../../engine/core/journal'
 import { beginMatch, judge, matchFrom, matchView, promptFor, submit, type Match } from '../../engine/core/match'
@@ -8,55 +7,20 @@ import { matchRng, quickRng } from '../../engine/core/rng'
 import { games } from '../../engine/games'
 import { isGameId } from '../../engine/games/catalog'
 import { Misfit, scripted, worldLike } from './byHand'
+import { readQuestion, type Question } from './questions'
 
 interface Running {
   match: Match
   readonly entries: JournalEntry[]
-  /** Whether chance or a world came from outside: then seed and answers no longer tell the match. */
+  /** Whether chance or a world was given by hand: seed and answers then no longer determine the match. */
   byHand: boolean
   samples: number
 }
 
-const nat = v.pipe(v.number(), v.integer(), v.minValue(0))
-const match = v.string()
-const chance = v.optional(v.array(nat))
-const setup = v.object({ game: v.string(), version: nat, seats: nat, options: v.unknown(), seed: v.string() })
-const entry = v.object({ step: nat, seat: nat, answer: v.unknown(), key: v.optional(v.string(), '') })
-
-const question = v.variant('do', [
-  v.object({ do: v.literal('games') }),
-  v.object({
-    do: v.literal('new'),
-    game: v.string(),
-    seats: v.optional(nat),
-    options: v.optional(v.unknown(), {}),
-    seed: v.optional(v.union([v.string(), v.number()])),
-    chance,
-  }),
-  v.object({ do: v.literal('asked'), match }),
-  v.object({ do: v.literal('list'), match, seat: nat }),
-  v.object({ do: v.literal('sample'), match, seat: nat, seed: v.optional(nat) }),
-  v.object({ do: v.literal('check'), match, seat: nat, answer: v.unknown() }),
-  v.object({ do: v.literal('view'), match, seat: v.nullable(nat) }),
-  v.object({ do: v.literal('answer'), match, seat: nat, answer: v.unknown(), step: v.optional(nat), chance }),
-  v.object({ do: v.literal('world'), match }),
-  v.object({ do: v.literal('set'), match, world: v.unknown() }),
-  v.object({ do: v.literal('silence'), match, seat: nat }),
-  v.object({ do: v.literal('journal'), match }),
-  v.object({
-    do: v.literal('replay'),
-    match: v.optional(match),
-    journal: v.optional(v.object({ setup, entries: v.array(entry) })),
-  }),
-  v.object({ do: v.literal('record'), game: v.string(), text: v.string() }),
-  v.object({ do: v.literal('drop'), match }),
-])
-type Question = v.InferOutput<typeof question>
-
 /** What a line is answered with; an `error` says that the line itself made no sense. */
 export type Reply = Readonly<Record<string, unknown>>
 
-/** A reply as a line; one that can't be written (a world nested too deep) is an error like any other. */
+/** A reply as a line. One that can't be serialised (a world nested too deep) becomes an error. */
 export function written(reply: Reply): string {
   try {
     return JSON.stringify(reply)
@@ -65,108 +29,130 @@ export function written(reply: Reply): string {
   }
 }
 
+type About<Do extends Question['do']> = Extract<Question, { do: Do }>
+type AboutMatch = Exclude<Question, { do: 'games' | 'new' | 'replay' | 'record' }>
+
 export function createReferee(): (line: string) => Reply {
-  const running = new Map<string, Running>()
-  let made = 0
-
-  const keep = (one: Match, entries: readonly JournalEntry[], byHand = false): string => {
-    const id = `m${++made}`
-    running.set(id, { match: one, entries: entries.slice(), byHand, samples: 0 })
-    return id
-  }
-
-  const answer = (asked: Question): Reply => {
-    if (asked.do === 'games')
-      return { games: Object.values(games).map(({ rules, optionSpecs }) => ({ ...describe(rules), optionSpecs })) }
-    if (asked.do === 'new') {
-      const game = isGameId(asked.game) ? games[asked.game] : undefined
-      if (!game) return { error: `no such game: ${asked.game}` }
-      const { id, version, seats } = game.rules
-      const seed = String(asked.seed ?? randomBytes(16).toString('hex'))
-      const setup = { game: id, version, seats: asked.seats ?? seats.min, options: asked.options, seed }
-      const begun = byChance(asked.chance, matchRng(seed, 0), (rng) => beginMatch(game.rules, setup, rng))
-      if ('refusal' in begun) return begun
-      return { match: keep(begun.match, [], asked.chance !== undefined), step: begun.match.step, told: begun.told }
-    }
-    if (asked.do === 'replay') {
-      const own = running.get(asked.match ?? '')
-      if (own?.byHand && !asked.journal) return { error: noJournal }
-      const journal = asked.journal ?? (own && { setup: own.match.setup, entries: own.entries })
-      if (!journal) return { error: 'replay needs a journal or a match' }
-      const game = isGameId(journal.setup.game) ? games[journal.setup.game] : undefined
-      if (!game) return { error: `no such game: ${journal.setup.game}` }
-      const replayed = replay(game.rules, journal)
-      if ('refusal' in replayed) return replayed
-      return { match: keep(replayed.match, journal.entries), told: replayed.told, ...state(replayed.match) }
-    }
-    if (asked.do === 'record') {
-      const read = isGameId(asked.game) ? games[asked.game]?.readRecord?.(asked.text) : null
-      return read ? { ...read } : { error: 'no record that can be read' }
-    }
-    const one = running.get(asked.match)
-    if (!one) return { error: `no such match: ${asked.match}` }
-    return aboutMatch(one, asked)
-  }
-
-  const aboutMatch = (one: Running, asked: Exclude<Question, { do: 'games' | 'new' | 'replay' | 'record' }>): Reply => {
-    const { rules } = one.match
-    switch (asked.do) {
-      case 'asked':
-        return state(one.match)
-      case 'view':
-        if (asked.seat !== null && asked.seat >= one.match.setup.seats) return { error: `no such seat: ${asked.seat}` }
-        return { view: matchView(one.match, asked.seat) }
-      case 'list':
-      case 'sample':
-      case 'silence': {
-        const prompt = promptFor(one.match, asked.seat)
-        if (prompt === undefined) return { refusal: { rule: one.match.ask === null ? 'CO-4' : 'CO-6', params: {} } }
-        const view = matchView(one.match, asked.seat)
-        if (asked.do === 'list') return { list: rules.list(view, prompt) }
-        if (asked.do === 'silence') return { silence: rules.silence?.(view, prompt) ?? null }
-        return { sample: rules.sample(view, prompt, quickRng(asked.seed ?? one.match.step * 7919 + ++one.samples)) }
-      }
-      case 'check': {
-        const next = submit(one.match, one.match.step, asked.seat, readAnswer(one.match, asked.answer))
-        return 'refusal' in next ? next : { legal: true }
-      }
-      case 'answer':
-        return take(one, asked)
-      case 'world':
-        return { world: one.match.world }
-      case 'set': {
-        const from = matchFrom(one.match, settled(rules.id, worldLike(one.match.world, asked.world)))
-        if (from.ask?.prompts.size === 0) return { error: 'nobody would be asked in this world' }
-        one.match = from
-        one.byHand = true
-        return state(from)
-      }
-      case 'journal':
-        if (one.byHand) return { error: noJournal }
-        return { journal: { setup: one.match.setup, entries: one.entries } }
-      case 'drop':
-        running.delete(asked.match)
-        return { dropped: asked.match }
-      default:
-        return asked satisfies never
-    }
-  }
-
+  const referee = new Referee()
   return (line) => {
-    let raw: unknown
+    const question = readQuestion(line)
+    if ('error' in question) return question
     try {
-      raw = JSON.parse(line.trim())
-    } catch {
-      return { error: 'not JSON' }
-    }
-    const read = v.safeParse(question, raw)
-    if (!read.success) return { error: `not understood: ${read.issues[0].message}` }
-    try {
-      return answer(read.output)
+      return referee.answer(question)
     } catch (error) {
       return { error: error instanceof Misfit ? error.message : `the engine failed: ${String(error)}` }
     }
   }
+}
+
+class Referee {
+  #running = new Map<string, Running>()
+  #made = 0
+
+  answer(question: Question): Reply {
+    switch (question.do) {
+      case 'games':
+        return { games: Object.values(games).map(({ rules, optionSpecs }) => ({ ...describe(rules), optionSpecs })) }
+      case 'new':
+        return this.#begin(question)
+      case 'replay':
+        return this.#replay(question)
+      case 'record': {
+        const read = gameOf(question.game)?.readRecord?.(question.text)
+        return read ? { ...read } : { error: 'no record that can be read' }
+      }
+      default: {
+        const one = this.#running.get(question.match)
+        return one ? this.#about(one, question) : { error: `no such match: ${question.match}` }
+      }
+    }
+  }
+
+  #keep(match: Match, entries: readonly JournalEntry[], byHand = false): string {
+    const id = `m${++this.#made}`
+    this.#running.set(id, { match, entries: entries.slice(), byHand, samples: 0 })
+    return id
+  }
+
+  #begin({ game: name, seats, options, seed: given, chance }: About<'new'>): Reply {
+    const game = gameOf(name)
+    if (!game) return { error: `no such game: ${name}` }
+    const { id, version, seats: bounds } = game.rules
+    const seed = String(given ?? randomBytes(16).toString('hex'))
+    const setup = { game: id, version, seats: seats ?? bounds.min, options, seed }
+    const begun = byChance(chance, matchRng(seed, 0), (rng) => beginMatch(game.rules, setup, rng))
+    if ('refusal' in begun) return begun
+    return { match: this.#keep(begun.match, [], chance !== undefined), step: begun.match.step, told: begun.told }
+  }
+
+  #replay(question: About<'replay'>): Reply {
+    const own = this.#running.get(question.match ?? '')
+    if (own?.byHand && !question.journal) return { error: noJournal }
+    const journal = question.journal ?? (own && { setup: own.match.setup, entries: own.entries })
+    if (!journal) return { error: 'replay needs a journal or a match' }
+    const game = gameOf(journal.setup.game)
+    if (!game) return { error: `no such game: ${journal.setup.game}` }
+    const replayed = replay(game.rules, journal)
+    if ('refusal' in replayed) return replayed
+    return { match: this.#keep(replayed.match, journal.entries), told: replayed.told, ...state(replayed.match) }
+  }
+
+  #about(one: Running, question: AboutMatch): Reply {
+    const { match } = one
+    switch (question.do) {
+      case 'asked':
+        return state(match)
+      case 'view':
+        if (question.seat !== null && question.seat >= match.setup.seats)
+          return { error: `no such seat: ${question.seat}` }
+        return { view: matchView(match, question.seat) }
+      case 'list':
+      case 'sample':
+      case 'silence':
+        return suggest(one, question)
+      case 'check': {
+        const next = submit(match, match.step, question.seat, readAnswer(match, question.answer))
+        return 'refusal' in next ? next : { legal: true }
+      }
+      case 'answer':
+        return take(one, question)
+      case 'world':
+        return { world: match.world }
+      case 'set':
+        return setWorld(one, question.world)
+      case 'journal':
+        return one.byHand ? { error: noJournal } : { journal: { setup: match.setup, entries: one.entries } }
+      case 'drop':
+        this.#running.delete(question.match)
+        return { dropped: question.match }
+      default:
+        return question satisfies never
+    }
+  }
+}
+
+function gameOf(name: string) {
+  return isGameId(name) ? games[name] : undefined
+}
+
+/** Answers a seat could give: all, one at random, or what its silence means. */
+function suggest(one: Running, question: About<'list' | 'sample' | 'silence'>): Reply {
+  const { match } = one
+  const { rules, step, ask } = match
+  const prompt = promptFor(match, question.seat)
+  if (prompt === undefined) return { refusal: { rule: ask === null ? 'CO-4' : 'CO-6', params: {} } }
+  const view = matchView(match, question.seat)
+  if (question.do === 'list') return { list: rules.list(view, prompt) }
+  if (question.do === 'silence') return { silence: rules.silence?.(view, prompt) ?? null }
+  return { sample: rules.sample(view, prompt, quickRng(question.seed ?? step * 7919 + ++one.samples)) }
+}
+
+function setWorld(one: Running, world: unknown): Reply {
+  const from = matchFrom(one.match, settled(one.match.rules.id, worldLike(one.match.world, world)))
+  if (from.ask?.prompts.size === 0) return { error: 'nobody would be asked in this world' }
+  one.match = from
+  one.byHand = true
+  return state(from)
 }
 
 function describe(rules: { readonly id: string; readonly version: number; readonly seats: object }): Reply {
@@ -181,21 +167,21 @@ function state(match: Match): Reply {
   return { step, closes: ask.closes, asked }
 }
 
-/** An answer given as text is read by games that have a notation; all else is taken as it is. */
+/** Games with a notation read an answer given as text; everything else is taken as it is. */
 function readAnswer({ rules, world }: Match, answer: unknown): unknown {
   if (typeof answer !== 'string' || !isGameId(rules.id)) return answer
   return games[rules.id]?.readAnswer?.(world.table, answer) ?? answer
 }
 
-/** A world given by hand, with what follows from other facts worked out anew. */
+/** A world given by hand, with everything recomputed that follows from other facts. */
 function settled(game: string, world: AnyWorld): AnyWorld {
-  const settle = isGameId(game) ? games[game]?.settle : undefined
+  const settle = gameOf(game)?.settle
   return settle ? { ...world, table: settle(world.table) } : world
 }
 
 const noJournal = 'a match with chance or a world given by hand has no journal'
 
-/** Does something by numbers given for its chance, all of which must be needed. */
+/** Draws on the given numbers instead of chance, all of which must be used. */
 function byChance<Done>(numbers: readonly number[] | undefined, rng: Rng, act: (rng: Rng) => Done): Done {
   if (!numbers) return act(rng)
   const script = scripted(numbers, rng)
@@ -207,10 +193,10 @@ function byChance<Done>(numbers: readonly number[] | undefined, rng: Rng, act: (
 
 function take(
   one: Running,
-  asked: Extract<Question, { do: 'answer' }>,
+  question: About<'answer'>,
 ): { told: readonly Told[]; closed: boolean } | { refusal: Refusal } {
-  const { seat, chance, step = one.match.step } = asked
-  const answer = readAnswer(one.match, asked.answer)
+  const { seat, chance, step = one.match.step } = question
+  const answer = readAnswer(one.match, question.answer)
   const rng = matchRng(one.match.setup.seed, one.match.step)
   const judged = judge(one.match, step, seat, answer)
   if ('refusal' in judged) return judged
