@@ -24,19 +24,35 @@ export interface MenuActions {
 
 const line: Item = { type: 'separator' }
 
+/** What a submenu is made from. */
+interface Making {
+  readonly say: ShellWords
+  readonly state: MenuState
+  readonly act: MenuActions
+  readonly mac: boolean
+  /** A top-level label, with its Alt mnemonic where menus have those. */
+  top(label: string): string
+  readonly about: Item
+  readonly quit: Item
+}
+
 export function menuTemplate(say: ShellWords, state: MenuState, act: MenuActions): Item[] {
   const mac = state.platform === 'darwin'
-  const atTable = state.table !== null
   const about: Item = { id: 'about', label: say.about, click: act.about }
   const quit: Item = {
     role: 'quit',
     id: 'quit',
     label: { darwin: say.quitMac, win32: say.exit }[String(state.platform)] ?? say.quit,
   }
-  /** On top, with the letter by which Alt opens it where menus have such. */
   const top = (label: string): string => (mac ? label.replace('&', '') : label)
+  const making: Making = { say, state, act, mac, top, about, quit }
+  const menus = [fileMenu, editMenu, viewMenu, windowMenu, helpMenu].map((make) => make(making))
+  return mac ? [appMenu(making), ...menus] : menus
+}
 
-  const app: Item = {
+/** macOS only. */
+function appMenu({ say, about, quit }: Making): Item {
+  return {
     label: say.app,
     submenu: [
       about,
@@ -50,7 +66,11 @@ export function menuTemplate(say: ShellWords, state: MenuState, act: MenuActions
       quit,
     ],
   }
-  const file: Item = {
+}
+
+function fileMenu({ say, state, act, mac, top, quit }: Making): Item {
+  const atTable = state.table !== null
+  return {
     label: top(say.file),
     submenu: [
       { id: 'home', label: say.home, accelerator: 'CmdOrCtrl+N', click: act.home },
@@ -63,7 +83,10 @@ export function menuTemplate(say: ShellWords, state: MenuState, act: MenuActions
       ...(mac ? [] : [line, quit]),
     ],
   }
-  const edit: Item = {
+}
+
+function editMenu({ say, top }: Making): Item {
+  return {
     label: top(say.edit),
     submenu: [
       { role: 'undo', label: say.undo },
@@ -75,7 +98,10 @@ export function menuTemplate(say: ShellWords, state: MenuState, act: MenuActions
       { role: 'selectAll', label: say.selectAll },
     ],
   }
-  const view: Item = {
+}
+
+function viewMenu({ say, state, top }: Making): Item {
+  return {
     label: top(say.view),
     submenu: [
       { role: 'reload', label: say.reload },
@@ -90,7 +116,10 @@ export function menuTemplate(say: ShellWords, state: MenuState, act: MenuActions
       ...(state.developing ? [line, { role: 'toggleDevTools', label: say.developer } as const] : []),
     ],
   }
-  const window: Item = {
+}
+
+function windowMenu({ say, mac, top }: Making): Item {
+  return {
     label: top(say.window),
     role: 'window',
     submenu: [
@@ -98,7 +127,10 @@ export function menuTemplate(say: ShellWords, state: MenuState, act: MenuActions
       ...(mac ? ([{ role: 'zoom', label: say.zoom }, line, { role: 'front', label: say.front }] as const) : []),
     ],
   }
-  const help: Item = {
+}
+
+function helpMenu({ say, act, mac, top, about }: Making): Item {
+  return {
     label: top(say.help),
     role: 'help',
     submenu: [
@@ -107,5 +139,4 @@ export function menuTemplate(say: ShellWords, state: MenuState, act: MenuActions
       ...(mac ? [] : [line, about]),
     ],
   }
-  return mac ? [app, file, edit, view, window, help] : [file, edit, view, window, help]
 }

@@ -1,5 +1,5 @@
 /** The app's windows: home, one for each seat on this computer, the shared screen. All show pages of the host. */
-import { BrowserWindow, screen } from 'electron'
+import { BrowserWindow, screen as electronScreen } from 'electron'
 import type { WebContents } from 'electron'
 import { placeWindow } from './placement'
 import type { Displays, PlacementFile } from './placement'
@@ -14,7 +14,7 @@ export interface WindowsOptions {
   readonly icon: string | null
   log(line: string): void
   openNeighbour(url: string): void
-  /** Whether the last window may be closed now; if not, the person is asked and it is closed later. */
+  /** Whether the last window may be closed now; if not, the person is asked, and it closes later if they agree. */
   mayCloseLast(): boolean
   /** A page has crashed or hangs. */
   onTrouble(contents: WebContents, trouble: 'gone' | 'hung', why: string): void
@@ -39,12 +39,13 @@ const leastSize = { minWidth: 360, minHeight: 560 }
 
 export function createWindows(options: WindowsOptions): Windows {
   const { ownUrl, placements } = options
+  const places = new Map<BrowserWindow, string>()
 
   const open = (path: string): void => {
     const url = new URL(path, ownUrl).href
     const same = BrowserWindow.getAllWindows().find((window) => window.webContents.getURL() === url)
     if (same) return bringForward(same)
-    const place = freePlace(placeOf(url))
+    const place = freePlace(placeOf(url), [...places.values()])
     const { box, maximized, fullScreen } = placeWindow(place, placements.recall(place), displays())
     const window = new BrowserWindow({
       ...box,
@@ -57,49 +58,12 @@ export function createWindows(options: WindowsOptions): Windows {
       webPreferences: pagePreferences,
     })
     places.set(window, place)
-    watch(window)
+    watchContents(window, { ownUrl, openWindow: open, openNeighbour: options.openNeighbour }, options)
+    watchWindow(window, place, options, () => places.delete(window))
     if (maximized) window.maximize()
     window.once('ready-to-show', () => window.show())
     window.loadURL(url).catch((error: Error) => options.log(`window: ${error.message}`))
   }
-
-  const places = new Map<BrowserWindow, string>()
-  /** Two windows of a kind share no position: the second is placed as a new one. */
-  const freePlace = (wanted: string): string => {
-    const taken = [...places.values()]
-    let place = wanted
-    for (let n = 2; taken.includes(place); n++) place = `${wanted} ${n}`
-    return place
-  }
-
-  const watch = (window: BrowserWindow): void => {
-    const contents = window.webContents
-    const doors: Doors = { ownUrl, openWindow: open, openNeighbour: options.openNeighbour }
-    guardContents(contents, doors)
-    contents.on('render-process-gone', (_, { reason }) => {
-      if (reason !== 'clean-exit') options.onTrouble(contents, 'gone', reason)
-    })
-    contents.on('did-navigate-in-page', options.onChange)
-    contents.on('page-title-updated', options.onChange)
-    window.on('unresponsive', () => options.onTrouble(contents, 'hung', 'unresponsive'))
-    window.on('focus', options.onChange)
-    window.on('close', (event) => {
-      const last = BrowserWindow.getAllWindows().length === 1
-      if (last && !options.mayCloseLast()) return event.preventDefault()
-      const place = places.get(window)
-      if (!place) return
-      const { x, y, width, height } = window.getNormalBounds()
-      const box = { x, y, width, height }
-      placements.keep(place, { box, maximized: window.isMaximized(), fullScreen: window.isFullScreen() })
-    })
-    window.on('closed', () => {
-      places.delete(window)
-      options.onChange()
-    })
-  }
-
-  const foremost = (): BrowserWindow | null =>
-    BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0] ?? null
 
   return {
     open,
@@ -121,6 +85,44 @@ export function createWindows(options: WindowsOptions): Windows {
   }
 }
 
+/** Two windows of a kind share no position: the second is placed as a new one. */
+function freePlace(wanted: string, taken: readonly string[]): string {
+  let place = wanted
+  for (let n = 2; taken.includes(place); n++) place = `${wanted} ${n}`
+  return place
+}
+
+function watchContents({ webContents: contents }: BrowserWindow, doors: Doors, options: WindowsOptions): void {
+  guardContents(contents, doors)
+  contents.on('render-process-gone', (_, { reason }) => {
+    if (reason !== 'clean-exit') options.onTrouble(contents, 'gone', reason)
+  })
+  contents.on('did-navigate-in-page', options.onChange)
+  contents.on('page-title-updated', options.onChange)
+}
+
+/** Keeps the window's position when it closes, and asks before the last one does. */
+function watchWindow(window: BrowserWindow, place: string, options: WindowsOptions, gone: () => void): void {
+  const contents = window.webContents
+  window.on('unresponsive', () => options.onTrouble(contents, 'hung', 'unresponsive'))
+  window.on('focus', options.onChange)
+  window.on('close', (event) => {
+    const last = BrowserWindow.getAllWindows().length === 1
+    if (last && !options.mayCloseLast()) return event.preventDefault()
+    const { x, y, width, height } = window.getNormalBounds()
+    const box = { x, y, width, height }
+    options.placements.keep(place, { box, maximized: window.isMaximized(), fullScreen: window.isFullScreen() })
+  })
+  window.on('closed', () => {
+    gone()
+    options.onChange()
+  })
+}
+
+function foremost(): BrowserWindow | null {
+  return BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0] ?? null
+}
+
 function bringForward(window: BrowserWindow): void {
   if (window.isMinimized()) window.restore()
   window.show()
@@ -128,7 +130,7 @@ function bringForward(window: BrowserWindow): void {
 }
 
 function displays(): Displays {
-  const primary = screen.getPrimaryDisplay()
-  const others = screen.getAllDisplays().filter((display) => display.id !== primary.id)
+  const primary = electronScreen.getPrimaryDisplay()
+  const others = electronScreen.getAllDisplays().filter((display) => display.id !== primary.id)
   return [primary.workArea, ...others.map((display) => display.workArea)]
 }

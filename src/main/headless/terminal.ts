@@ -1,7 +1,7 @@
 /** Running the host in a terminal: what is printed, and how it stops. */
 import { renderUnicodeCompact } from 'uqr'
 import { version } from '../../../package.json'
-import { testPace, readArguments } from '../startup/arguments'
+import { readArguments, testPace, type Arguments } from '../startup/arguments'
 import { chosenFolder } from '../startup/dataFolder'
 import { lockFolder } from '../startup/dataLock'
 import type { HostOptions, RunningHost } from '../host'
@@ -33,57 +33,55 @@ const stopMs = 5000
 
 export async function runInTerminal(terminal: Terminal): Promise<void> {
   const say = words[terminalLanguage(terminal.env)]
-  const asked = readArguments(terminal.argv)
-  if (typeof asked === 'string') {
-    terminal.complain(`${say.badArguments(asked)}\n${say.usage}`)
+  const args = readArguments(terminal.argv)
+  if (typeof args === 'string') {
+    terminal.complain(`${say.badArguments(args)}\n${say.usage}`)
     return terminal.exit(2)
   }
-  if (asked.help) {
+  if (args.help) {
     terminal.print(say.usage)
     return terminal.exit(0)
   }
-  const folder = chosenFolder(asked.data, terminal.platform, terminal.env, terminal.home)
-  let lock: ReturnType<typeof lockFolder>
+  const folder = chosenFolder(args.data, terminal.platform, terminal.env, terminal.home)
+  const release = takeFolder(folder, terminal, say)
+  if (release !== null) await hostIn(folder, release, args, terminal, say)
+}
+
+/** Locks the data folder. Null: it can't be used, and the program has been told to end. */
+function takeFolder(folder: string, terminal: Terminal, say: Words): (() => void) | null {
   try {
-    lock = lockFolder(folder)
+    const lock = lockFolder(folder)
+    if (lock.held) return () => lock.release()
+    terminal.complain(say.dataInUse(lock.pid, lock.file))
   } catch (error) {
     terminal.complain(say.badFolder(folder, messageOf(error)))
-    return terminal.exit(1)
   }
-  if (!lock.held) {
-    terminal.complain(say.dataInUse(lock.pid, lock.file))
-    return terminal.exit(1)
-  }
-  const { log, file: logFile } = openLog(folder)
+  terminal.exit(1)
+  return null
+}
 
-  const stop = stopOnSignal(terminal, say, () => lock.release())
-  terminal.onCrash((error) => {
-    log(`crash: ${error instanceof Error ? error.stack : String(error)}`)
-    terminal.complain(say.crashed(messageOf(error), logFile))
-    lock.release()
+async function hostIn(dataDir: string, release: () => void, args: Arguments, terminal: Terminal, say: Words) {
+  const { log, file: logFile } = openLog(dataDir)
+  const giveUp = (logged: string, error: unknown, complaint: string): void => {
+    log(`${logged}: ${error instanceof Error ? error.stack : String(error)}`)
+    terminal.complain(complaint)
+    release()
     terminal.exit(1)
-  })
+  }
+  const stop = stopOnSignal(terminal, say, release)
+  terminal.onCrash((error) => giveUp('crash', error, say.crashed(messageOf(error), logFile)))
 
   log(`start: ${version}, node ${process.versions.node}, ${terminal.platform}`)
+  const { port, announce } = args
+  const pace = testPace(terminal.env)
   let host: RunningHost
   try {
-    host = await terminal.startHost({
-      dataDir: folder,
-      pagesDir,
-      port: asked.port,
-      appVersion: version,
-      announce: asked.announce,
-      ...testPace(terminal.env),
-      log,
-    })
+    host = await terminal.startHost({ dataDir, pagesDir, port, appVersion: version, announce, ...pace, log })
   } catch (error) {
-    log(`no start: ${error instanceof Error ? error.stack : String(error)}`)
-    terminal.complain(say.cannotStart(messageOf(error)))
-    lock.release()
-    return terminal.exit(1)
+    return giveUp('no start', error, say.cannotStart(messageOf(error)))
   }
   stop.running(host)
-  if (asked.port !== 0 && host.port !== asked.port) terminal.print(say.portTaken(asked.port, host.port))
+  if (port !== 0 && host.port !== port) terminal.print(say.portTaken(port, host.port))
   showAddresses(host, terminal, say)
 }
 
