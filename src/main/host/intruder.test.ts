@@ -68,8 +68,8 @@ describe('whoever came after a match had begun', () => {
     await Promise.all([anna.close(), bela.close()])
     await stranger.until(() => stranger.table!.people.every(({ id, here }) => here === (id === 2)))
     await pause(200)
-    expect(code(await stranger.ask({ do: 'takeHosting' }))).toBe('came-late')
-    expect(code(await stranger.ask({ do: 'moveCode', person: 1 }))).toBe('not-allowed')
+    expect(code(await stranger.request({ do: 'takeHosting' }))).toBe('came-late')
+    expect(code(await stranger.request({ do: 'moveCode', person: 1 }))).toBe('not-allowed')
     // Those who were there before still may, on whichever device.
     const back = await TestClient.connect(port)
     await back.must({ do: 'return', table, token: bela.token })
@@ -103,8 +103,8 @@ it('whoever takes over a bot in a match is named to all: they come to know what 
   await anna.until(() => notices().includes('tookOver Zoli'))
   // Nobody moves on to a second seat as the same person.
   await early.must({ do: 'leave' })
-  expect(code(await late.ask({ do: 'sit', seat: 2 }))).toBe('match-is-on')
-  expect(code(await late.ask({ do: 'stand' }))).toBe('match-is-on')
+  expect(code(await late.request({ do: 'sit', seat: 2 }))).toBe('match-is-on')
+  expect(code(await late.request({ do: 'stand' }))).toBe('match-is-on')
   expect(late.match!.seat).toBe(1)
 })
 
@@ -113,9 +113,9 @@ it('the host of a table who only looks on from their device has half a minute li
   const { anna, bela, table } = await match(port)
   await pause(1200)
   await anna.must({ do: 'watch', table })
-  expect(code(await bela.ask({ do: 'takeHosting' }))).toBe('host-is-here')
+  expect(code(await bela.request({ do: 'takeHosting' }))).toBe('host-is-here')
   await pause(1200)
-  expect(code(await bela.ask({ do: 'takeHosting' }))).toBe('done')
+  expect(code(await bela.request({ do: 'takeHosting' }))).toBe('done')
 })
 
 describe('a claim', () => {
@@ -125,9 +125,9 @@ describe('a claim', () => {
     await bela.close()
     await anna.until(() => anna.table!.people.some(({ here }) => !here))
     const [thief, phone] = [await TestClient.connect(port), await TestClient.connect(port)]
-    const stolen = thief.ask({ do: 'claim', table, name: 'Béla' })
+    const stolen = thief.request({ do: 'claim', table, name: 'Béla' })
     await anna.until(() => claimsAt(anna).length === 1)
-    const mine = phone.ask({ do: 'claim', table, name: 'Béla' })
+    const mine = phone.request({ do: 'claim', table, name: 'Béla' })
     await anna.until(() => claimsAt(anna).length === 2)
     const marks = [thief, phone].map((one) => last(one, 'knocked')?.mark)
     expect(marks[0]).not.toBe(marks[1])
@@ -147,7 +147,7 @@ describe('a claim', () => {
     const stranger = await TestClient.connect(port)
     for (const name of ['Anna', 'Béla', 'Nobody']) {
       stranger.received.length = 0
-      await stranger.ask({ do: 'claim', table, name })
+      await stranger.request({ do: 'claim', table, name })
       expect(last(stranger, 'knocked')?.mark).toMatch(/^[1-9]\d$/)
     }
   })
@@ -376,7 +376,7 @@ describe('codes of six digits', () => {
     const { port } = await host()
     const anna = await TestClient.connect(port)
     await anna.must({ do: 'open', game: 'zertz', name: 'Anna' })
-    const given = await anna.ask({ do: 'moveCode' })
+    const given = await anna.request({ do: 'moveCode' })
     if (given.say !== 'moveCode') throw new Error(given.say)
     const move = { do: 'move', table: anna.tableId } as const
     const prankster = await TestClient.connect(port)

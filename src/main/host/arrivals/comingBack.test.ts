@@ -45,8 +45,8 @@ describe('whoever was here', () => {
     await goAway(bela, 'Béla', anna)
     await anna.must({ do: 'standIn', seat: 1, level: 'easy' })
     const phone = await TestClient.connect(port)
-    expect(await phone.ask({ do: 'absent', table })).toMatchObject({ say: 'absent', names: ['Béla'] })
-    const claimed = phone.ask({ do: 'claim', table, name: 'béla' })
+    expect(await phone.request({ do: 'absent', table })).toMatchObject({ say: 'absent', names: ['Béla'] })
+    const claimed = phone.request({ do: 'claim', table, name: 'béla' })
     await anna.until(() => claimsAt(anna).length === 1)
     expect(claimsAt(anna)[0].person).toBe(1)
     expect(claimsAt(cili)).toEqual([])
@@ -69,15 +69,15 @@ describe('whoever was here', () => {
     const { port } = await host({ clockSpeed: 80 })
     const { anna, bela, table } = await evening(port)
     const phone = await TestClient.connect(port)
-    expect(code(await phone.ask({ do: 'claim', table, name: 'Béla' }))).toBe('person-is-here')
-    expect(code(await phone.ask({ do: 'claim', table, name: 'Zoli' }))).toBe('no-such-person')
-    expect(code(await phone.ask({ do: 'claim', table: 'ZZZZ', name: 'Béla' }))).toBe('no-such-table')
+    expect(code(await phone.request({ do: 'claim', table, name: 'Béla' }))).toBe('person-is-here')
+    expect(code(await phone.request({ do: 'claim', table, name: 'Zoli' }))).toBe('no-such-person')
+    expect(code(await phone.request({ do: 'claim', table: 'ZZZZ', name: 'Béla' }))).toBe('no-such-table')
     await goAway(bela, 'Béla', anna)
-    const refused = phone.ask({ do: 'claim', table, name: 'Béla' })
+    const refused = phone.request({ do: 'claim', table, name: 'Béla' })
     await anna.until(() => claimsAt(anna).length === 1)
     await anna.must({ do: 'letIn', claim: claimsAt(anna)[0].id, on: false })
     expect(code(await refused)).toBe('not-let-in')
-    expect(code(await phone.ask({ do: 'claim', table, name: 'Béla' }))).toBe('nobody-answered')
+    expect(code(await phone.request({ do: 'claim', table, name: 'Béla' }))).toBe('nobody-answered')
     await anna.until(() => claimsAt(anna).length === 0)
   })
 
@@ -87,7 +87,7 @@ describe('whoever was here', () => {
     await goAway(bela, 'Béla', anna)
     const knock = async () => {
       const phone = await TestClient.connect(port)
-      const decided = phone.ask({ do: 'claim', table, name: 'Béla' })
+      const decided = phone.request({ do: 'claim', table, name: 'Béla' })
       await anna.until(() => claimsAt(anna).length === 1)
       return { phone, decided, claim: claimsAt(anna)[0].id }
     }
@@ -120,7 +120,7 @@ describe('whoever was here', () => {
     const { anna, bela, cili, table } = await evening(port)
     await goAway(bela, 'Béla', anna)
     const phone = await TestClient.connect(port)
-    const decided = phone.ask({ do: 'claim', table, name: 'Béla' })
+    const decided = phone.request({ do: 'claim', table, name: 'Béla' })
     await anna.until(() => claimsAt(anna).length === 1)
     const claim = claimsAt(anna)[0].id
     expect((await cili.refusal({ do: 'letIn', claim, on: true }))?.rule).toBe('host.not-host')
@@ -142,9 +142,9 @@ describe('whoever was here', () => {
       const said = new Map<string, unknown>()
       const ask = async (name: string) => {
         const stranger = await TestClient.connect(port)
-        expect(await stranger.ask({ do: 'absent', table })).toMatchObject({ names: null })
+        expect(await stranger.request({ do: 'absent', table })).toMatchObject({ names: null })
         const started = Date.now()
-        const reply = await stranger.ask({ do: 'claim', table, name })
+        const reply = await stranger.request({ do: 'claim', table, name })
         expect(Date.now() - started).toBeGreaterThan(1500)
         said.set(name, { ...reply, re: 0 })
         for (const hidden of ['Anna', 'Béla', 'Cili', '4711']) expect(stranger.frames.join()).not.toContain(hidden)
@@ -158,7 +158,7 @@ describe('whoever was here', () => {
       )
       expect(told).toEqual([[1], []])
       const phone = await TestClient.connect(port)
-      const decided = phone.ask({ do: 'claim', table, name: 'Béla' })
+      const decided = phone.request({ do: 'claim', table, name: 'Béla' })
       await anna.until(() => claimsAt(anna).length === 1)
       await anna.must({ do: 'letIn', claim: claimsAt(anna)[0].id, on: true })
       expect(code(await decided)).toBe('youAre')
@@ -184,12 +184,12 @@ describe('whoever was here', () => {
     const client = (person: number | null, local: boolean, carries: number[] = []) =>
       ({ person, local, carries, sendText: () => undefined }) as unknown as Client
     const anna = client(0, false)
-    const screen = client(null, true)
+    const watcher = client(null, true)
     expect(
-      [screen, client(null, false), client(1, false), client(1, true)].map((one) => claims.mayDecide(one)),
+      [watcher, client(null, false), client(1, false), client(1, true)].map((one) => claims.mayDecide(one)),
     ).toEqual([true, false, false, true])
     devices.add(anna)
-    expect([anna, screen, client(1, true), client(null, false, [1, 0])].map((one) => claims.mayDecide(one))).toEqual([
+    expect([anna, watcher, client(1, true), client(null, false, [1, 0])].map((one) => claims.mayDecide(one))).toEqual([
       true,
       false,
       false,
@@ -200,7 +200,7 @@ describe('whoever was here', () => {
 
 describe('a way back', () => {
   const ways = async (client: TestClient) => {
-    const reply = await client.ask({ do: 'wayBack' })
+    const reply = await client.request({ do: 'wayBack' })
     if (reply.say !== 'wayBack') throw new Error(JSON.stringify(reply))
     return reply.codes
   }
@@ -214,11 +214,11 @@ describe('a way back', () => {
     await goAway(bela, 'Béla', anna)
     await anna.must({ do: 'standIn', seat: 1, level: 'easy' })
     const phone = await TestClient.connect(port)
-    expect(await phone.ask({ do: 'move', table, code: way })).toMatchObject({ say: 'youAre', person: 1 })
+    expect(await phone.request({ do: 'move', table, code: way })).toMatchObject({ say: 'youAre', person: 1 })
     await phone.until(() => phone.match !== null)
     expect([phone.match!.seat, phone.table!.seats[1]]).toEqual([1, { kind: 'person', person: 1, standIn: null }])
     const thief = await TestClient.connect(port)
-    expect(code(await thief.ask({ do: 'move', table, code: way }))).toBe('wrong-code')
+    expect(code(await thief.request({ do: 'move', table, code: way }))).toBe('wrong-code')
     expect((await ways(phone))[0]).not.toBe(way)
     // Neither on disk nor in the log.
     await pause(50)
@@ -238,7 +238,7 @@ describe('a way back', () => {
     const { port } = await host({ dataDir: first.dataDir })
     const anna = await TestClient.connect(port)
     await anna.must({ do: 'return', table, token: before.token })
-    const digits = await anna.ask({ do: 'moveCode' })
+    const digits = await anna.request({ do: 'moveCode' })
     if (digits.say !== 'moveCode') throw new Error(JSON.stringify(digits))
     const phone = await TestClient.connect(port)
     await phone.must({ do: 'move', table, code: way })
@@ -246,7 +246,7 @@ describe('a way back', () => {
     await laptop.must({ do: 'move', table, code: digits.code })
     const [next] = await ways(phone)
     await phone.must({ do: 'leave' })
-    expect(code(await (await TestClient.connect(port)).ask({ do: 'move', table, code: next }))).toBe('wrong-code')
+    expect(code(await (await TestClient.connect(port)).request({ do: 'move', table, code: next }))).toBe('wrong-code')
   })
 
   it('is there for each who plays on a shared device, and for no watcher', async () => {
@@ -263,12 +263,12 @@ describe('a way back', () => {
     const other = await TestClient.connect(port)
     const fresh: string[] = []
     for (const [at, one] of codes.entries()) {
-      expect(await other.ask({ do: 'move', table, code: one })).toMatchObject({ say: 'youAre', person: at })
+      expect(await other.request({ do: 'move', table, code: one })).toMatchObject({ say: 'youAre', person: at })
       fresh.push(other.token)
     }
-    expect(await other.ask({ do: 'share', table, tokens: fresh, front: null })).toMatchObject({ people: [0, 1] })
+    expect(await other.request({ do: 'share', table, tokens: fresh, front: null })).toMatchObject({ people: [0, 1] })
     const watcher = await TestClient.connect(port)
     await watcher.must({ do: 'watch', table })
-    expect(code(await watcher.ask({ do: 'wayBack' }))).toBe('not-allowed')
+    expect(code(await watcher.request({ do: 'wayBack' }))).toBe('not-allowed')
   })
 })

@@ -29,7 +29,7 @@ async function sharedDevice(
     await client.must({ do: 'bring', name })
     tokens.push(client.token)
   }
-  return { client, table, tokens, hand: (front) => client.ask({ do: 'share', table, tokens, front }) }
+  return { client, table, tokens, hand: (front) => client.request({ do: 'share', table, tokens, front }) }
 }
 
 const notices = (client: TestClient) =>
@@ -45,7 +45,7 @@ describe('a device that is passed round', () => {
     const { port } = await host()
     const { client, table } = await sharedDevice(port, [])
     await client.must({ do: 'set', pin: '1234' })
-    const reply = await client.ask({ do: 'bring', name: 'Béla' })
+    const reply = await client.request({ do: 'bring', name: 'Béla' })
     expect(reply).toMatchObject({ say: 'youAre', table, person: 1 })
     expect(client.table!.people.map(({ name, here, devices }) => [name, here, devices])).toEqual([
       ['Anna', true, 1],
@@ -103,7 +103,7 @@ describe('a device that is passed round', () => {
     await first.close()
     const { port } = await host({ dataDir: first.dataDir })
     const back = await TestClient.connect(port)
-    expect(await back.ask({ do: 'share', table, tokens, front: null })).toMatchObject({ people: [0, 1] })
+    expect(await back.request({ do: 'share', table, tokens, front: null })).toMatchObject({ people: [0, 1] })
     expect(back.table!.people.map(({ here }) => here)).toEqual([true, true])
     expect(back.match).toMatchObject({ seat: null, fresh: true })
   })
@@ -121,7 +121,7 @@ describe('a device that is passed round', () => {
     expect(await hand(0)).toMatchObject({ people: [0, null, 2] })
     await client.must({ do: 'kick', person: 2 })
     expect(client.table!.people.map(({ name }) => name)).toEqual(['Anna'])
-    expect(await client.ask({ do: 'share', table, tokens: tokens.slice(1), front: 0 })).toMatchObject({
+    expect(await client.request({ do: 'share', table, tokens: tokens.slice(1), front: 0 })).toMatchObject({
       why: { rule: 'host.wrong-token' },
     })
   })

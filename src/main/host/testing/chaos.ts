@@ -55,7 +55,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   let spare = new Child('./hostProcess.ts', [])
   const start = async (last: boolean) => {
     const child = spare
-    const how: ProcessOptions = { dataDir, announce: false, port, clockSpeed: 200, screen: false }
+    const how: ProcessOptions = { dataDir, announce: false, port, clockSpeed: 200, client: false }
     child.tell(how)
     if (!last) spare = new Child('./hostProcess.ts', [])
     const started = await child.line<{ port: number }>((line) => 'port' in line, 60_000)
@@ -81,7 +81,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     const again = async (table: ChaosTable) => {
       while (running) {
         const { client } = table.places[0]
-        if (client.match?.outcome) await client.ask({ do: 'again' })
+        if (client.match?.outcome) await client.request({ do: 'again' })
         await sleep(30)
       }
     }
@@ -129,7 +129,7 @@ async function seatTable(game: GameId, hostPort: () => number, seed: number): Pr
     else if (at < seats) await client.arrive({ do: 'join', table: id, name: `P${at}` })
     else await client.arrive({ do: 'watch', table: id })
   }
-  await places[0].client.ask({ do: 'start' })
+  await places[0].client.request({ do: 'start' })
   return { game, id, places }
 }
 

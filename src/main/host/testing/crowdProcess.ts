@@ -41,7 +41,7 @@ async function obey(order: CrowdOrder): Promise<void> {
       return say({ arrived: order.client, table: await client.arrive(order.by) })
     }
     case 'ask':
-      return void (await clients.get(order.client)!.ask(order.message))
+      return void (await clients.get(order.client)!.request(order.message))
     case 'restart':
       return clients.forEach((client) => client.restart())
     case 'rest':

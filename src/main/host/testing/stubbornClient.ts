@@ -75,7 +75,7 @@ export class StubbornClient {
     if (opened === null) return
     this.connections++
     socket.send(JSON.stringify({ do: 'hello', v: protocolVersion, n: 0 }))
-    const reply = await this.ask(first)
+    const reply = await this.request(first)
     if (reply?.say === 'youAre') [this.#table, this.#token, this.person] = [reply.table, reply.token, reply.person]
     if (reply?.say === 'refused') this.complaints.push(`${first.do}: ${reply.why.rule}`)
     if (this.pending) void this.#send(this.pending)
@@ -87,7 +87,7 @@ export class StubbornClient {
     await this.#connect(this.#token === null ? { do: 'watch', table } : { do: 'return', table, token: this.#token })
   }
 
-  ask(message: ToHost): Promise<ToClient | null> {
+  request(message: ToHost): Promise<ToClient | null> {
     const socket = this.#socket
     if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null)
     const n = ++this.#n
@@ -118,9 +118,9 @@ export class StubbornClient {
 
   async #send(given: Given): Promise<void> {
     const { match, step, key, answer } = given
-    const reply = await this.ask({ do: 'answer', match, step, key, answer })
+    const reply = await this.request({ do: 'answer', match, step, key, answer })
     // Some send everything twice, as a phone does whose line was bad.
-    if (this.#rng.below(10) === 0) void this.ask({ do: 'answer', match, step, key, answer })
+    if (this.#rng.below(10) === 0) void this.request({ do: 'answer', match, step, key, answer })
     if (reply === null || this.pending !== given) return
     this.pending = null
     if (reply.say === 'done') this.taken.push(given)

@@ -1,4 +1,4 @@
-/** A screen that costs the measuring process as little as can be: it reads a match only when asked for it. */
+/** A client that costs the measuring process as little as can be: it reads a match only when asked for it. */
 import { WebSocket } from 'ws'
 import { games } from '../../../engine/games'
 import type { GameId } from '../../../engine/games/catalog'
@@ -8,7 +8,7 @@ import { protocolVersion, socketPath } from '../../../protocol/version'
 
 const matchStart = '{"say":"match"'
 
-export class Screen {
+export class LightClient {
   readonly #socket: WebSocket
   #text: string | null = null
   #match: MatchState | null = null
@@ -40,12 +40,12 @@ export class Screen {
     })
   }
 
-  static async connect(port: number): Promise<Screen> {
+  static async connect(port: number): Promise<LightClient> {
     const socket = new WebSocket(`ws://127.0.0.1:${port}${socketPath}`, { perMessageDeflate: false })
-    const screen = new Screen(socket)
+    const client = new LightClient(socket)
     await new Promise((done, fail) => socket.once('open', done).once('error', fail))
     socket.send(JSON.stringify({ do: 'hello', v: protocolVersion, n: 0 }))
-    return screen
+    return client
   }
 
   get match(): MatchState | null {
@@ -54,7 +54,7 @@ export class Screen {
     return this.#match
   }
 
-  ask(message: ToHost): Promise<ToClient> {
+  request(message: ToHost): Promise<ToClient> {
     const n = ++this.#n
     return new Promise((done) => {
       this.#replies.set(n, done)
@@ -67,25 +67,25 @@ export class Screen {
   }
 }
 
-export interface ScreenTable {
+export interface ClientTable {
   readonly game: GameId
-  readonly players: readonly Screen[]
-  readonly all: readonly Screen[]
+  readonly players: readonly LightClient[]
+  readonly all: readonly LightClient[]
 }
 
 /** A table of a game with as many players as it seats at most and so many watchers, match begun. */
-export async function screensAtTable(port: number, game: GameId, screens: number): Promise<ScreenTable> {
+export async function clientsAtTable(port: number, game: GameId, clients: number): Promise<ClientTable> {
   const seats = games[game]!.rules.seats.max
-  const all: Screen[] = []
-  for (let i = 0; i < screens; i++) all.push(await Screen.connect(port))
-  const opened = await all[0].ask({ do: 'open', game, name: 'P0' })
+  const all: LightClient[] = []
+  for (let i = 0; i < clients; i++) all.push(await LightClient.connect(port))
+  const opened = await all[0].request({ do: 'open', game, name: 'P0' })
   if (opened.say !== 'youAre') throw new Error(JSON.stringify(opened))
-  for (const [at, screen] of all.entries()) {
+  for (const [at, client] of all.entries()) {
     if (at === 0) continue
-    if (at < seats) await screen.ask({ do: 'join', table: opened.table, name: `P${at}` })
-    else await screen.ask({ do: 'watch', table: opened.table })
+    if (at < seats) await client.request({ do: 'join', table: opened.table, name: `P${at}` })
+    else await client.request({ do: 'watch', table: opened.table })
   }
-  const started = await all[0].ask({ do: 'start' })
+  const started = await all[0].request({ do: 'start' })
   if (started.say !== 'done') throw new Error(JSON.stringify(started))
   return { game, players: all.slice(0, seats), all }
 }
