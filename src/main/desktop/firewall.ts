@@ -1,11 +1,11 @@
-/** Windows asks about the network when the host first listens; a person should know what for, once. */
+/** Windows asks about the network when the host first listens; we explain why beforehand, once. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** In the data folder: it has been said. */
+/** Its presence in the data folder means that we have explained. */
 export const toldFile = 'firewall-told'
 
-/** Says what Windows is about to ask, the first time; resolves when the host may listen. */
+/** Explains what Windows is about to ask, the first time; resolves when the host may listen. */
 export async function prepareForFirewall(
   platform: NodeJS.Platform,
   folder: string,

@@ -1,4 +1,4 @@
-/** The app. All that only Electron can do is wired up here; what is decided stands in the files beside it. */
+/** The desktop app. Wires up what only Electron can do; the decisions are in the files beside it. */
 import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
@@ -52,13 +52,13 @@ const leaving = quitting({
   },
 })
 
-/** True if the second of two buttons was chosen. The first is what Escape and Enter mean. */
+/** True if the person chose the second of two buttons. Escape and Enter mean the first. */
 async function ask(text: { message: string; detail: string }, buttons: [string, string]): Promise<boolean> {
   const { response } = await dialog.showMessageBox({ type: 'question', ...text, buttons, defaultId: 0, cancelId: 0 })
   return response === 1
 }
 
-/** Says what has happened and what to do, and ends. */
+/** Says what happened and what to do, then exits. */
 function giveUp(text: string): void {
   dialog.showErrorBox('Asztal', text)
   releaseLock()
@@ -83,7 +83,7 @@ if (app.requestSingleInstanceLock()) {
   app.on('second-instance', () => windows?.show())
   void app.whenReady().then(boot)
 } else {
-  // The app that runs already comes forward.
+  // The instance already running comes to the front.
   app.exit(0)
 }
 
@@ -167,7 +167,7 @@ function buildMenu(running: RunningHost, opened: Windows): void {
   Menu.setApplicationMenu(Menu.buildFromTemplate(template))
 }
 
-/** Another host's page is a web page like any other: the browser shows it, if the person wants. */
+/** Another host's page is a web page like any other: it opens in the browser, if the person agrees. */
 async function openNeighbour(url: string): Promise<void> {
   const text = { message: say().neighbourQuestion, detail: say().neighbourDetail(url) }
   if (await ask(text, [say().cancel, say().open])) await shell.openExternal(url)

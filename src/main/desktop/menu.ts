@@ -1,4 +1,4 @@
-/** The application menu: a plain description in the person's language, by the platform's customs. */
+/** The application menu as plain data: in the person's language, by the platform's conventions. */
 import type { MenuItemConstructorOptions } from 'electron'
 import type { ShellWords } from './shellWords'
 

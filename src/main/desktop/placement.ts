@@ -1,4 +1,4 @@
-/** Where windows stand: remembered, and brought back when a display is gone. */
+/** Window positions: saved, and corrected when a display is gone. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 
 export interface Box {
@@ -27,14 +27,14 @@ const sizes = {
   about: { width: 560, height: 680 },
 }
 
-/** So much of a window's upper edge must be on a display that a person can take hold of it. */
+/** How much of a window's top edge must be on a display for a person to grab it. */
 const grip = { width: 120, height: 40 }
 
 /** Where a window opens. The shared screen fills a second display if there is one. */
 export function placeWindow(place: Place, saved: Placement | null, displays: Displays): Placement {
   const kind = place === 'home' || place === 'screen' || place === 'about' ? place : 'seat'
   const [primary, second] = displays
-  /** Its display is still there. */
+  /** Whether its display is still connected. */
   const stands = saved !== null && holds(displays, saved.box)
   const movedByHand = stands && !saved.fullScreen
   if (kind === 'screen' && second && !movedByHand) {
@@ -64,7 +64,7 @@ function centred(size: { readonly width: number; readonly height: number }, area
   return { x, y: area.y + Math.floor((area.height - height) / 2), width, height }
 }
 
-/** No larger than the display, and not over its edges by more than the person has pushed it. */
+/** Shrinks a box to fit the display. A box that fits stays where the person put it. */
 function fit(box: Box, area: Box): Box {
   const width = Math.min(box.width, area.width)
   const height = Math.min(box.height, area.height)
@@ -85,7 +85,7 @@ export interface PlacementFile {
   keep(place: Place, placement: Placement): void
 }
 
-/** Placements in a small file; one that can't be read is as good as none. */
+/** Placements in a small file; an unreadable one counts as none. */
 export function placementFile(file: string): PlacementFile {
   const known = new Map<Place, Placement>()
   try {
@@ -105,7 +105,7 @@ export function placementFile(file: string): PlacementFile {
         writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(known)))
         renameSync(`${file}.new`, file)
       } catch {
-        // Where a window stood is not worth a word.
+        // Not worth bothering anyone about.
       }
     },
   }

@@ -1,4 +1,4 @@
-/** Leaving the app: asked about while a game goes on, then done cleanly. */
+/** Quitting the app: with a question while a game is on, then cleanly. */
 import type { RunningHost } from '../host'
 
 /** How long the host may take to close. */
@@ -6,18 +6,18 @@ const closeMs = 3000
 
 export interface QuitDoors {
   host(): RunningHost | null
-  /** Asks whether to quit although a game goes on. */
+  /** Asks whether to quit although a game is on. */
   ask(): Promise<boolean>
   quit(): void
   exit(code: number): void
-  /** What remains to be done once the host is closed. */
+  /** Last steps once the host is closed. */
   tidy(): void
 }
 
 export interface Quitting {
-  /** Whether quitting may go ahead now; if not, the person is being asked, and it goes ahead if they say so. */
+  /** Whether quitting may go ahead now; if not, the person is being asked, and it goes ahead if they agree. */
   mayQuit(): boolean
-  /** From now on nobody is asked: Ctrl-C, a shutdown of the system. */
+  /** Quit without a question from now on: after Ctrl-C or a system shutdown. */
   withoutAsking(): void
   /** Closes the host, then ends the process. */
   finish(): void

@@ -1,6 +1,6 @@
-/** Which window a page of the host belongs in, told by its address. */
+/** Which window one of the host's pages belongs in, judging by its address. */
 
-/** An address, or null if it is none. */
+/** The parsed address, or null if it isn't one. */
 export function readUrl(url: string): URL | null {
   return URL.canParse(url) ? new URL(url) : null
 }
@@ -8,7 +8,7 @@ export function readUrl(url: string): URL | null {
 export interface WindowRoute {
   readonly kind: 'home' | 'seat' | 'screen' | 'about'
   readonly table: string | null
-  /** Which of the seats on this computer; 0 is the window in which the table was opened. */
+  /** Which seat on this computer; 0 is the window that opened the table. */
   readonly slot: number
 }
 
@@ -22,7 +22,7 @@ export function windowRoute(url: string): WindowRoute {
   return { kind: slot === 0 ? 'home' : 'seat', table, slot }
 }
 
-/** The address of one more seat at a table, beside the windows that are open. */
+/** The address of another seat at a table: the first that no open window shows. */
 export function nextSeat(table: string, open: readonly string[]): string {
   const taken = open.map(windowRoute).flatMap((route) => (route.table === table ? [route.slot] : []))
   let slot = 1
@@ -34,13 +34,13 @@ export function screenOf(table: string): string {
   return `#/t/${table}/screen`
 }
 
-/** The page about the app, with the versions of what it runs on: a page can't ask for them, so its address tells them. */
+/** The About page. Its address carries the versions of what the app runs on, which a page can't look up. */
 export function aboutPage(versions: Readonly<Record<string, string | undefined>>): string {
   const told = ['electron', 'chrome', 'node'].map((part) => `${part}-${versions[part] ?? ''}`)
   return `#/about/${told.join('/')}`
 }
 
-/** Under which name a window's position is remembered. */
+/** The name under which a window's position is saved. */
 export function placeOf(url: string): string {
   const { kind, slot } = windowRoute(url)
   return kind === 'seat' ? `seat${slot}` : kind

@@ -1,4 +1,4 @@
-/** What pages in the app's windows may do: what a web page may, on the host's own pages, and nothing else. */
+/** What pages in the app's windows may do: show the host's own pages, with a web page's rights and no more. */
 import type { Session, WebContents, WebPreferences } from 'electron'
 import { readUrl } from './routes'
 
@@ -17,7 +17,7 @@ export const pagePreferences: WebPreferences = {
   spellcheck: false,
 }
 
-/** Harmless, and asked for by a person's click: copying an address, filling the screen. */
+/** Harmless permissions that a click asks for: copying an address, going full screen. */
 const granted: readonly string[] = ['clipboard-sanitized-write', 'fullscreen']
 
 /** Where a link may lead: to a page of this host, to another host on the same network, or nowhere. */
@@ -30,7 +30,7 @@ export function destination(url: string, ownUrl: string): Destination {
   return to.protocol === 'http:' && isNearby(to.hostname) ? 'neighbour' : 'nowhere'
 }
 
-/** An address of a home network: private or link-local IPv4, or a name that only such networks know. */
+/** An address on a home network: private or link-local IPv4, or a .local name. */
 function isNearby(hostname: string): boolean {
   if (/^[a-z0-9-]+\.local$/.test(hostname)) return true
   const parts = /^(\d+)\.(\d+)\.\d+\.\d+$/.exec(hostname)
@@ -46,7 +46,7 @@ function isNearby(hostname: string): boolean {
 
 export interface Doors {
   readonly ownUrl: string
-  /** A page of ours wants a window of its own. */
+  /** One of our pages wants its own window. */
   openWindow(url: string): void
   /** A link leads to another host nearby. */
   openNeighbour(url: string): void
@@ -76,7 +76,7 @@ export function guardContents(contents: WebContents, doors: Doors): void {
   contents.on('will-attach-webview', (event) => event.preventDefault())
 }
 
-/** Denies every permission but the harmless ones, and those to everyone but our own pages. */
+/** Grants our own pages the harmless permissions, and denies everything else. */
 export function guardSession(session: Session, ownUrl: string): void {
   const may = (permission: string, asking: string): boolean =>
     granted.includes(permission) && destination(asking, ownUrl) === 'own'

@@ -1,4 +1,4 @@
-/** The host without a window, in plain Node: prints its address and a QR code, and runs until it is told to stop. */
+/** The headless host in plain Node: prints its address and a QR code, and runs until stopped. */
 import { homedir } from 'node:os'
 import process from 'node:process'
 import { runInTerminal } from './terminal'

@@ -10,13 +10,13 @@ import { pagesDir } from '../startup/paths'
 import { terminalLanguage, words } from '../startup/words'
 import type { Words } from '../startup/words'
 
-/** Everything that the program takes from outside. */
+/** Everything the program takes from outside. */
 export interface Terminal {
   readonly argv: readonly string[]
   readonly env: Readonly<Record<string, string | undefined>>
   readonly platform: NodeJS.Platform
   readonly home: string
-  /** Whether colours may be used: a QR code is only sure to be read dark on light. */
+  /** Whether colours may be used: scanners need a QR code dark on light. */
   readonly colours: boolean
   startHost(options: HostOptions): Promise<RunningHost>
   print(line: string): void
@@ -26,7 +26,7 @@ export interface Terminal {
   exit(code: number): void
 }
 
-/** Two signals closer than this are one: npm passes on what the terminal has sent to everyone already. */
+/** Signals closer than this count as one: npm forwards what the terminal already sent to every process. */
 const sameSignalMs = 400
 /** How long a clean stop may take. */
 const stopMs = 5000
@@ -139,7 +139,7 @@ function page(address: string): string {
   return address.endsWith('/') ? address : `${address}/`
 }
 
-/** Light modules are drawn as blocks: white ink on black ground, whatever colours the terminal has. */
+/** Draws light modules as blocks, white on black whatever the terminal's colours. */
 function qrCode(address: string, colours: boolean): string {
   const lines = renderUnicodeCompact(address, { border: 2 }).split('\n')
   return lines.map((line) => (colours ? `\u001b[97;40m${line}\u001b[0m` : line)).join('\n')

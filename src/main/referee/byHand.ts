@@ -1,12 +1,12 @@
-/** What a referee needs to follow a game that was played elsewhere: its chance and its positions, given by hand. */
+/** Following a game that was played elsewhere: chance and positions given by hand. */
 import type { AnyWorld, Rng } from '../../engine/core/contract'
 
-/** What is wrong with a line, told to whoever sent it. */
+/** What is wrong with a line, reported to its sender. */
 export class Misfit extends Error {}
 
-/** Chance that gives these numbers, in this order, before it draws on its own. */
+/** Yields these numbers in order, then draws on its own. */
 export interface Script extends Rng {
-  /** How many of the numbers have not been needed. */
+  /** How many of the numbers are unused. */
   left(): number
 }
 
@@ -25,7 +25,7 @@ export function scripted(numbers: readonly number[], then: Rng): Script {
 
 const keysOf = (part: unknown) => JSON.stringify(Object.keys(part ?? {}).sort())
 
-/** Takes a foreign world if it has the parts of the present one; whether they make sense is up to whoever sent it. */
+/** Accepts a foreign world if it has the same parts as the present one; making sense is up to the sender. */
 export function worldLike(present: AnyWorld, raw: unknown): AnyWorld {
   const world = raw as Partial<AnyWorld> | null
   const own: readonly unknown[] = Array.isArray(world?.own) ? world.own : []

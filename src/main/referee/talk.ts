@@ -17,7 +17,7 @@ interface Running {
   samples: number
 }
 
-/** What a line is answered with; an `error` says that the line itself made no sense. */
+/** A reply to a line; an `error` says that the line itself made no sense. */
 export type Reply = Readonly<Record<string, unknown>>
 
 /** A reply as a line. One that can't be serialised (a world nested too deep) becomes an error. */

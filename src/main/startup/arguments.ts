@@ -1,8 +1,8 @@
-/** What the command line may say, for the app and for the host without a window alike. */
+/** Command line arguments of the desktop app and the headless host. */
 import { parseArgs } from 'node:util'
 
 export interface Arguments {
-  /** Wanted port. */
+  /** Preferred port. */
   readonly port: number
   /** The data folder, or null for the platform's place. */
   readonly data: string | null
@@ -13,7 +13,7 @@ export interface Arguments {
 
 export const defaultPort = 7400
 
-/** Reads the command line; a string is what is wrong with it. */
+/** Parses the command line; a string says what is wrong with it. */
 export function readArguments(argv: readonly string[]): Arguments | string {
   try {
     const { values } = parseArgs({
@@ -40,7 +40,7 @@ function readPort(text: string): number | null {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : null
 }
 
-/** The app's own arguments among those that Electron and Chromium add: what we know, and nothing else. */
+/** Picks the app's own arguments out of those that Electron and Chromium add. */
 export function ownArguments(argv: readonly string[]): string[] {
   const own: string[] = []
   for (let at = 0; at < argv.length; at++) {
@@ -55,7 +55,7 @@ export function ownArguments(argv: readonly string[]): string[] {
   return own
 }
 
-/** For tests: how long bots wait before they answer, and how much faster than real time clocks run. */
+/** For tests: how long bots pause before answering, and how much faster than real time clocks run. */
 export function testPace(env: Readonly<Record<string, string | undefined>>): {
   botPause?: number
   clockSpeed?: number

@@ -1,4 +1,4 @@
-/** Where tables, journals and logs are kept: one folder for the app and for the host without a window. */
+/** Where tables, journals and logs are kept: the same folder for the desktop app and the headless host. */
 import { isAbsolute, posix, resolve, win32 } from 'node:path'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -11,14 +11,14 @@ export function dataFolder(platform: NodeJS.Platform, env: Environment, home: st
     case 'darwin':
       return posix.join(home, 'Library', 'Application Support', 'Asztal')
     default: {
-      // The XDG base directory specification: a relative path is to be ignored.
+      // XDG base directory specification: relative paths are ignored.
       const wanted = env['XDG_DATA_HOME']
       return posix.join(wanted?.startsWith('/') ? wanted : posix.join(home, '.local', 'share'), 'asztal')
     }
   }
 }
 
-/** The wanted folder, or the platform's place. npm runs scripts in the project: a relative one is meant from where the person stood. */
+/** The wanted folder, or the platform's place. npm runs scripts in the project, so a relative path starts where npm was called. */
 export function chosenFolder(wanted: string | null, platform: NodeJS.Platform, env: Environment, home: string): string {
   if (wanted === null) return dataFolder(platform, env, home)
   return isAbsolute(wanted) ? wanted : resolve(env['INIT_CWD'] ?? '.', wanted)

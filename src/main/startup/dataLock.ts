@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSy
 import { uptime } from 'node:os'
 import { join } from 'node:path'
 
-/** `mark` tells a process from a later one with the same number, where the platform lets us know. */
+/** `mark` distinguishes a process from a later one with the same pid, where the platform tells us. */
 interface Holder {
   readonly pid: number
   readonly since: number
@@ -13,7 +13,7 @@ interface Holder {
 export type Locking =
   { readonly held: true; release(): void } | { readonly held: false; readonly pid: number; readonly file: string }
 
-/** Takes the folder for this process; a lock left behind by a dead process is taken over. */
+/** Locks the folder for this process; takes over a lock left behind by a dead one. */
 export function lockFolder(folder: string): Locking {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'asztal.lock')
@@ -24,11 +24,11 @@ export function lockFolder(folder: string): Locking {
     if (holder === 'gone') continue
     if (holder === null ? age(file) < 2000 : alive(holder)) {
       if (holder !== null) return { held: false, pid: holder.pid, file }
-      // Another process is just writing its name.
+      // Another process is writing its name right now.
       pause(20)
       continue
     }
-    // Only one process at a time clears a stale lock away, and looks again before it does.
+    // Only one process at a time removes a stale lock, and checks again before it does.
     if (!create(gate)) {
       if (age(gate) > 10_000) rmSync(gate, { force: true })
       pause(20)
@@ -53,7 +53,7 @@ function create(file: string): boolean {
     const me: Holder = { pid: process.pid, since: Date.now(), mark: startMark(process.pid) }
     writeSync(open, JSON.stringify(me))
   } catch (error) {
-    // A full disk: what says nothing must not stand in the way of the next start.
+    // Disk full: an empty lock must not block the next start.
     rmSync(file, { force: true })
     throw error
   } finally {
@@ -68,7 +68,7 @@ function release(file: string): void {
   if (holder !== 'gone' && holder?.pid === process.pid) rmSync(file, { force: true })
 }
 
-/** Who holds the lock; null if the file says nothing readable. */
+/** Who holds the lock; null if the file is unreadable. */
 function readHolder(file: string): Holder | null | 'gone' {
   try {
     const raw: unknown = JSON.parse(readFileSync(file, 'utf8'))
@@ -79,7 +79,7 @@ function readHolder(file: string): Holder | null | 'gone' {
   }
 }
 
-/** Whether the holder still runs: it started after the last boot, its number lives, and it is the same process. */
+/** Whether the holder still runs: started since boot, its pid alive, and still the same process. */
 function alive(holder: Holder): boolean {
   const bootedAt = Date.now() - uptime() * 1000
   if (holder.mark === null && holder.since < bootedAt - 60_000) return false
@@ -92,7 +92,7 @@ function alive(holder: Holder): boolean {
   return mark === 'dead' ? false : holder.mark === null || mark === null || mark === holder.mark
 }
 
-/** Linux: the boot and the tick a process started at, 'dead' for one that only waits to be buried. Elsewhere null. */
+/** Linux: the boot id and start tick of a process, or 'dead' for a zombie. Elsewhere null. */
 function startMark(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -1,9 +1,9 @@
-/** A log in a few files of bounded size that names no secrets and can't be made to fill the disk. */
+/** A log in a few files of bounded size, without secrets, that can't be made to fill the disk. */
 import { appendFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface LogFile {
-  /** The file being written; older ones have .1, .2, … behind it. */
+  /** The current file; older ones end in .1, .2, … */
   readonly file: string
   log(line: string): void
 }
@@ -19,7 +19,7 @@ export const logBounds: LogBounds = { bytes: 1_000_000, kept: 3, linesPerMinute:
 
 const longestLine = 2000
 
-/** Opens the log of a data folder. Trouble with the log is never trouble for the table: it is left out. */
+/** Opens the log of a data folder. A line that can't be written is dropped; logging never fails. */
 export function openLog(folder: string, now: () => number = Date.now, bounds: LogBounds = logBounds): LogFile {
   const file = join(folder, 'logs', 'asztal.log')
   let size = 0
@@ -42,7 +42,7 @@ export function openLog(folder: string, now: () => number = Date.now, bounds: Lo
     mkdirSync(join(folder, 'logs'), { recursive: true, mode: 0o700 })
     size = existsSync(file) ? statSync(file).size : 0
   } catch {
-    // Said by whoever needs the folder for more than the log.
+    // Reported by the code that needs the folder for more than the log.
   }
   return {
     file,
@@ -78,7 +78,7 @@ function oneLine(line: string): string {
   return flat.length > longestLine ? `${flat.slice(0, longestLine)}…` : flat
 }
 
-/** Blots out what opens a seat or a table: tokens (22 mixed characters and more), and PINs and codes named as such. */
+/** Redacts what opens a seat or a table: tokens (22 or more mixed characters), and PINs and codes named as such. */
 export function withoutSecrets(line: string): string {
   return line
     .replace(/\b(token|pin|code|secret|seed)("?\s*[:=]\s*"?)[^\s",}]+/gi, '$1$2***')

@@ -1,4 +1,4 @@
-/** Where the built program finds its other parts. All of the main side is bundled into out/main. */
+/** Where the built program finds its other parts. Everything in src/main is bundled into out/main. */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -8,5 +8,5 @@ const main = here.endsWith('chunks') ? dirname(here) : here
 /** The built pages, as the host serves them. */
 export const pagesDir = join(main, '..', 'renderer')
 
-/** The icon of windows, where the platform takes it from a file. */
+/** The window icon, on platforms that take it from a file. */
 export const iconFile = join(main, '..', 'icon.png')

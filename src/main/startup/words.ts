@@ -4,12 +4,12 @@ export type Language = 'hu' | 'en'
 
 export const languages: readonly Language[] = ['hu', 'en']
 
-/** Hungarian where the system says so, else English. */
+/** Hungarian where the system is set to it, otherwise English. */
 export function languageOf(locale: string | undefined): Language {
   return /^hu\b/i.test(locale ?? '') || /^hu_/i.test(locale ?? '') ? 'hu' : 'en'
 }
 
-/** The language of a terminal, as POSIX ranks its variables; without any of them, the system's. */
+/** A terminal's language by POSIX precedence of its variables; without them, the system's. */
 export function terminalLanguage(env: Readonly<Record<string, string | undefined>>): Language {
   return languageOf(
     env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || Intl.DateTimeFormat().resolvedOptions().locale,

@@ -1,4 +1,4 @@
-/** How people get to a table: as somebody new, back to their seat, on another device, or to watch. */
+/** How people get to a table: as someone new, back to their seat, on another device, or to watch. */
 import type { Refusal } from '../../../engine/core/contract'
 import type { PersonId, ToClient } from '../../../protocol/toClient'
 import { limits } from '../../../protocol/version'
@@ -33,7 +33,7 @@ export class Arrivals {
     )
   }
 
-  /** Someone else sits down with a device that is here already: whoever holds it vouches for them. */
+  /** Someone else joins on a device that is already here; its holder vouches for them. */
   bring(client: Client, name: string, re: number): Promise<Refusal | ToClient> {
     return this.#record.inTurn(async () => {
       const here = client.carries.length > 0 ? client.carries : [client.person!]
@@ -66,8 +66,8 @@ export class Arrivals {
   }
 
   /**
-   * Someone known comes back, from any of their devices. On one that several people pass round (`shared`) all of them
-   * do, with one of them or nobody (null) in front. Tells who they are, by token.
+   * People come back by the tokens of one device. If several people pass it round, all of them do, with one of them or
+   * nobody (null) in front. Resolves with who each token belongs to.
    */
   comeBack(client: Client, tokens: readonly string[], front: number | null, shared: boolean) {
     return this.#record.inTurn(async () => {
@@ -84,7 +84,7 @@ export class Arrivals {
     })
   }
 
-  /** Watching needs no name. This computer's own shared screen may always watch. */
+  /** Watching needs no name. This computer's own shared screen is always let in. */
   watch(client: Client, pin: string | null): Refusal | null {
     const closed = client.local ? null : this.#barred(pin)
     if (closed) return closed
@@ -92,7 +92,7 @@ export class Arrivals {
     return null
   }
 
-  /** A device with a move code, or with the way back of another one, becomes a device of that person. */
+  /** A device with a move code or a return code becomes a device of that person. */
   move(client: Client, code: string): Promise<Arrived> {
     return this.#record.inTurn(async () => {
       if (this.#table.retired) return hostRefusal('wrong-code')
@@ -136,7 +136,7 @@ export class Arrivals {
     return this.#claims.absent()
   }
 
-  /** Someone says that they were here, from a device that can't prove it. */
+  /** Someone says that they were here, on a device that can't prove it. */
   claim(client: Client, name: string): Promise<Arrived> {
     return this.#table.retired ? Promise.resolve(hostRefusal('no-such-table')) : this.#claims.wait(client, name)
   }
@@ -165,13 +165,13 @@ export class Arrivals {
     return { say: 'moveCode', re, code: this.#moveCodes.make(person), msLeft: moveCodeMs }
   }
 
-  /** People or their devices have come or gone: who waits at the door, and who decides about them, may be others. */
+  /** Call when people or devices come or go, which affects who waits at the door and who decides. */
   refresh(): void {
     this.#claims.sift()
     this.#claims.tell()
   }
 
-  /** Whoever waits is sent away. */
+  /** Sends everyone away who waits at the door. */
   close(why: Refusal): void {
     this.#claims.clear(why)
   }

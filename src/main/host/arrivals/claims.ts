@@ -1,6 +1,6 @@
 /**
- * People who would come back on a device that has no token of theirs. They wait at the door until somebody at the table
- * lets them in.
+ * People who want to come back on a device without their token. They wait at the door until somebody at the table lets
+ * them in.
  */
 import { randomInt } from 'node:crypto'
 import type { Refusal } from '../../../engine/core/contract'
@@ -14,10 +14,10 @@ export type Arrived = Refusal | { readonly person: PersonId; readonly token: str
 
 interface Claim {
   readonly id: number
-  /** Null: nobody is away by that name. It waits like the others, so that nothing is told by how it ends. */
+  /** Null: nobody of that name is away. It waits like the others, so that strangers learn nothing. */
   readonly person: PersonId | null
   readonly client: Client
-  /** Shown at the door and to whoever decides: by it two who say the same name are told apart. */
+  /** Shown to both sides, to distinguish two people who claim the same name. */
   readonly mark: string
   settle(result: Arrived): void
 }
@@ -31,7 +31,7 @@ export class Claims {
   readonly #ms: number
   #open = new Map<number, Claim>()
   #last = 0
-  /** What those who may decide were told last. */
+  /** The last list sent to each device. */
   #told = new WeakMap<Client, string>()
 
   constructor(record: () => TableRecord, devices: Devices, clockSpeed: number) {
@@ -40,7 +40,7 @@ export class Claims {
     this.#ms = waitMs / clockSpeed
   }
 
-  /** Strangers may know no more of a closed table than that it is there. */
+  /** Strangers may know nothing about a closed table except that it exists. */
   get #closed(): boolean {
     const { locked, pin } = this.#record()
     return locked || pin !== null
@@ -50,13 +50,13 @@ export class Claims {
     return this.#devices.count(person) > 0
   }
 
-  /** The names of those who are away; null where strangers are not told. */
+  /** The names of people who are away; null where strangers may not know. */
   absent(): readonly string[] | null {
     if (this.#closed) return null
     return this.#record().people.flatMap(({ id, name }) => (this.#isHere(id) ? [] : [name]))
   }
 
-  /** Someone says who they are. Resolves when it is decided, one way or another. */
+  /** Someone claims to be a person of this table. Resolves when that is decided. */
   wait(client: Client, name: string): Promise<Arrived> {
     const called = name.toLocaleLowerCase()
     const found = this.#record().people.find((one) => one.name.toLocaleLowerCase() === called)
@@ -94,13 +94,13 @@ export class Claims {
     if (this.#open.delete(claim.id)) claim.settle(why)
   }
 
-  /** The table's host decides; while they are away, whoever is at the computer that hosts. */
+  /** The table's host decides; while they are away, anyone at the computer that hosts. */
   mayDecide(client: Client): boolean {
     const { host } = this.#record()
     return client.person === host || client.carries.includes(host) || (client.local && !this.#isHere(host))
   }
 
-  /** Takes one out that is decided about now: whoever decides is to settle it. */
+  /** Removes a claim that is being decided now; the caller must settle it. */
   take(id: number): (Claim & { readonly person: PersonId }) | null {
     const claim = this.#open.get(id)
     if (claim === undefined || claim.person === null) return null
@@ -109,7 +109,7 @@ export class Claims {
     return { ...claim, person: claim.person }
   }
 
-  /** Lets go of those who can no longer be let in: nobody is for somebody who is here, or no longer at the table. */
+  /** Ends claims to be someone who is back by now, or no longer at the table. */
   sift(): void {
     for (const claim of [...this.#open.values()]) {
       const { person } = claim
@@ -119,7 +119,7 @@ export class Claims {
     }
   }
 
-  /** Tells those who may decide, if it is new to them. */
+  /** Sends the open claims to devices that may decide, if that is news to them. */
   tell(): void {
     const say = (claims: Extract<ToClient, { say: 'claims' }>['claims']) => JSON.stringify({ say: 'claims', claims })
     const none = say([])

@@ -1,12 +1,12 @@
-/** One-time codes by which a person's seat moves to another device. */
+/** One-time codes that move a person's seat to another device. */
 import { randomInt } from 'node:crypto'
 import type { PersonId } from '../../../protocol/toClient'
 import { ticks } from '../ticks'
 
 export const moveCodeMs = 120_000
 /**
- * Six digits are no secret to someone who may try often. One address may try a code so many times: whoever mistypes it
- * tries again, and whoever guesses costs nobody else their code. Many addresses together use it up after all.
+ * Six digits are guessable by anyone who may try often. Each address has a few tries per code, so that a typo is
+ * forgiven and a guesser can't burn other people's codes; many addresses together do use a code up.
  */
 const triesOfOne = 5
 const triesOfAll = 100
@@ -24,7 +24,7 @@ export function moveCodes(now: () => number = ticks) {
     for (const [old, { until }] of codes) if (until < now()) codes.delete(old)
   }
 
-  /** Counts a wrong guess against every open code. An address that has none left counts no more. */
+  /** Counts a wrong guess against every open code, up to one address's share. */
   const miss = (address: string) => {
     for (const [code, { missed }] of codes) {
       missed.set(address, Math.min(triesOfOne, (missed.get(address) ?? 0) + 1))
@@ -38,7 +38,7 @@ export function moveCodes(now: () => number = ticks) {
       dropOld()
       return codes.size
     },
-    /** A new code; an older one of the same person is good no longer. */
+    /** A new code; it replaces an older one of the same person. */
     make(person: PersonId): string {
       dropOld()
       for (const [old, one] of codes) if (one.person === person) codes.delete(old)
@@ -48,7 +48,7 @@ export function moveCodes(now: () => number = ticks) {
       codes.set(code, { person, until: now() + moveCodeMs, missed: new Map() })
       return code
     },
-    /** Whose code this is, once. To an address that has guessed too often the right code is as wrong as any other. */
+    /** Whose code this is; it works once. An address that guessed too often is refused even the right code. */
     use(code: string, address: string): PersonId | null {
       dropOld()
       const found = codes.get(code)

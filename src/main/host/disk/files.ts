@@ -1,8 +1,8 @@
-/** Files that survive the power cord: what was written is on the disk before the promise resolves. */
+/** Files that survive a power cut: data is on disk before the promise resolves. */
 import { mkdir, open, readFile, rename, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Replaces a file as a whole: readers see the old text or the new one, never half of it. */
+/** Replaces a file atomically: readers see the old text or the new one. */
 export async function writeWhole(path: string, text: string): Promise<void> {
   const next = `${path}.next`
   const file = await open(next, 'w', 0o600)
@@ -16,14 +16,14 @@ export async function writeWhole(path: string, text: string): Promise<void> {
   await syncFolder(dirname(path))
 }
 
-/** Makes a new name in a folder durable. Some systems can't sync folders; there it is left to them. */
+/** Makes new names in a folder durable, where the system can sync folders. */
 export async function syncFolder(path: string): Promise<void> {
   let folder: FileHandle | null = null
   try {
     folder = await open(path, 'r')
     await folder.sync()
   } catch {
-    // Windows refuses to open folders; its rename is journaled.
+    // Windows can't open folders; its renames are journalled.
   } finally {
     await folder?.close()
   }
@@ -46,7 +46,7 @@ export async function makeFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 })
 }
 
-/** Puts something aside under a free name, to be looked at by a person. Returns that name. */
+/** Moves something out of the way, for a person to look at. Returns its new name. */
 export async function setAside(path: string, mark: string): Promise<string> {
   const aside = `${path}.${mark}-${Date.now().toString(36)}`
   await rename(path, aside)

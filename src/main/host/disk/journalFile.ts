@@ -1,4 +1,4 @@
-/** A match's journal on disk: a line of JSON for the setup, then one for each answer in order of arrival. */
+/** A match's journal on disk: a line of JSON for the setup, then one per answer in order of arrival. */
 import { constants, open, truncate, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import process from 'node:process'
@@ -16,12 +16,12 @@ const setupLine = v.object({
 const entryLine = v.object({ step: nat, seat: nat, answer: v.unknown(), key: v.string() })
 
 export interface JournalFile {
-  /** Resolves when the entry is on the disk. One that fails, as on a full disk, leaves nothing and may be tried again. */
+  /** Resolves when the entry is on disk. A failed write leaves nothing behind and may be retried. */
   append(entry: JournalEntry): Promise<void>
   close(): Promise<void>
 }
 
-// On Linux a write to a file opened so returns when it is on the disk: one trip instead of two.
+// With O_DSYNC a write returns when it is on disk: one system call instead of two.
 const syncedWrites = process.platform === 'linux'
 const appending = constants.O_WRONLY | constants.O_APPEND | (syncedWrites ? constants.O_DSYNC : 0)
 
@@ -29,7 +29,7 @@ export async function createJournal(path: string, setup: MatchSetup): Promise<Jo
   const create = () => open(path, appending | constants.O_CREAT | constants.O_EXCL, 0o600)
   const file = await create().catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
-    // The host stopped between this line and the table's record: a match that nobody has been told of.
+    // The host stopped before the table's record was written: nobody knows of this match.
     await setAside(path, 'unused')
     return create()
   })
@@ -48,7 +48,7 @@ async function writing(file: FileHandle, path: string): Promise<JournalFile> {
   let whole = true
   return {
     async append(entry) {
-      // What a failed write left behind must be gone before the next line, or that would be part of it.
+      // The next line would otherwise continue what a failed write left behind.
       if (!whole) await truncate(path, size)
       whole = false
       const line = `${JSON.stringify(entry)}\n`
@@ -61,14 +61,14 @@ async function writing(file: FileHandle, path: string): Promise<JournalFile> {
   }
 }
 
-/** `torn`: bytes of a last line that was cut off while being written; it was never acknowledged. */
+/** `torn`: bytes of a last line that was cut off while being written, and so never acknowledged. */
 export type JournalRead =
   { readonly journal: Journal; readonly torn: number } | { readonly unread: SetAside['why']; readonly at: string }
 
 export async function readJournal(path: string): Promise<JournalRead> {
   const bytes = await readBytes(path)
   if (bytes === null) return { unread: 'missing', at: 'no file' }
-  // Counted in bytes: damaged text has another length than it reads.
+  // In bytes: damaged text decodes to another length.
   const end = bytes.lastIndexOf('\n') + 1
   const lines = bytes.toString('utf8', 0, end).split('\n').slice(0, -1)
   const torn = bytes.length - end
@@ -90,7 +90,7 @@ export async function readKeys(path: string): Promise<ReadonlySet<string>> {
   return new Set('journal' in read ? read.journal.entries.map(({ key }) => key) : [])
 }
 
-/** A first line as a later version of the app may write it. */
+/** Whether a later version of the app may have written this first line. */
 function isOfOtherFormat(line: string | undefined): boolean {
   const read = readLine(v.object({ asztal: nat }), line)
   return read !== null && read.asztal !== 1

@@ -1,4 +1,4 @@
-/** Who is let in at the door: our own names only, and nobody too often. */
+/** Who is let in: requests that use one of our own names, and nobody too often. */
 import type { IncomingMessage } from 'node:http'
 import { ownNames } from '../network/addresses'
 import { ticks } from '../ticks'
@@ -17,7 +17,7 @@ export function doorKeeper(port: () => number): DoorKeeper {
   let asOf = ticks()
 
   const isOurs = (host: string): boolean => {
-    // An address that was ours may be another's by now.
+    // An address that was ours may belong to someone else by now.
     if (ticks() - asOf > namesKeptMs) {
       names = ownNames()
       asOf = ticks()
@@ -35,7 +35,7 @@ export function doorKeeper(port: () => number): DoorKeeper {
   }
 }
 
-/** A bucket that leaks: `take` is false when things come faster than it empties. */
+/** A leaky bucket: `take` is false when things come faster than it drains. */
 export function bucket(perSecond: number, burst: number, now: () => number = ticks) {
   let filled = 0
   let last = now()
@@ -56,7 +56,7 @@ export function bucket(perSecond: number, burst: number, now: () => number = tic
   }
 }
 
-/** Counts what is open per address. */
+/** Counts what is open for each key. */
 export function counter(most: number) {
   const counts = new Map<string, number>()
   return {

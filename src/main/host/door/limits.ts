@@ -1,17 +1,17 @@
-/** How much any one address may ask of the host, so that nobody else ever notices a client that misbehaves. */
+/** How much any one address may demand of the host, so that a misbehaving client never affects others. */
 import { bucket, counter } from './guard'
 import { ticks } from '../ticks'
 
-/** So many a second, and so many at once. */
+/** A sustained rate and a burst. */
 type Pace = readonly [perSecond: number, burst: number]
 
 /**
- * Messages that cost more than others: written to the disk and told to all, kept in the chat, long to work out; or said
- * by whoever is at a table and comes to one anew, which all there are told.
+ * Messages that cost more than others: changes (written to disk and broadcast), chat, help (slow to compute), and
+ * arriving again while at a table, which is broadcast too.
  */
 export type Costly = 'change' | 'chat' | 'help' | 'anew'
 
-/** How many of them one socket may send; an address may have many sockets. */
+/** How many of them one socket may send. An address may have many sockets. */
 export const perSocket: Readonly<Record<Costly, Pace>> = {
   change: [10, 60],
   chat: [1, 10],
@@ -34,13 +34,13 @@ interface Side extends Readonly<Record<Costly, Pace>> {
   readonly messages: Pace
   /** Tables opened. */
   readonly opens: Pace
-  /** New people at tables, which have room for so many only. */
+  /** New people at tables, which have limited room. */
   readonly joins: Pace
-  /** Asking to be let in as someone who is away: people are called to decide about it. */
+  /** Requests to be let in as someone who is away, which interrupt people at the table. */
   readonly claims: Pace
 }
 
-/** Per address of the network; this computer's own screens are trusted with more. */
+/** Per address on the network; this computer's own windows are trusted with more. */
 const far: Side = {
   connections: 64,
   sockets: 24,
@@ -73,7 +73,7 @@ const near: Side = {
 const wrongTries: Pace = [1 / 6, 10]
 
 export interface Limits {
-  /** A connection begins; false if it is one too many. `left` ends it. */
+  /** Counts a new connection; false if it is one too many. `left` ends it. */
   connected(address: string): boolean
   left(address: string): void
   /** The same for sockets. */
@@ -85,10 +85,10 @@ export interface Limits {
   joins(address: string): boolean
   claims(address: string): boolean
   costly(kind: Costly, address: string): boolean
-  /** Whether this address may still guess a secret; `missed` counts a wrong one. */
+  /** Whether this address may still guess a secret; `missed` counts a wrong guess. */
   mayTry(address: string): boolean
   missed(address: string): void
-  /** Guesses of one address are taken one after the other, so that many at once are no more than many in a row. */
+  /** Handles an address's guesses one after the other, so that guessing in parallel gains nothing. */
   oneByOne<T>(address: string, guess: () => Promise<T>): Promise<T>
 }
 
@@ -143,7 +143,7 @@ export function isLocal(address: string | undefined): boolean {
   return address !== undefined && /^(::1$|(::ffff:)?127\.)/.test(address)
 }
 
-/** Who counts as one: an IPv4 address, or all of an IPv6 network, since a device there has as many as it likes. */
+/** What counts as one address: an IPv4 address, or a whole IPv6 /64, since devices there pick as many as they like. */
 export function group(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   if (!plain.includes(':')) return plain
@@ -156,7 +156,7 @@ export function group(address: string): string {
 
 const mostKept = 5000
 
-/** A bucket for each key; those that have run empty are forgotten. */
+/** A bucket for each key; empty ones are dropped when there are too many. */
 function buckets(perSecond: number, burst: number, now: () => number) {
   const all = new Map<string, ReturnType<typeof bucket>>()
   const of = (key: string) => {

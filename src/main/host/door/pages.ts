@@ -1,4 +1,4 @@
-/** The built pages, held in memory: what is not in the map does not exist, whatever a path looks like. */
+/** The built pages, held in memory: a path that isn't in the map doesn't exist, however it is spelled. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** `host`: as the request names us. Older phones don't count our own socket as 'self'. */
+/** `host`: the name the request used. Older phones don't count our own socket as 'self'. */
 const policy = (host: string) =>
   `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self' ws://${host}; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
@@ -29,7 +29,7 @@ const headers = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 }
 
-/** Only this computer's own pages are a secure context; at other addresses browsers pass this over, with a complaint. */
+/** Loopback pages only: elsewhere we are no secure context, and browsers ignore this header with a warning. */
 const opener = (host: string) =>
   /^(127\.0\.0\.1|localhost|\[::1\])(:|$)/.test(host) ? { 'Cross-Origin-Opener-Policy': 'same-origin' } : {}
 
@@ -38,7 +38,7 @@ interface Page {
   readonly packed: Buffer | null
   readonly type: string
   readonly tag: string
-  /** Named by its content, so that it never changes. */
+  /** Named by a hash of its content, so it never changes. */
   readonly lasting: boolean
 }
 
@@ -60,7 +60,7 @@ export function loadPages(folder: string): Pages {
   return pages
 }
 
-/** Answers GET and HEAD of our pages, once the request's host is known to be ours; nothing here changes anything. */
+/** Answers GET and HEAD requests for our pages, once the Host header is known to be ours. Has no side effects. */
 export function servePage(pages: Pages, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Method not allowed')
   const page = pages.get((request.url ?? '/').split(/[?#]/, 1)[0])

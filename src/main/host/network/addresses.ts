@@ -1,4 +1,4 @@
-/** Under which addresses phones may reach this computer. */
+/** The addresses at which phones may reach this computer. */
 import { hostname, networkInterfaces, type NetworkInterfaceInfo } from 'node:os'
 
 export interface Adapter {
@@ -7,17 +7,17 @@ export interface Adapter {
   readonly family: 'IPv4' | 'IPv6'
   readonly netmask: string
   readonly mac: string
-  /** A line to one other computer, such as a VPN's: no phone is on it. */
+  /** A link to a single peer, such as a VPN's: there are no phones on it. */
   readonly pointToPoint: boolean
 }
 
-// Adapters of containers, virtual machines, private networks and the like: no phone is there.
+// Adapters of containers, virtual machines, VPNs and the like: there are no phones on them.
 const virtualName =
   /^(docker|br-|veth|virbr|vnet|vmnet|vboxnet|vethernet|wsl|tun|tap|utun|wg|tailscale|zt|ppp|ipsec|ham\d|gpd|cscotun|nebula|lxc|lxd|incus|cni|flannel|cali|kube|podman|waydroid|mpqemu|awdl|llw|anpi|ap\d|gif|stf|dummy|ifb|sit|bridge|nordlynx|proton|local area connection\*)/i
 const virtualWord =
   /(virtual|vmware|vmnet|hyper-v|wsl|vpn|wireguard|zerotier|hamachi|radmin|loopback|npcap|container|docker|bluetooth|tap-windows|wintun)/i
 const wirelessName = /^(wl|wi-?fi|wireless|ath|ra\d)/i
-/** The makers' marks of VirtualBox, VMware, Hyper-V, Parallels and Docker adapters; tunnels have no address at all. */
+/** MAC prefixes of VirtualBox, VMware, Hyper-V, Parallels and Docker adapters; tunnels have none. */
 const virtualMac = /^(0a:00:27|00:50:56|00:15:5d|00:1c:42|02:42|00:00:00:00:00:00)/i
 
 type Known = Pick<Adapter, 'name' | 'address' | 'family'> & Partial<Adapter>
@@ -37,15 +37,15 @@ export function rank(adapter: Known): number {
   )
 }
 
-/** The address's own part in the rank. */
+/** The address's share of the rank. */
 export function rankAddress(address: string): number {
   if (isLinkLocal(address)) return 200
-  // Of carriers and of some VPNs.
+  // Carrier-grade NAT, and some VPNs.
   if (/^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(address)) return 150
   if (!isPrivate(address)) return 100
-  // Where VirtualBox puts its inner network.
+  // VirtualBox's host-only network.
   if (address.startsWith('192.168.56.')) return 60
-  // An iPhone's hotspot; other networks of this range are mostly of containers.
+  // An iPhone's hotspot; other networks in this range mostly belong to containers.
   if (address.startsWith('172.20.10.')) return 0
   return address.startsWith('172.') ? 20 : 0
 }
@@ -58,7 +58,7 @@ function isLinkLocal(address: string): boolean {
   return address.startsWith('169.254.') || /^fe[89ab]/i.test(address)
 }
 
-/** All addresses of a computer but its loopback ones, best first. */
+/** All non-loopback addresses of a computer, best first. */
 export function rankAdapters(all: NodeJS.Dict<NetworkInterfaceInfo[]>): Adapter[] {
   const adapters: Adapter[] = []
   for (const [name, infos] of Object.entries(all)) {
@@ -84,12 +84,12 @@ export function sameNetwork(one: string, other: string, netmask: string): boolea
   )
 }
 
-/** An address as it stands in a URL. */
+/** An address as written in a URL. */
 export function inUrl(address: string): string {
   return address.includes(':') ? `[${address}]` : address
 }
 
-/** Every name by which a browser may rightly call this host, in lower case, without a port. */
+/** Every name a browser may legitimately use for this host, in lower case, without a port. */
 export function ownNames(): Set<string> {
   const names = ['localhost', '127.0.0.1', '[::1]', hostname(), `${hostname().replace(/\.local$/i, '')}.local`]
   const addresses = Object.values(networkInterfaces()).flatMap((infos) =>

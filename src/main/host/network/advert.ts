@@ -1,4 +1,4 @@
-/** How a host describes itself over mDNS, and how such a description is read. Pure; what is read may come from anyone. */
+/** How a host describes itself over mDNS, and how such a description is parsed. Pure; the input is untrusted. */
 import type { NearbyHost } from '../../../protocol/toClient'
 import { cleanText } from '../../../protocol/toHost'
 import { limits, protocolVersion } from '../../../protocol/version'
@@ -9,7 +9,7 @@ const mostTables = 8
 const mostTxtBytes = 900
 
 export interface Advert {
-  /** Tells hosts apart, and us from others. */
+  /** Identifies a host, so that we recognise ourselves. */
   readonly id: string
   readonly name: string
   readonly app: string
@@ -17,7 +17,7 @@ export interface Advert {
   readonly tables: readonly { readonly name: string; readonly free: number }[]
 }
 
-/** A DNS record as the mDNS library takes and gives it. */
+/** A DNS record as the mDNS library takes and returns it. */
 export interface DnsRecord {
   readonly name: string
   readonly type: string
@@ -28,7 +28,7 @@ export interface DnsRecord {
 
 /** All records of a host as seen at one of its addresses. With `seconds: 0` they say goodbye. */
 export function records(advert: Advert, address: string, seconds = recordSeconds): DnsRecord[] {
-  // Names end in the id, so that no two hosts are of the same name and none has to be probed for.
+  // Names end in the id, so they are unique without probing.
   const instance = `${label(advert.name, 40)} ${advert.id}.${serviceName}`
   const host = `asztal-${advert.id}-${address.replaceAll('.', '-')}.local`
   const own = { ttl: seconds, flush: true }
@@ -41,7 +41,7 @@ export function records(advert: Advert, address: string, seconds = recordSeconds
   ]
 }
 
-/** One label of a name: no dots, not too many bytes. */
+/** One DNS label: no dots, bounded in bytes. */
 function label(name: string, mostBytes: number): string {
   let text = cleanText(name).replaceAll('.', '-') || 'Asztal'
   while (Buffer.byteLength(text) > mostBytes) text = [...text].slice(0, -1).join('').trim()
@@ -62,7 +62,7 @@ export interface Sighting {
   readonly host: NearbyHost
 }
 
-/** The hosts of which a response tells. The address is where it came from, never one that it merely names. */
+/** The hosts in a response. Their address is where it came from, never one it merely names. */
 export function readSightings(packet: readonly DnsRecord[], from: string): Sighting[] {
   const seen: Sighting[] = []
   for (const pointer of packet) {

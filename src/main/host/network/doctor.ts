@@ -1,11 +1,11 @@
-/** The connection doctor: from what actually arrives it concludes which wall stands between phones and this host. */
+/** The connection doctor: infers from what arrives which obstacle stands between phones and this host. */
 import type { Diagnosis } from '../../../protocol/doctor'
 import { cleanText } from '../../../protocol/toHost'
 import { sameNetwork, type Adapter } from './addresses'
 import { isLocal } from '../door/limits'
 import { ticks } from '../ticks'
 
-/** What one device got to do here, and when; `to` is our address that it came to. */
+/** How far one device got, and when; `to` is the address of ours that it used. */
 export interface Visit {
   readonly from: string
   readonly to: string
@@ -21,13 +21,13 @@ export interface Visit {
 
 export interface Observations {
   readonly now: number
-  /** Since when someone at this computer waits at a table. */
+  /** Since when someone at this computer has been waiting at a table. */
   readonly since: number
   readonly port: number
-  /** Best first: the first one is what is shown. */
+  /** Best first: people are shown the first one. */
   readonly adapters: readonly Pick<Adapter, 'address' | 'netmask' | 'family'>[]
   readonly visits: readonly Visit[]
-  /** Whether any other device was heard on the network, by whatever it said to all. */
+  /** Whether any other device was heard on the network, whatever it multicast. */
   readonly heard: boolean
 }
 
@@ -36,13 +36,13 @@ const firewallMs = 45_000
 const isolatedMs = 180_000
 const socketMs = 8000
 const helloMs = 5000
-/** Where well-known routers put their guests. */
+/** Guest networks of well-known routers. */
 const guestNetworks = /^(192\.168\.179\.|172\.16\.42\.)/
 const privateAddress = /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/
 
 export const healthy: Diagnosis = { wall: 'none', remedy: 'none' }
 
-/** One wall and one remedy: first what stopped somebody lately, then what keeps everybody out. */
+/** One wall and one remedy: first what stopped somebody recently, then what keeps everybody out. */
 export function diagnose(seen: Observations): Diagnosis {
   const adapters = seen.adapters.filter((one) => one.family === 'IPv4')
   if (adapters.length === 0) return { wall: 'no-network', remedy: 'join-network' }
@@ -67,12 +67,12 @@ export function diagnose(seen: Observations): Diagnosis {
   if (visits.length > 0 || waited < firewallMs) return healthy
   const guest: Diagnosis = { wall: 'guest-network', remedy: 'same-network', address: shown }
   if (guestNetworks.test(shown)) return guest
-  // A firewall is by far the commoner reason, so it is named first; a network without any voice is likely isolated.
+  // A firewall is by far the more common reason, so it is named first; a silent network probably isolates its clients.
   if (!seen.heard && waited >= isolatedMs) return guest
   return { wall: 'nothing-came', remedy: 'open-firewall', address: shown, port: seen.port, heard: seen.heard }
 }
 
-/** What would be seen if time had passed so much faster: for tests that can't wait for the doctor's patience. */
+/** The same observations with time passing `speed` times as fast, for tests that can't wait. */
 export function hurried(seen: Observations, speed: number): Observations {
   const ago = <T extends number | null>(time: T): T =>
     (time === null ? null : seen.now - (seen.now - time) * speed) as T
@@ -87,7 +87,7 @@ export function hurried(seen: Observations, speed: number): Observations {
   return { ...seen, since: ago(seen.since), visits }
 }
 
-/** What stopped this device, if it did not get in after all. */
+/** What stopped this device, unless it got in after all. */
 function wallBefore(
   visit: Visit,
   { now, port }: Observations,

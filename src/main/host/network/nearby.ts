@@ -1,4 +1,4 @@
-/** The hosts around, as far as they were heard lately. */
+/** Nearby hosts that were heard recently. */
 import type { NearbyHost } from '../../../protocol/toClient'
 import { rankAddress } from './addresses'
 import type { Sighting } from './advert'
@@ -8,11 +8,11 @@ const mostHosts = 40
 const mostAddresses = 4
 
 interface Seen {
-  /** By address, since a host may be heard in several networks. */
+  /** By address, since a host may be heard on several networks. */
   readonly at: Map<string, { host: NearbyHost; until: number }>
 }
 
-/** `keepMs`: how long a host stays in the list that is no longer heard. */
+/** `keepMs`: how long a host that is no longer heard stays in the list. */
 export function nearbyHosts(ownId: string, keepMs: number, now: () => number = ticks) {
   const seen = new Map<string, Seen>()
 
@@ -33,7 +33,7 @@ export function nearbyHosts(ownId: string, keepMs: number, now: () => number = t
       at.set(host.url, { host, until: now() + keepMs })
       seen.set(id, { at })
     },
-    /** A goodbye counts for the address it came from; a host that left one network may still be in another. */
+    /** A goodbye counts for the address it came from: the host may still be on another network. */
     left(id: string, from: string): void {
       const one = seen.get(id)
       for (const url of [...(one?.at.keys() ?? [])]) if (new URL(url).hostname === from) one!.at.delete(url)

@@ -1,11 +1,11 @@
-/** Notices that this computer has slept: its own ticks come far too late, or the system says so. Each sleep is told once. */
+/** Detects that this computer has slept: a timer fires far too late, or the system says so. Reports each sleep once. */
 
 const lateMs = 30_000
 
 export interface SleepWatch {
-  /** To be called every few seconds: whether it has slept since the last time. */
+  /** Call every few seconds: whether it has slept since the last call. */
   tick(): boolean
-  /** The system says that it is awake again: whether that is news. */
+  /** The system says that it is awake again. True if that is news. */
   woke(): boolean
 }
 

@@ -6,21 +6,21 @@ import type { Table } from './table'
 export interface Client {
   /** Connected from the host's own computer. */
   readonly local: boolean
-  /** From where: what counts as one address, see `limits.ts`. */
+  /** Where from, as grouped by `limits.ts`. */
   readonly address: string
   readonly table: Table | null
   /** Whose page it shows; null: nobody's, it watches. */
   readonly person: PersonId | null
-  /** Everyone who plays on this device, where several pass it round; else empty. */
+  /** Everyone who plays on this device, if several people pass it round; otherwise empty. */
   readonly carries: readonly PersonId[]
   /** False once the connection has ended. */
   readonly open: boolean
   send(message: ToClient): void
-  /** The same for a message that is written already. */
+  /** The same for a message that is already serialised. */
   sendText(text: string): void
-  /** Now at this table, as this person or (null) watching. */
+  /** Puts it at this table, as this person or (null) watching. */
   enter(table: Table, person: PersonId | null, carries?: readonly PersonId[]): void
   leave(why: Refusal): void
-  /** Somebody at a table must decide first; `drop` is called if the client goes elsewhere meanwhile. Null: decided. */
+  /** It waits for a decision at a table; `drop` is called if it goes elsewhere meanwhile. Null: decided. */
   waitsAtDoor(drop: (() => void) | null): void
 }

@@ -20,7 +20,7 @@ export class Devices {
     this.#all.add(client)
   }
 
-  /** False if it was not here. */
+  /** False if it wasn't here. */
   delete(client: Client): boolean {
     return this.#all.delete(client)
   }

@@ -1,4 +1,4 @@
-/** What people may do to a table. Pure: a record in, the changed record or a refusal out. */
+/** What people may do to a table, as pure functions from a record to the changed record or a refusal. */
 import type { BotLevel, Refusal } from '../../../engine/core/contract'
 import type { GameId } from '../../../engine/games/catalog'
 import type { PersonId, SetAside } from '../../../protocol/toClient'
@@ -12,7 +12,7 @@ export type Changed = TableRecord | { readonly refusal: Refusal }
 export interface GameFacts {
   readonly id: GameId
   readonly seats: { readonly min: number; readonly max: number }
-  /** Reads options; the values include what was left out. */
+  /** Reads options and fills in defaults. */
   parseOptions(raw: unknown): { readonly value: unknown } | { readonly refusal: Refusal }
 }
 
@@ -32,24 +32,24 @@ export function addPerson(record: TableRecord, name: string, tokenHash: string):
 function freeName(record: TableRecord, name: string, but: PersonId | null = null): string {
   const taken = new Set(record.people.filter((one) => one.id !== but).flatMap((one) => looksOf(one.name)))
   const isTaken = (one: string) => looksOf(one).some((look) => taken.has(look))
-  // Never half of a sign that takes two places.
+  // Never cut a surrogate pair in half.
   const stem = name.slice(0, 20).replace(/[\ud800-\udbff]$/, '')
   let free = name
   for (let n = 2; isTaken(free); n++) free = `${stem} ${n}`
   return free
 }
 
-/** Another device of the same person; the oldest one is forgotten when there are too many. */
+/** Adds a device of the same person; the oldest is dropped when there are too many. */
 export function addDevice(record: TableRecord, person: PersonId, tokenHash: string): TableRecord {
   return mapPerson(record, person, (one) => ({ ...one, tokens: [...one.tokens, tokenHash].slice(-most.tokens) }))
 }
 
-/** One more way back for a device of theirs; the oldest ones are forgotten too. */
+/** Adds a return code for one of their devices; the oldest is dropped when there are too many. */
 export function addWay(record: TableRecord, person: PersonId, hash: string): TableRecord {
   return mapPerson(record, person, (one) => ({ ...one, ways: [...one.ways, hash].slice(-most.tokens) }))
 }
 
-/** A way back is gone once. */
+/** A return code works once. */
 export function useWay(record: TableRecord, person: PersonId, hash: string): TableRecord {
   return mapPerson(record, person, (one) => ({ ...one, ways: one.ways.filter((way) => way !== hash) }))
 }
@@ -71,10 +71,10 @@ export function seatOf(record: TableRecord, person: PersonId): number | null {
   return seat < 0 ? null : seat
 }
 
-/** Sitting down: on a free seat in the lobby; on a bot's seat at any time. */
+/** Takes a free seat in the lobby, or a bot's seat at any time. */
 export function sit(record: TableRecord, person: PersonId, seat: number): Changed {
   if (seat >= record.seats.length) return refused('no-such-seat')
-  // Somebody may have left since: a seat of nobody could neither be played nor freed.
+  // They may have left meanwhile: nobody could play or free such a seat.
   if (!record.people.some(({ id }) => id === person)) return refused('no-such-person')
   const there = record.seats[seat]
   if (there?.kind === 'person') return there.person === person ? record : refused('seat-taken')
@@ -86,7 +86,7 @@ export function sit(record: TableRecord, person: PersonId, seat: number): Change
   return setQueued({ ...record, seats }, person, false)
 }
 
-/** Whoever comes into a lobby with a free seat sits down in it: they can still stand up. */
+/** Seats newcomers in a lobby where there is room; they can still stand up. */
 export function sitIfFree(record: TableRecord, person: PersonId): TableRecord {
   const free = record.seats.indexOf(null)
   if (record.phase !== 'lobby' || free < 0) return record
@@ -107,7 +107,7 @@ export function putBot(record: TableRecord, seat: number, level: BotLevel | null
   return { ...record, seats: replaced(record.seats, seat, level === null ? null : { kind: 'bot', level }) }
 }
 
-/** Who has taken a bot's seat in a match, between one record and the next. */
+/** The names of people who took a bot's seat in a match, between one record and the next. */
 export function tookOver(before: TableRecord, after: TableRecord): string[] {
   if (before.phase !== 'playing' || after.phase !== 'playing') return []
   const takers = after.seats.map((one, seat) =>
@@ -116,14 +116,14 @@ export function tookOver(before: TableRecord, after: TableRecord): string[] {
   return after.people.filter(({ id }) => takers.includes(id)).map(({ name }) => name)
 }
 
-/** A bot answers for someone who is away, until they are back. */
+/** Lets a bot answer for someone until they are back. */
 export function setStandIn(record: TableRecord, seat: number, level: BotLevel | null): Changed {
   const there = record.seats[seat]
   if (there?.kind !== 'person') return refused('no-such-seat')
   return { ...record, seats: replaced(record.seats, seat, { ...there, standIn: level }) }
 }
 
-/** They play for themselves again. */
+/** Lets them play for themselves again. */
 export function endStandIn(record: TableRecord, person: PersonId): TableRecord {
   const seat = seatOf(record, person)
   const there = seat === null ? null : record.seats[seat]
@@ -132,8 +132,8 @@ export function endStandIn(record: TableRecord, person: PersonId): TableRecord {
 }
 
 /**
- * Whether someone came after the match that is on had begun. They may play, but not take the hosting of it upon
- * themselves while others are left: a host opens the seats of those who are away, with all that is secret there.
+ * Whether someone came after the present match started. They may play, but not take over hosting while others are left:
+ * a host can open the seats of people who are away, secrets included.
  */
 export function cameLate({ phase, lateFrom, people }: TableRecord, person: PersonId): boolean {
   if (phase !== 'playing' || lateFrom === null) return false
@@ -141,8 +141,8 @@ export function cameLate({ phase, lateFrom, people }: TableRecord, person: Perso
 }
 
 /**
- * Leaving for good. In a match a bot takes the seat over; if the host left, whoever came first of those who are here
- * hosts from now on, but nobody who came late.
+ * Leaving for good. In a match a bot takes over the seat. If the host left, the first to have come among those present
+ * inherits the table, but nobody who came late.
  */
 export function removePerson(
   record: TableRecord,
@@ -179,7 +179,7 @@ export function setOptions(record: TableRecord, game: GameFacts, raw: OptionValu
   return 'refusal' in options ? options : { ...record, options: options.value as OptionValues }
 }
 
-/** What the table's host sets at once: all of it, or nothing. */
+/** What the table's host sets together: all of it or nothing. */
 export interface Settings {
   readonly game?: GameId
   readonly options?: OptionValues
@@ -201,8 +201,8 @@ export function setAll(record: TableRecord, set: Settings, factsOf: (id: GameId)
 }
 
 /**
- * Back to the lobby: as many seats as the game has. Where they don't suffice, bots go before people, and people who
- * lose theirs wait for the next one; those who wait sit down where there is room.
+ * Back to the lobby, with as many seats as the game has. If there are too few, bots lose theirs before people do, and
+ * people without one queue for the next; people in the queue sit down where there is room.
  */
 export function openLobby(record: TableRecord, game: GameFacts): TableRecord {
   const { max } = game.seats
@@ -227,12 +227,12 @@ export function openLobby(record: TableRecord, game: GameFacts): TableRecord {
   }
 }
 
-/** The last match can't be taken up: back to the lobby, where everyone reads why. */
+/** Back to the lobby without the last match, which can't be resumed; everyone sees why. */
 export function giveUpMatch(record: TableRecord, game: GameFacts, setAside: SetAside): TableRecord {
   return { ...openLobby(record, game), setAside }
 }
 
-/** From lobby or result to the next match; only taken seats take part. */
+/** From lobby or result to the next match, with the taken seats. */
 export function startMatch(record: TableRecord, game: GameFacts): Changed {
   if (record.phase === 'playing') return refused('match-is-on')
   const seats = record.seats.filter((one) => one !== null).map(withoutStandIn)
@@ -250,7 +250,7 @@ export function startMatch(record: TableRecord, game: GameFacts): Changed {
   }
 }
 
-/** The match is over: the evening's score takes it in. */
+/** Ends the match and adds it to the evening's score. */
 export function finishMatch(record: TableRecord, winners: readonly number[]): TableRecord {
   if (record.phase !== 'playing') return record
   const evening = new Map(record.evening.map((one) => [one.person, one]))
@@ -258,7 +258,7 @@ export function finishMatch(record: TableRecord, winners: readonly number[]): Ta
     if (one?.kind !== 'person') continue
     const { person } = one
     const { played, won } = evening.get(person) ?? { played: 0, won: 0 }
-    // The name is kept for those who leave before the evening ends.
+    // Keep the name, for people who leave before the evening ends.
     const name = record.people.find(({ id }) => id === person)?.name ?? ''
     evening.set(person, { person, name, played: played + 1, won: won + (winners.includes(seat) ? 1 : 0) })
   }

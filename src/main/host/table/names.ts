@@ -1,6 +1,6 @@
-/** Which names can be told apart at a glance. */
+/** Which names look alike at a glance. */
 
-/** Letters of other alphabets that look like one of ours. */
+/** Letters of other alphabets that look like Latin ones. */
 const twins = new Map(
   Object.entries({
     АВЕКМНОРСТУХІЈЅ: 'ABEKMHOPCTYXIJS',
@@ -10,9 +10,9 @@ const twins = new Map(
   }).flatMap(([others, ours]) => [...others].map((one, at): [string, string] => [one, ours[at]])),
 )
 
-/** What a name reads as and what it looks like: two that share one of them are taken for each other. */
+/** A name's spelling and its look. Two names that share either would be confused. */
 export function looksOf(name: string): string[] {
-  // Strokes through letters, accents over letters that have none: what is left when all others have joined theirs.
+  // Combining marks that are left after composition: strokes, and accents on letters that have none.
   const plain = name.normalize('NFKC').replace(/[\u0300-\u036f]/g, '')
   const look = [...plain].map((one) => twins.get(one) ?? one).join('')
   return [name, look].map((one) => one.toLocaleLowerCase())

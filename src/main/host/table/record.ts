@@ -1,4 +1,4 @@
-/** A table as it is kept on disk: everything about it but the match's answers, which have a journal of their own. */
+/** A table as kept on disk: everything except the match's answers, which have their own journal. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { botLevels } from '../../../engine/core/contract'
@@ -20,7 +20,7 @@ const person = v.object({
   side: v.optional(v.nullable(v.string()), null),
   /** Hashes of the tokens of this person's devices. */
   tokens: v.array(v.string()),
-  /** Hashes of codes by which these devices come back, once each, when the host is at another address. */
+  /** Hashes of return codes, which bring these devices back once each when the host's address changes. */
   ways: v.optional(v.array(v.string()), []),
   queued: v.boolean(),
 })
@@ -39,14 +39,14 @@ const schema = v.object({
   people: v.array(person),
   nextPerson: nat,
   seats: v.array(occupant),
-  /** Who had which seat when the last match ended: only they may look at it as that seat. Null: a bot. */
+  /** Who had which seat when the last match ended, and may look back at it as that seat. Null: a bot. */
   played: v.optional(v.array(v.nullable(nat)), []),
-  /** How many matches this table has begun; the last one's journal has this number. */
+  /** How many matches this table has started; the last one's journal has this number. */
   matches: nat,
-  /** People with this id or a higher one came after the last match had begun. */
+  /** People with this id or a higher one came after the last match started. */
   lateFrom: v.optional(v.nullable(nat), null),
   evening: v.array(v.object({ person: nat, name: v.optional(v.string(), ''), played: nat, won: nat })),
-  /** A match that could not be taken up, until the next one begins or somebody has taken note. */
+  /** A match that couldn't be resumed, until the next one starts or somebody has acknowledged it. */
   setAside: v.optional(
     v.nullable(
       v.object({
@@ -57,7 +57,7 @@ const schema = v.object({
     ),
     null,
   ),
-  /** When something was last done at it, by the clock of `Date`. */
+  /** When it was last used, by `Date.now()`. */
   usedAt: v.optional(nat, 0),
 })
 
@@ -74,7 +74,7 @@ export function readRecord(text: string): TableRecord | null {
   }
 }
 
-/** A new secret by which a device proves who it is: 192 random bits. */
+/** A new secret that proves who a device belongs to: 192 random bits. */
 export function newToken(): string {
   return randomBytes(24).toString('base64url')
 }
@@ -88,7 +88,7 @@ export function personByToken(record: TableRecord, token: string): PersonRecord 
   return record.people.find((one) => one.tokens.some(isHashOf(token))) ?? null
 }
 
-/** Whose way back this is. */
+/** Whose return code this is. */
 export function personByWay(record: TableRecord, code: string): PersonRecord | null {
   return record.people.find((one) => one.ways.some(isHashOf(code))) ?? null
 }
@@ -101,7 +101,7 @@ function isHashOf(secret: string): (hash: string) => boolean {
   }
 }
 
-// No I and O: they are read as digits.
+// No I and O: they look like digits.
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 export function newTableId(taken: (id: string) => boolean): string {

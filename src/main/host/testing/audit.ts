@@ -1,4 +1,4 @@
-/** After a bad evening: whether what the clients of a table know agrees with its journals. */
+/** Checks after a rough session that what a table's clients know agrees with its journals. */
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { replay } from '../../../engine/core/journal'
@@ -21,7 +21,7 @@ export interface Witness {
 export interface Audit {
   readonly answers: number
   readonly matches: number
-  /** All that is not as it should be: lost, doubled, seen differently. */
+  /** Everything wrong: lost, duplicated, seen differently. */
   readonly wrong: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** A client for tests: speaks the protocol as any stranger's program would. */
+/** A client for tests that speaks the protocol as any third-party program would. */
 import { WebSocket } from 'ws'
 import type { Refusal } from '../../../engine/core/contract'
 import { quickRng } from '../../../engine/core/rng'

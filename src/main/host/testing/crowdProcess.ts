@@ -18,7 +18,7 @@ export type CrowdOrder =
   | { readonly order: 'ask'; readonly client: string; readonly message: ToHost }
   /** All connections end in the middle of whatever is being sent. */
   | { readonly order: 'restart' }
-  /** No answers from now on but those that are under way. */
+  /** No further answers, except those on their way. */
   | { readonly order: 'rest' }
   | { readonly order: 'report' }
 

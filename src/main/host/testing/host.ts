@@ -17,7 +17,7 @@ export function tempFolder(within = tmpdir()): string {
   return folder
 }
 
-/** A host on a free port with bots that think at once. */
+/** A host on a free port, with bots that answer immediately. */
 export async function testHost(change: Partial<HostOptions> = {}): Promise<TestHost> {
   const dataDir = change.dataDir ?? tempFolder()
   const pagesDir = join(dataDir, 'pages')

@@ -1,4 +1,4 @@
-/** A host with one client on one of the computers of `namespaces.ts`. */
+/** A host with one client, on one of the computers of `namespaces.ts`. */
 import type { NearbyHost, TableState } from '../../../protocol/toClient'
 import { Child } from './child'
 import { tempFolder } from './host'
@@ -11,7 +11,7 @@ export interface HostOn {
   readonly dataDir: string
   /** Waits until the client there lists hosts that fit. */
   sees(fits: (hosts: readonly NearbyHost[]) => boolean, ms?: number): Promise<void>
-  /** Waits until the client there shows its table so. */
+  /** Waits until the client there sees its table like this. */
   shows(fits: (table: TableState) => boolean, ms?: number): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** A client that costs the measuring process as little as can be: it reads a match only when asked for it. */
+/** A client that is as cheap as possible for the measuring process: it parses a match only on demand. */
 import { WebSocket } from 'ws'
 import { games } from '../../../engine/games'
 import type { GameId } from '../../../engine/games/catalog'
@@ -14,7 +14,7 @@ export class LightClient {
   #match: MatchState | null = null
   #n = 0
   #replies = new Map<number, (message: ToClient) => void>()
-  /** When the last match came, by the clock of `performance`. */
+  /** When the last match came, by `performance.now()`. */
   cameAt = 0
   matches = 0
   largest = 0
@@ -73,7 +73,7 @@ export interface ClientTable {
   readonly all: readonly LightClient[]
 }
 
-/** A table of a game with as many players as it seats at most and so many watchers, match begun. */
+/** A table with a started match: as many players as the game seats, and watchers up to `clients`. */
 export async function clientsAtTable(port: number, game: GameId, clients: number): Promise<ClientTable> {
   const seats = games[game]!.rules.seats.max
   const all: LightClient[] = []

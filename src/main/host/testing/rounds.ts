@@ -1,9 +1,9 @@
-/** Plays a table of clients with random answers and measures how long an answer takes to all of them. */
+/** Plays a table with random answers and measures how long an answer takes to reach every client. */
 import { quickRng } from '../../../engine/core/rng'
 import { games } from '../../../engine/games'
 import type { LightClient, ClientTable } from './lightClient'
 
-/** Plays until the time is over; resolves with the milliseconds from each answer to the last client. */
+/** Plays until time is up; resolves with the milliseconds from each answer to the last client's update. */
 export async function playRounds(table: ClientTable, until: number, pauseMs: () => number): Promise<number[]> {
   const { rules } = games[table.game]!
   const rng = quickRng(Math.floor(Math.random() * 2 ** 32))

@@ -1,4 +1,4 @@
-/** A client as the real one is: comes back by itself, and sends an answer again under the same key until it hears of it. */
+/** A client like the real one: reconnects by itself, and resends an answer under the same key until it is acknowledged. */
 import { WebSocket } from 'ws'
 import type { Rng } from '../../../engine/core/contract'
 import { games } from '../../../engine/games'
@@ -13,7 +13,7 @@ export interface Given {
   readonly answer: unknown
 }
 
-/** Where the host is reached, and by which port it knows itself. */
+/** Where to reach the host, and the port it believes it has. */
 export interface Way {
   readonly address?: string
   readonly port: number
@@ -22,14 +22,14 @@ export interface Way {
 
 export class StubbornClient {
   match: MatchState | null = null
-  /** Answers the host said it has, answers it refused, and the one that is not decided. */
+  /** Answers acknowledged, refused, and still undecided. */
   readonly taken: Given[] = []
   readonly refused: (Given & { readonly why: string })[] = []
   pending: Given | null = null
   person: number | null = null
   sent = 0
   connections = 0
-  /** What the host said that it should not have. */
+  /** Replies that should not have come. */
   readonly complaints: string[] = []
   playing = true
   #rng: Rng
@@ -119,7 +119,7 @@ export class StubbornClient {
   async #send(given: Given): Promise<void> {
     const { match, step, key, answer } = given
     const reply = await this.request({ do: 'answer', match, step, key, answer })
-    // Some send everything twice, as a phone does whose line was bad.
+    // Some answers are sent twice, as phones do on a bad connection.
     if (this.#rng.below(10) === 0) void this.request({ do: 'answer', match, step, key, answer })
     if (reply === null || this.pending !== given) return
     this.pending = null
@@ -128,7 +128,7 @@ export class StubbornClient {
     this.#answerIfAsked()
   }
 
-  /** The program is killed and started again: all that it knows is its token, and what it was about to say. */
+  /** Kills and restarts the client: all it still knows is its token and its pending answer. */
   restart(): void {
     this.#socket?.terminate()
   }

@@ -1,4 +1,4 @@
-/** Bots think beside the table, never on it. */
+/** Bots think in worker threads, so that the host never blocks. */
 import { existsSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { Worker } from 'node:worker_threads'
@@ -22,7 +22,7 @@ export interface BotRunner {
   close(): Promise<void>
 }
 
-/** A worker that takes longer than this is given up and replaced. */
+/** A worker that takes longer than this is terminated and replaced. */
 const patienceMs = 10_000
 
 interface Job {
@@ -31,7 +31,7 @@ interface Job {
   readonly reject: (error: Error) => void
 }
 
-/** Bots in worker threads, started when first needed; leaves a core to the host where there are two. */
+/** Worker threads, started when first needed; leaves one core to the host if there are several. */
 export function threadedBots(workerFile: URL, threads = Math.max(1, Math.min(3, cpus().length - 1))): BotRunner {
   const waiting: Job[] = []
   const idle: Worker[] = []
@@ -48,7 +48,7 @@ export function threadedBots(workerFile: URL, threads = Math.max(1, Math.min(3, 
   const give = (worker: Worker, job: Job) => {
     const settle = (act: () => void, alive: boolean) => {
       clearTimeout(timer)
-      // By name: removing all would take Node's own along, and the worker would never be heard again.
+      // By name: removing all listeners would remove Node's own, and the worker would go silent.
       for (const name of ['message', 'error', 'exit']) worker.removeAllListeners(name)
       if (alive) idle.push(worker)
       else {
@@ -88,9 +88,9 @@ export function threadedBots(workerFile: URL, threads = Math.max(1, Math.min(3, 
   }
 }
 
-/** Where the built worker lies, seen from the built code that runs. */
+/** The built worker's file, relative to the running bundle. */
 export function findWorker(from: string): URL {
-  // Threads don't read archives: in the installed app the worker lies beside the archive.
+  // Worker threads can't read asar archives; the installed app keeps the worker beside its archive.
   const outside = from.replace('/app.asar/', '/app.asar.unpacked/')
   const places = ['./botWorker.js', '../botWorker.js'].map((place) => new URL(place, outside))
   return places.find((place) => existsSync(place)) ?? places[0]

@@ -4,10 +4,10 @@ import { games } from '../../../../engine/games'
 import { ticks } from '../../ticks'
 import type { BotQuestion } from './runner'
 
-/** Milliseconds a bot may think. */
+/** Thinking time in milliseconds. */
 const budgets: Record<BotLevel, number> = { easy: 150, medium: 400, hard: 1500 }
 
-/** Answers a question in this thread, however long that takes. */
+/** Answers a question in this thread; blocks it meanwhile. */
 export function think(question: BotQuestion): unknown {
   const game = games[question.game]
   if (!game) throw new Error(`no game ${question.game}`)
