@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Its presence in the data folder means that we have explained. */
-export const toldFile = 'firewall-told'
+export const noteFile = 'firewall-told'
 
 /** Explains what Windows is about to ask, the first time; resolves when the host may listen. */
 export async function prepareForFirewall(
@@ -11,8 +11,8 @@ export async function prepareForFirewall(
   folder: string,
   tell: () => Promise<unknown>,
 ): Promise<void> {
-  const told = join(folder, toldFile)
-  if (platform !== 'win32' || existsSync(told)) return
+  const note = join(folder, noteFile)
+  if (platform !== 'win32' || existsSync(note)) return
   await tell()
-  writeFileSync(told, '')
+  writeFileSync(note, '')
 }

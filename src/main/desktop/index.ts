@@ -26,8 +26,8 @@ import type { Windows } from './windows'
 import { languageOf, languages, words } from '../startup/words'
 import type { Language } from '../startup/words'
 
-const asked = readArguments(ownArguments(process.argv.slice(1)))
-const wanted = typeof asked === 'string' ? null : asked.data
+const args = readArguments(ownArguments(process.argv.slice(1)))
+const wanted = typeof args === 'string' ? null : args.data
 const folder = chosenFolder(wanted, process.platform, process.env, homedir())
 const { log, file: logFile } = openLog(folder)
 
@@ -43,7 +43,7 @@ const say = (): ShellWords => shellWords[language]
 
 const leaving = quitting({
   host: () => host,
-  ask: () => ask({ message: say().quitQuestion, detail: say().quitDetail }, [say().stay, say().leave]),
+  confirm: () => confirm({ message: say().quitQuestion, detail: say().quitDetail }, [say().stay, say().leave]),
   quit: () => app.quit(),
   exit: (code) => app.exit(code),
   tidy() {
@@ -53,7 +53,7 @@ const leaving = quitting({
 })
 
 /** True if the person chose the second of two buttons. Escape and Enter mean the first. */
-async function ask(text: { message: string; detail: string }, buttons: [string, string]): Promise<boolean> {
+async function confirm(text: { message: string; detail: string }, buttons: [string, string]): Promise<boolean> {
   const { response } = await dialog.showMessageBox({ type: 'question', ...text, buttons, defaultId: 0, cancelId: 0 })
   return response === 1
 }
@@ -89,7 +89,7 @@ if (app.requestSingleInstanceLock()) {
 
 async function boot(): Promise<void> {
   language = languageOf(app.getLocale())
-  if (typeof asked === 'string') return giveUp(words[language].badArguments(asked))
+  if (typeof args === 'string') return giveUp(words[language].badArguments(args))
   const lock = lockFolder(folder)
   if (!lock.held) return giveUp(words[language].dataInUse(lock.pid, lock.file))
   releaseLock = () => lock.release()
@@ -102,9 +102,9 @@ async function boot(): Promise<void> {
   const running = await startHost({
     dataDir: folder,
     pagesDir,
-    port: asked.port,
+    port: args.port,
     appVersion: version,
-    announce: asked.announce,
+    announce: args.announce,
     ...testPace(process.env),
     log,
   })
@@ -170,14 +170,14 @@ function buildMenu(running: RunningHost, opened: Windows): void {
 /** Another host's page is a web page like any other: it opens in the browser, if the person agrees. */
 async function openNeighbour(url: string): Promise<void> {
   const text = { message: say().neighbourQuestion, detail: say().neighbourDetail(url) }
-  if (await ask(text, [say().cancel, say().open])) await shell.openExternal(url)
+  if (await confirm(text, [say().cancel, say().open])) await shell.openExternal(url)
 }
 
 async function onTrouble(contents: WebContents, trouble: 'gone' | 'hung', why: string): Promise<void> {
   log(`window ${trouble}: ${why}`)
   const again = await (trouble === 'gone'
-    ? ask({ message: say().goneQuestion, detail: say().goneDetail }, [say().close, say().loadAgain])
-    : ask({ message: say().hungQuestion, detail: say().hungDetail }, [say().wait, say().loadAgain]))
+    ? confirm({ message: say().goneQuestion, detail: say().goneDetail }, [say().close, say().loadAgain])
+    : confirm({ message: say().hungQuestion, detail: say().hungDetail }, [say().wait, say().loadAgain]))
   if (contents.isDestroyed()) return
   if (again) contents.reload()
   else if (trouble === 'gone') contents.close()

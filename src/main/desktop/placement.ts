@@ -74,10 +74,10 @@ function fit(box: Box, area: Box): Box {
 }
 
 function nearest(box: Box, areas: readonly Box[]): Box {
-  const shared = (area: Box): number =>
+  const overlap = (area: Box): number =>
     Math.max(0, Math.min(box.x + box.width, area.x + area.width) - Math.max(box.x, area.x)) *
     Math.max(0, Math.min(box.y + box.height, area.y + area.height) - Math.max(box.y, area.y))
-  return areas.reduce((best, area) => (shared(area) > shared(best) ? area : best))
+  return areas.reduce((best, area) => (overlap(area) > overlap(best) ? area : best))
 }
 
 export interface PlacementFile {

@@ -7,7 +7,7 @@ const closeMs = 3000
 export interface QuitDoors {
   host(): RunningHost | null
   /** Asks whether to quit although a game is on. */
-  ask(): Promise<boolean>
+  confirm(): Promise<boolean>
   quit(): void
   exit(code: number): void
   /** Last steps once the host is closed. */
@@ -32,7 +32,7 @@ export function quitting(doors: QuitDoors): Quitting {
       if (sure || !doors.host()?.playing()) return true
       if (!asking) {
         asking = true
-        doors.ask().then(
+        doors.confirm().then(
           (yes) => {
             asking = false
             if (!yes) return

@@ -36,8 +36,8 @@ export function screenOf(table: string): string {
 
 /** The About page. Its address carries the versions of what the app runs on, which a page can't look up. */
 export function aboutPage(versions: Readonly<Record<string, string | undefined>>): string {
-  const told = ['electron', 'chrome', 'node'].map((part) => `${part}-${versions[part] ?? ''}`)
-  return `#/about/${told.join('/')}`
+  const parts = ['electron', 'chrome', 'node'].map((part) => `${part}-${versions[part] ?? ''}`)
+  return `#/about/${parts.join('/')}`
 }
 
 /** The name under which a window's position is saved. */

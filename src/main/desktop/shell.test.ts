@@ -157,28 +157,28 @@ describe('the menu', () => {
 describe('quitting', () => {
   function fake(playing: boolean, answers: boolean[]) {
     const close = vi.fn(() => Promise.resolve())
-    const ask = vi.fn(() => Promise.resolve(answers.shift() ?? false))
+    const confirm = vi.fn(() => Promise.resolve(answers.shift() ?? false))
     const doors = { quit: vi.fn(), exit: vi.fn(), tidy: vi.fn() }
     const host = { playing: () => playing, close } as unknown as RunningHost
-    return { ...doors, ask, close, leaving: quitting({ host: () => host, ask, ...doors }) }
+    return { ...doors, confirm, close, leaving: quitting({ host: () => host, confirm, ...doors }) }
   }
 
   it('goes ahead where nobody plays', () => {
-    const { leaving, ask } = fake(false, [])
+    const { leaving, confirm } = fake(false, [])
     expect(leaving.mayQuit()).toBe(true)
-    expect(ask).not.toHaveBeenCalled()
+    expect(confirm).not.toHaveBeenCalled()
   })
 
   it('asks while a game goes on, once at a time, and stays if told to', async () => {
-    const { leaving, ask, quit } = fake(true, [false])
+    const { leaving, confirm, quit } = fake(true, [false])
     expect(leaving.mayQuit()).toBe(false)
     expect(leaving.mayQuit()).toBe(false)
-    expect(ask).toHaveBeenCalledOnce()
+    expect(confirm).toHaveBeenCalledOnce()
     await Promise.resolve()
     await Promise.resolve()
     expect(quit).not.toHaveBeenCalled()
     expect(leaving.mayQuit()).toBe(false)
-    expect(ask).toHaveBeenCalledTimes(2)
+    expect(confirm).toHaveBeenCalledTimes(2)
   })
 
   it('goes ahead when the person is sure', async () => {
@@ -189,10 +189,10 @@ describe('quitting', () => {
   })
 
   it('asks nobody after Ctrl-C', () => {
-    const { leaving, ask } = fake(true, [])
+    const { leaving, confirm } = fake(true, [])
     leaving.withoutAsking()
     expect(leaving.mayQuit()).toBe(true)
-    expect(ask).not.toHaveBeenCalled()
+    expect(confirm).not.toHaveBeenCalled()
   })
 
   it('closes the host, tidies up and ends, once', async () => {

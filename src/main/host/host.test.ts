@@ -153,7 +153,7 @@ describe('a table', () => {
     })
   })
 
-  describe('whoever is here', () => {
+  describe('someone who is here', () => {
     const standsIn = ({ table }: TestClient) => {
       const there = table!.seats[1]
       return there?.kind === 'person' ? there.standIn : null

@@ -1,4 +1,4 @@
-/** Somebody in the same network who means no good: what they can't come to know, become or stop. */
+/** An attacker on the same network: what they can't learn, become or stop. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { beginMatch } from '../../engine/core/match'
@@ -60,7 +60,7 @@ const must = (changed: ReturnType<typeof addPerson>): TableRecord => {
   return changed
 }
 
-describe('whoever came after a match had begun', () => {
+describe('someone who came after a match had started', () => {
   it('does not make themselves its host while its people are away, and so opens nobody’s seat', async () => {
     const { port } = await host({ clockSpeed: 200 })
     const { anna, bela, table } = await match(port)
@@ -86,7 +86,7 @@ describe('whoever came after a match had begun', () => {
   })
 })
 
-it('whoever takes over a bot in a match is named to all: they come to know what it knew', async () => {
+it('someone who takes over a bot in a match is named to all, since they learn what it knew', async () => {
   const { port } = await host({ botPause: 60_000 })
   const anna = await TestClient.connect(port)
   await anna.must({ do: 'open', game: 'dice-town', name: 'Anna' })
@@ -119,7 +119,7 @@ it('the host of a table who only looks on from their device has half a minute li
 })
 
 describe('a claim', () => {
-  it('shows the same number to whoever claims and to whoever decides, so that two of one name are told apart', async () => {
+  it('shows the same number on both sides, to distinguish two people of one name', async () => {
     const { port } = await host()
     const { anna, bela, table } = await match(port)
     await bela.close()
@@ -140,7 +140,7 @@ describe('a claim', () => {
     expect(last(thief, 'table')).toBeUndefined()
   })
 
-  it('tells a number at a closed table too, whoever is named', async () => {
+  it('shows a number at a closed table too, for any name', async () => {
     const { port } = await host({ clockSpeed: 100 })
     const { anna, table } = await match(port)
     await anna.must({ do: 'set', pin: '4711' })
@@ -184,7 +184,7 @@ describe('an answer', () => {
     expect(why).toMatchObject({ rule: 'CO-5' })
   })
 
-  it('that was taken is still so when it is sent again after the match, with a host that was started anew', async () => {
+  it('that was taken still counts when it is resent after the match, to a restarted host', async () => {
     const first = await host()
     const { anna, bela } = await match(first.port)
     const asked = anna.owes ? anna : bela
@@ -205,7 +205,7 @@ describe('an answer', () => {
   })
 })
 
-describe('whoever is sent away', () => {
+describe('someone who is sent away', () => {
   it('takes no seat along, however quickly they sit down', async () => {
     const { port } = await host()
     for (let tried = 0; tried < 5; tried++) {
@@ -341,7 +341,7 @@ describe('codes of six digits', () => {
     const last = codes.make(0)
     expect(guess(codes, otherThan(last), 'a', 5)).toEqual(Array(5).fill(null))
     expect(codes.use(last, 'a')).toBeNull()
-    // Asked for anew, it may be tried anew.
+    // A new code comes with new tries.
     expect(codes.use(codes.make(0), 'a')).toBe(0)
   })
 

@@ -28,7 +28,7 @@ describe('the log', () => {
     expect(readFileSync(openLog(folder).file, 'utf8')).toMatch(/ first\n.* second\n$/)
   })
 
-  it('writes no more than so many lines a minute, and says how many it left out', () => {
+  it('bounds its lines per minute, and says how many it left out', () => {
     let now = 0
     const { log, file } = openLog(folder, () => now, { bytes: 1e6, kept: 1, linesPerMinute: 5 })
     for (let n = 0; n < 1000; n++) log(`flood ${n}`)

@@ -69,7 +69,7 @@ export class Arrivals {
    * People come back by the tokens of one device. If several people pass it round, all of them do, with one of them or
    * nobody (null) in front. Resolves with who each token belongs to.
    */
-  comeBack(client: Client, tokens: readonly string[], front: number | null, shared: boolean) {
+  comeBack(client: Client, tokens: readonly string[], front: number | null, passedRound: boolean) {
     return this.#record.inTurn(async () => {
       const people = tokens.map((token) => personByToken(this.#record.now, token))
       const known = [...new Set(people.filter((one) => one !== null))]
@@ -78,7 +78,7 @@ export class Arrivals {
       const away = known.filter(({ id }) => this.#devices.count(id) === 0)
       const person = (front === null ? null : people[front])?.id ?? null
       if (person !== null) await this.#table.standIns.end(person)
-      this.#table.admit(client, person, shared ? known.map(({ id }) => id) : [])
+      this.#table.admit(client, person, passedRound ? known.map(({ id }) => id) : [])
       for (const { name } of away) this.#devices.notice('back', name, client)
       return people.map((one) => one?.id ?? null)
     })

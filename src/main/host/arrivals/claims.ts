@@ -32,7 +32,7 @@ export class Claims {
   #open = new Map<number, Claim>()
   #last = 0
   /** The last list sent to each device. */
-  #told = new WeakMap<Client, string>()
+  #lastSent = new WeakMap<Client, string>()
 
   constructor(record: () => TableRecord, devices: Devices, clockSpeed: number) {
     this.#record = record
@@ -128,8 +128,8 @@ export class Claims {
     )
     for (const client of this.#devices.all) {
       const text = this.mayDecide(client) ? all : none
-      if ((this.#told.get(client) ?? none) === text) continue
-      this.#told.set(client, text)
+      if ((this.#lastSent.get(client) ?? none) === text) continue
+      this.#lastSent.set(client, text)
       client.sendText(text)
     }
   }

@@ -38,7 +38,7 @@ async function goAway(who: TestClient, name: string, seenBy: TestClient): Promis
   await seenBy.until(() => seenBy.table!.people.some((one) => one.name === name && !one.here))
 }
 
-describe('whoever was here', () => {
+describe('someone who was here', () => {
   it('is listed while away, and let in by the host of the table: same seat, own token, the old one still good', async () => {
     const { port } = await host()
     const { anna, bela, cili, table } = await evening(port)
@@ -115,7 +115,7 @@ describe('whoever was here', () => {
     expect(code(await kicked.decided)).toBe('no-such-person')
   })
 
-  it('is decided about by whoever hosts the table now', async () => {
+  it('is decided about by the table’s present host', async () => {
     const { port } = await host({ clockSpeed: 30 })
     const { anna, bela, cili, table } = await evening(port)
     await goAway(bela, 'Béla', anna)
@@ -133,7 +133,7 @@ describe('whoever was here', () => {
   })
 
   it.each([{ locked: true }, { pin: '4711' }])(
-    'learns nothing of a table that is closed (%j), whoever they say they are, and is let in all the same',
+    'learns nothing about a closed table (%j) by any name, and can still be let in',
     async (closed) => {
       const { port } = await host({ clockSpeed: 60 })
       const { anna, bela, table } = await evening(port)

@@ -1,4 +1,4 @@
-/** Several people with one device: all of them are here, and only whoever has it in hand sees their own. */
+/** Several people with one device: all of them are here, and only its holder sees their own view. */
 import { describe, expect, it } from 'vitest'
 import type { GameId } from '../../../engine/games/catalog'
 import type { ToClient } from '../../../protocol/toClient'

@@ -11,7 +11,7 @@ import { ownHosts } from '../testing/ownHosts'
 const mounted: string[] = []
 const host = ownHosts()
 
-/** A disk of its own that holds so many bytes, or null where none can be made. */
+/** A separate disk of this many bytes, or null where none can be made. */
 function smallDisk(bytes: number): string | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return null
   const folder = tempFolder()

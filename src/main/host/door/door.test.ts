@@ -223,7 +223,7 @@ describe('one who is at a table', () => {
   const tooFast = (replies: readonly (Refusal | null)[]) =>
     replies.filter((one) => one?.rule === 'host.too-fast').length
 
-  it('can neither flood the others by coming anew all the time, nor the disk with answers to earlier matches', async () => {
+  it('can flood neither the others by arriving again and again, nor the disk with answers to earlier matches', async () => {
     const { port } = await host()
     const anna = await table(port)
     const bela = await TestClient.connect(port)

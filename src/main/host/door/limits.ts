@@ -9,14 +9,14 @@ type Pace = readonly [perSecond: number, burst: number]
  * Messages that cost more than others: changes (written to disk and broadcast), chat, help (slow to compute), and
  * arriving again while at a table, which is broadcast too.
  */
-export type Costly = 'change' | 'chat' | 'help' | 'anew'
+export type Costly = 'change' | 'chat' | 'help' | 'rejoin'
 
 /** How many of them one socket may send. An address may have many sockets. */
 export const perSocket: Readonly<Record<Costly, Pace>> = {
   change: [10, 60],
   chat: [1, 10],
   help: [20, 40],
-  anew: [20, 60],
+  rejoin: [20, 60],
 }
 
 /** How many frames and bytes of any kind one socket may send. */
@@ -53,7 +53,7 @@ const far: Side = {
   change: [15, 100],
   chat: [2, 20],
   help: [40, 80],
-  anew: [40, 200],
+  rejoin: [40, 200],
 }
 const near: Side = {
   connections: 1500,
@@ -67,7 +67,7 @@ const near: Side = {
   change: [1e6, 1e6],
   chat: [1e6, 1e6],
   help: [1e6, 1e6],
-  anew: [1e6, 1e6],
+  rejoin: [1e6, 1e6],
 }
 /** Wrong PINs, codes and tokens: ten at once, then one every six seconds. */
 const wrongTries: Pace = [1 / 6, 10]
@@ -105,7 +105,7 @@ export function limitsPerAddress(now: () => number = ticks): Limits {
     change: buckets(...which.change, now),
     chat: buckets(...which.chat, now),
     help: buckets(...which.help, now),
-    anew: buckets(...which.anew, now),
+    rejoin: buckets(...which.rejoin, now),
   })
   const sides = { near: side(near), far: side(far) }
   const of = (address: string) => (isLocal(address) ? sides.near : sides.far)

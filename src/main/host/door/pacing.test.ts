@@ -15,7 +15,7 @@ describe('the pace of a message', () => {
     ['an answer in the lobby is, too', { ...answer, match: 1 }, { match: null }, 'change'],
     ['an answer from nowhere is, too', { ...answer, match: 2 }, 'nowhere', 'change'],
     ['coming is free', { do: 'return', table: 'ABCD', token: 't' }, 'nowhere', null],
-    ['coming again is not', { do: 'return', table: 'ABCD', token: 't' }, inMatch, 'anew'],
+    ['coming again is not', { do: 'return', table: 'ABCD', token: 't' }, inMatch, 'rejoin'],
     ['a journal is long, like help', { do: 'journal' }, inMatch, 'help'],
     ['chat has its own', { do: 'chat', text: 'hi' }, inMatch, 'chat'],
     ['more time is free', { do: 'moreTime' }, inMatch, null],

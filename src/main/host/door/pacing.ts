@@ -24,7 +24,7 @@ export function paceOf(message: Numbered, at: Whereabouts): Costly | null {
     case 'share':
     case 'watch':
       // Newcomers are let in at once; coming again is shown to everyone at the table each time.
-      return at === 'nowhere' ? null : 'anew'
+      return at === 'nowhere' ? null : 'rejoin'
     case 'hello':
     case 'moreTime':
       return null
@@ -39,7 +39,7 @@ export function messagePacing(perAddress: Limits, address: string) {
     change: bucket(...perSocket.change),
     chat: bucket(...perSocket.chat),
     help: bucket(...perSocket.help),
-    anew: bucket(...perSocket.anew),
+    rejoin: bucket(...perSocket.rejoin),
   }
   const keepsPace = (kind: Costly) => paces[kind].take() && perAddress.costly(kind, address)
 

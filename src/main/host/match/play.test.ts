@@ -126,7 +126,7 @@ describe('the window of the Agents', () => {
     expect(phase(play)).toBe('window')
   })
 
-  it('AG-7.8 AG-8.1 opens anew with a full clock, three seconds at the least, and more time for each', async () => {
+  it('AG-7.8 AG-8.1 reopens with a full clock, for at least three seconds, and with more time for each', async () => {
     const { play, mover, others } = agents()
     await order(play, mover)
     play.moreTime(others[1])

@@ -126,7 +126,7 @@ describe('the hosts around', () => {
     expect(near.list().map((one) => one.url)).toEqual(['http://169.254.7.7:7400'])
   })
 
-  it('can not be made so many that it hurts', () => {
+  it('are bounded in number', () => {
     const near = nearbyHosts('aaaa0000', 1000)
     for (let i = 0; i < 500; i++) near.saw(at('192.168.1.4', { id: (0x10000 + i).toString(16) }))
     expect(near.list().length).toBeLessThanOrEqual(40)

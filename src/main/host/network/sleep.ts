@@ -11,10 +11,10 @@ export interface SleepWatch {
 
 export function sleepWatch(now: () => number): SleepWatch {
   let last = now()
-  let toldAt = -Infinity
+  let reportedAt = -Infinity
   const isNews = () => {
-    const news = now() - toldAt > lateMs
-    if (news) toldAt = now()
+    const news = now() - reportedAt > lateMs
+    if (news) reportedAt = now()
     return news
   }
   return {

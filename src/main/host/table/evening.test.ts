@@ -24,7 +24,7 @@ async function back(port: number, who: TestClient): Promise<TestClient> {
 }
 
 describe('when there are as many tables as may be', () => {
-  it('the one that was left first makes room, and comes back with whoever has a seat there', async () => {
+  it('the one left first makes room, and comes back with anyone who has a seat there', async () => {
     const { port, dataDir, logged } = await host({ mostTables: 3 })
     const [anna, bela, cili] = [await opened(port, 'Anna'), await opened(port, 'Béla'), await opened(port, 'Cili')]
     await bela.close()
