@@ -1,26 +1,17 @@
 /** An attacker on the same network: what they can't learn, become or stop. */
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { beginMatch } from '../../engine/core/match'
-import { quickRng } from '../../engine/core/rng'
-import { games } from '../../engine/games'
 import type { ToClient } from '../../protocol/toClient'
-import { cleanText } from '../../protocol/toHost'
-import type { BotQuestion } from './match/bots/runner'
-import { limitsPerAddress } from './door/limits'
-import { addPerson, openLobby, removePerson, rename, startMatch } from './table/lobby'
-import { moveCodes } from './arrivals/moveCodes'
-import { Play } from './match/play'
+import { addPerson, openLobby, removePerson, startMatch } from './table/lobby'
 import { emptyRecord, type TableRecord } from './table/record'
 import { TestClient } from './testing/client'
 import { ownHosts } from './testing/ownHosts'
 
 const host = ownHosts()
+
 const code = (reply: ToClient) => (reply.say === 'refused' ? reply.why.rule.replace('host.', '') : reply.say)
+
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
-const last = <Say extends ToClient['say']>(client: TestClient, say: Say) =>
-  client.received.findLast((one): one is Extract<ToClient, { say: Say }> => one.say === say)
-const claimsAt = (client: TestClient) => last(client, 'claims')?.claims ?? []
 
 async function joined(port: number, table: string, name: string): Promise<TestClient> {
   const client = await TestClient.connect(port)
@@ -54,11 +45,17 @@ function lobbyOf(...names: string[]): TableRecord {
     emptyRecord('ABCD', 'T', 'agents', 6, {}),
   )
 }
+
 const facts = { id: 'agents', seats: { min: 2, max: 6 }, parseOptions: () => ({ value: {} }) } as const
+
 const must = (changed: ReturnType<typeof addPerson>): TableRecord => {
   if ('refusal' in changed) throw new Error(changed.refusal.rule)
   return changed
 }
+
+const last = <Say extends ToClient['say']>(client: TestClient, say: Say) =>
+  client.received.findLast((one): one is Extract<ToClient, { say: Say }> => one.say === say)
+const claimsAt = (client: TestClient) => last(client, 'claims')?.claims ?? []
 
 describe('someone who came after a match had started', () => {
   it('does not make themselves its host while its people are away, and so opens nobody’s seat', async () => {
@@ -228,80 +225,6 @@ describe('someone who is sent away', () => {
   })
 })
 
-describe('names', () => {
-  const invisible = [
-    '\u034f',
-    '\u115f',
-    '\u3164',
-    '\uffa0',
-    '\ufe0f',
-    '\u{e0101}',
-    '\u2800',
-    '\u17b4',
-    '\ud800',
-    '\u200d',
-  ]
-
-  it.each(invisible)('lose what nobody sees (%j)', (sign) => {
-    expect(cleanText(sign)).toBe('')
-    expect(cleanText(`Anna${sign}`)).toBe('Anna')
-  })
-
-  it('keep what signs need', () => {
-    expect(cleanText('Zsófi ❤️')).toBe('Zsófi ❤️')
-    expect(cleanText('Ős-Tűz ő 李 Ωmega')).toBe('Ős-Tűz ő 李 Ωmega')
-  })
-
-  it.each(['anna', 'Ａｎｎａ', 'Аnna', 'Annа', 'ΑNNΑ', '𝐀𝐧𝐧𝐚', 'Anna\u0336', 'A\u0337nna', 'An na', 'Anna.'])(
-    'that look like another’s get a number (%j)',
-    (lookalike) => {
-      const two = must(addPerson(lobbyOf('Anna'), cleanText(lookalike), 'hash'))
-      if (['An na', 'Anna.'].includes(lookalike)) expect(two.people[1].name).toBe(lookalike)
-      else expect(two.people[1].name).toMatch(/ 2$/)
-      const renamed = rename(lobbyOf('Anna', 'Béla'), 1, cleanText(lookalike))
-      expect(renamed.people[1].name).toBe(two.people[1].name)
-    },
-  )
-
-  it.each([
-    ['Anna', 'Ánna'],
-    ['Bela', 'Béla'],
-    ['Ödön', 'Odon'],
-    ['Иван', 'Иваи'],
-  ])('that are others stay as they are (%s, %s)', (one, other) => {
-    expect(must(addPerson(lobbyOf(one), other, 'hash')).people[1].name).toBe(other)
-  })
-
-  it('are never cut within a sign', () => {
-    const long = '😀'.repeat(12)
-    expect(must(addPerson(lobbyOf(long), long, 'hash')).people[1].name).toBe(`${'😀'.repeat(10)} 2`)
-    const shifted = `a${'😀'.repeat(11)}`
-    expect(must(addPerson(lobbyOf(shifted), shifted, 'hash')).people[1].name).toBe(`a${'😀'.repeat(9)} 2`)
-  })
-})
-
-it('nobody fills a table with people: a few newcomers from one address, then one every ten seconds', () => {
-  let now = 0
-  const limits = limitsPerAddress(() => now)
-  const joins = (address: string) => Array.from({ length: 40 }, () => limits.joins(address)).filter(Boolean).length
-  expect(joins('192.168.1.9')).toBe(10)
-  expect(joins('192.168.1.10')).toBe(10)
-  now += 60_000
-  expect(joins('192.168.1.9')).toBe(6)
-})
-
-it('many sockets of one address cost no more than a few', () => {
-  let now = 0
-  const limits = limitsPerAddress(() => now)
-  const taken = (kind: 'change' | 'chat' | 'help', address: string) =>
-    Array.from({ length: 500 }, () => limits.costly(kind, address)).filter(Boolean).length
-  expect((['change', 'chat', 'help'] as const).map((kind) => taken(kind, '192.168.1.9'))).toEqual([100, 20, 80])
-  expect(taken('change', '192.168.1.10')).toBe(100)
-  now += 2000
-  expect((['change', 'chat', 'help'] as const).map((kind) => taken(kind, '192.168.1.9'))).toEqual([30, 4, 80])
-  expect(taken('change', '127.0.0.1')).toBe(500)
-})
-
 it('a page of one of our addresses is no page of another: the socket wants the very one that we served', async () => {
   const { port } = await host()
   const status = (origin: string) =>
@@ -314,130 +237,4 @@ it('a page of one of our addresses is no page of another: the socket wants the v
   expect(await status(`http://127.0.0.1:${port}`)).toBe(101)
   for (const origin of [`http://localhost:${port}`, `http://[::1]:${port}`, `https://127.0.0.1:${port}`, 'null'])
     expect(await status(origin)).toBe(403)
-})
-
-describe('codes of six digits', () => {
-  it('are one for each person: asking for many leaves nobody a better guess', () => {
-    const codes = moveCodes()
-    const first = codes.make(0)
-    const others = codes.make(1)
-    const made = Array.from({ length: 50 }, () => codes.make(0))
-    expect(codes.size).toBe(2)
-    expect(made.includes(first)).toBe(false)
-    expect(codes.use(others, 'a')).toBe(1)
-    expect(codes.use(others, 'a')).toBeNull()
-    expect(codes.use(made.at(-1)!, 'a')).toBe(0)
-  })
-
-  const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-  const guess = (codes: ReturnType<typeof moveCodes>, wrong: string, address: string, times: number) =>
-    Array.from({ length: times }, () => codes.use(wrong, address))
-
-  it('bear a slip of the finger, but no more than five wrong tries of one address', () => {
-    const codes = moveCodes()
-    const first = codes.make(0)
-    expect(guess(codes, otherThan(first), 'a', 4)).toEqual(Array(4).fill(null))
-    expect(codes.use(first, 'a')).toBe(0)
-    const last = codes.make(0)
-    expect(guess(codes, otherThan(last), 'a', 5)).toEqual(Array(5).fill(null))
-    expect(codes.use(last, 'a')).toBeNull()
-    // A new code comes with new tries.
-    expect(codes.use(codes.make(0), 'a')).toBe(0)
-  })
-
-  it('are not taken from anyone by somebody who guesses without end', () => {
-    const codes = moveCodes()
-    const code = codes.make(0)
-    guess(codes, otherThan(code), 'a', 10_000)
-    expect(codes.use(code, 'b')).toBe(0)
-  })
-
-  it('are used up by a hundred wrong tries of many addresses, so that these are no way to guess either', () => {
-    const codes = moveCodes()
-    const code = codes.make(0)
-    for (let address = 0; address < 20; address++) {
-      expect(codes.size).toBe(1)
-      guess(codes, otherThan(code), `a${address}`, 9)
-    }
-    expect(codes.size).toBe(0)
-    expect(codes.use(code, 'b')).toBeNull()
-  })
-
-  it('end with their two minutes', () => {
-    let now = 0
-    const codes = moveCodes(() => now)
-    const code = codes.make(0)
-    now = 120_001
-    expect(codes.use(code, 'a')).toBeNull()
-    expect(codes.size).toBe(0)
-  })
-
-  it('stay good at a table while somebody else guesses there', async () => {
-    const { port } = await host()
-    const anna = await TestClient.connect(port)
-    await anna.must({ do: 'open', game: 'zertz', name: 'Anna' })
-    const given = await anna.request({ do: 'moveCode' })
-    if (given.say !== 'moveCode') throw new Error(given.say)
-    const move = { do: 'move', table: anna.tableId } as const
-    const prankster = await TestClient.connect(port)
-    for (let i = 0; i < 3; i++)
-      expect(await prankster.refusal({ ...move, code: otherThan(given.code) })).toMatchObject({
-        rule: 'host.wrong-code',
-      })
-    const laptop = await TestClient.connect(port)
-    await laptop.must({ ...move, code: given.code })
-  })
-})
-
-describe('a bot', () => {
-  afterEach(() => vi.useRealTimers())
-
-  /** When the only bot among the asked has answered, in milliseconds after it was asked. */
-  async function answersAfter(thinkMs: number): Promise<number> {
-    vi.useFakeTimers({ now: 0 })
-    const { rules } = games['dice-town']!
-    const options = rules.parseOptions({})
-    if ('refusal' in options) throw new Error(options.refusal.rule)
-    const begun = beginMatch(rules, {
-      game: rules.id,
-      version: rules.version,
-      seats: 2,
-      options: options.value,
-      seed: 's',
-    })
-    if ('refusal' in begun) throw new Error(begun.refusal.rule)
-    const sample = ({ view, prompt }: BotQuestion) => rules.sample(view, prompt, quickRng(1))
-    let at: number | null = null
-    const play = new Play({
-      number: 1,
-      match: begun.match,
-      told: [begun.told],
-      entries: [],
-      file: { append: () => Promise.resolve(), close: () => Promise.resolve() },
-      bots: { choose: (question) => pause(thinkMs).then(() => sample(question)), close: () => Promise.resolve() },
-      botPause: 1000,
-      clockSpeed: 1,
-      paused: false,
-      hooks: {
-        stepped: () => undefined,
-        answered: () => void (at ??= Date.now()),
-        timeChanged: () => undefined,
-        botFor: (seat) => (seat === 0 ? 'hard' : null),
-        goingRound: () => 1,
-        over: () => undefined,
-        log: () => undefined,
-      },
-    })
-    vi.spyOn(Math, 'random').mockReturnValue(0.5)
-    play.begin()
-    await vi.advanceTimersByTimeAsync(5000)
-    vi.restoreAllMocks()
-    return at!
-  }
-
-  it('of a game with secrets tells only in whole pauses how long it has thought', async () => {
-    const times: number[] = []
-    for (const thinkMs of [1, 990, 1010, 1900]) times.push(await answersAfter(thinkMs))
-    expect(times).toEqual([1000, 1000, 2000, 2000])
-  })
 })
