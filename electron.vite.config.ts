@@ -14,9 +14,9 @@ export default defineConfig({
       sourcemap: false,
       rollupOptions: {
         input: {
-          index: 'src/main/index.ts',
-          headless: 'src/main/headless.ts',
-          botWorker: 'src/main/host/bots/worker.ts',
+          index: 'src/main/desktop/index.ts',
+          headless: 'src/main/headless/index.ts',
+          botWorker: 'src/main/host/match/bots/worker.ts',
         },
         output: { format: 'es', entryFileNames: '[name].js' },
       },

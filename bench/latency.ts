@@ -4,7 +4,7 @@ import { Child } from '../src/main/host/testing/child'
 import { removeTempFolders, tempFolder } from '../src/main/host/testing/host'
 import type { ProcessOptions } from '../src/main/host/testing/hostProcess'
 import { playRounds } from '../src/main/host/testing/rounds'
-import { percentile, screensAtTable } from '../src/main/host/testing/screen'
+import { percentile, clientsAtTable } from '../src/main/host/testing/lightClient'
 
 const screens = 26
 const seconds = 15
@@ -23,11 +23,11 @@ export async function bench(): Promise<Figure[]> {
 }
 
 async function measure(where: string, dataDir: string): Promise<Figure[]> {
-  const options: ProcessOptions = { dataDir, announce: false, port: 0, clockSpeed: 100, screen: false }
+  const options: ProcessOptions = { dataDir, announce: false, port: 0, clockSpeed: 100, client: false }
   const host = new Child('./hostProcess.ts', [JSON.stringify(options)])
   try {
     const { port } = await host.line<{ port: number }>((line) => 'port' in line, 60_000)
-    const table = await screensAtTable(port, 'agents', screens)
+    const table = await clientsAtTable(port, 'agents', screens)
     await playRounds(table, Date.now() + 1500, () => 5)
     const times = await playRounds(table, Date.now() + seconds * 1000, () => 10)
     const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)]

@@ -5,7 +5,7 @@ import { Child } from '../src/main/host/testing/child'
 import { removeTempFolders, tempFolder } from '../src/main/host/testing/host'
 import type { ProcessOptions } from '../src/main/host/testing/hostProcess'
 import { playRounds } from '../src/main/host/testing/rounds'
-import { percentile, screensAtTable, type ScreenTable } from '../src/main/host/testing/screen'
+import { percentile, clientsAtTable, type ClientTable } from '../src/main/host/testing/lightClient'
 
 const tables = 50
 const screensEach = 6
@@ -14,13 +14,13 @@ const seconds = 15
 const thinkMs = 500
 
 export async function bench(): Promise<{ name: string; value: string; target: string; ok: boolean }[]> {
-  const options: ProcessOptions = { dataDir: tempFolder(), announce: false, port: 0, clockSpeed: 100, screen: false }
+  const options: ProcessOptions = { dataDir: tempFolder(), announce: false, port: 0, clockSpeed: 100, client: false }
   const host = new Child('./hostProcess.ts', [JSON.stringify(options)])
   try {
     const { port } = await host.line<{ port: number }>((line) => 'port' in line, 60_000)
     const ids = Object.keys(games) as GameId[]
-    const all: ScreenTable[] = []
-    for (let i = 0; i < tables; i++) all.push(await screensAtTable(port, ids[i % ids.length], screensEach))
+    const all: ClientTable[] = []
+    for (let i = 0; i < tables; i++) all.push(await clientsAtTable(port, ids[i % ids.length], screensEach))
     const until = Date.now() + seconds * 1000
     const pause = () => thinkMs * 2 * Math.random()
     const times = (await Promise.all(all.map((table) => playRounds(table, until, pause)))).flat()

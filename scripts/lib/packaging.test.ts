@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { serviceName } from '../../src/main/host/advert'
+import { serviceName } from '../../src/main/host/network/advert'
 import { root } from './run.mjs'
 
 const config = readFileSync(join(root, 'packaging/electron-builder.yml'), 'utf8')

@@ -20,7 +20,7 @@ it('a whole match is played over lines that delay and lose, and everyone sees th
     const table = await clients[0].arrive({ do: 'open', game: 'zertz', name: 'Anna' })
     await clients[1].arrive({ do: 'join', table, name: 'Béla' })
     await clients[2].arrive({ do: 'watch', table })
-    await clients[0].ask({ do: 'start' })
+    await clients[0].request({ do: 'start' })
     const over = () => clients.every((one) => one.match?.outcome != null)
     for (const end = Date.now() + 40_000; !over() && Date.now() < end;)
       await new Promise((done) => setTimeout(done, 20))

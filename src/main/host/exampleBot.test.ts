@@ -11,11 +11,11 @@ it('a stranger’s program of one file joins by the table’s code and plays a w
   const host = await testHost()
   const started: ReturnType<typeof spawn>[] = []
   try {
-    const screen = await TestClient.connect(host.port)
-    await screen.must({ do: 'open', game: 'zertz', name: 'Anna' })
-    await screen.must({ do: 'stand' })
+    const watcher = await TestClient.connect(host.port)
+    await watcher.must({ do: 'open', game: 'zertz', name: 'Anna' })
+    await watcher.must({ do: 'stand' })
     const ends = ['Egy', 'Kettő'].map((name) => {
-      const child = spawn(process.execPath, [bot, `http://127.0.0.1:${host.port}`, screen.tableId, name])
+      const child = spawn(process.execPath, [bot, `http://127.0.0.1:${host.port}`, watcher.tableId, name])
       started.push(child)
       let said = ''
       child.stdout.on('data', (part: Buffer) => (said += part.toString()))
@@ -24,14 +24,14 @@ it('a stranger’s program of one file joins by the table’s code and plays a w
         child.once('exit', (code) => done({ code, said })),
       )
     })
-    await screen.until(() => screen.table!.people.length === 3, 20_000)
-    await screen.must({ do: 'start' })
+    await watcher.until(() => watcher.table!.people.length === 3, 20_000)
+    await watcher.must({ do: 'start' })
     const results = await Promise.all(ends)
     expect(results.map((one) => one.code)).toEqual([0, 0])
     expect(results.map((one) => one.said).join()).not.toMatch(/refused/)
     expect(results.filter((one) => one.said.includes('"won":true'))).toHaveLength(1)
-    await screen.until(() => screen.match?.outcome != null)
-    expect(screen.match!.outcome!.winners).toHaveLength(1)
+    await watcher.until(() => watcher.match?.outcome != null)
+    expect(watcher.match!.outcome!.winners).toHaveLength(1)
   } finally {
     for (const child of started) child.kill('SIGKILL')
     await host.close()
@@ -49,13 +49,13 @@ it('help gives answers that are taken, only of one’s own seat, not to watchers
     await anna.must({ do: 'start' })
     await Promise.all([anna, bela].map((one) => one.until(() => one.match !== null)))
     const [asked, waits] = anna.match!.prompt === null ? [bela, anna] : [anna, bela]
-    const help = await asked.ask({ do: 'help' })
+    const help = await asked.request({ do: 'help' })
     if (help.say !== 'help') throw new Error(JSON.stringify(help))
     // ZÉRTZ opens with more answers than are listed; one of them is given instead.
     expect(help).toMatchObject({ all: false })
     expect(help.answers).toHaveLength(1)
     const answered = { do: 'answer', step: asked.match!.step, key: 'k', answer: help.answers[0] } as const
-    expect(await waits.ask({ do: 'help' })).toMatchObject({ answers: [], all: true })
+    expect(await waits.request({ do: 'help' })).toMatchObject({ answers: [], all: true })
     expect(await asked.refusal(answered)).toBeNull()
     const watcher = await TestClient.connect(host.port)
     await watcher.must({ do: 'watch', table: anna.tableId })

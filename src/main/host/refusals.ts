@@ -1,6 +1,6 @@
 import type { Refusal } from '../../engine/core/contract'
 
-/** Why the host itself (not a game's rules) refuses something. The words are the client's. */
+/** Why the host itself (not a game's rules) refuses something. Clients put it into words. */
 export type HostRefusal =
   | 'bad-message'
   | 'other-version'

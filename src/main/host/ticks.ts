@@ -1,6 +1,6 @@
 /**
- * Milliseconds since this program began. All that lasts is measured by these: the computer's clock may be set at any
- * moment, by a person or by the network that it has just joined, and nobody's time may run out or stand still then.
+ * Monotonic milliseconds since the program started. All durations use these: the wall clock may be set at any moment,
+ * by a person or by a network just joined, and must not make anyone's time run out or stand still.
  */
 export function ticks(): number {
   return Math.floor(performance.now())

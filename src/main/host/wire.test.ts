@@ -8,7 +8,7 @@ import { eventsFor, viewOf } from '../../engine/core/views'
 import { games } from '../../engine/games'
 import type { GameId } from '../../engine/games/catalog'
 import type { MatchState, ToClient } from '../../protocol/toClient'
-import { readJournal } from './journalFile'
+import { readJournal } from './disk/journalFile'
 import { TestClient } from './testing/client'
 import { tempFolder, testHost } from './testing/host'
 import { ownHosts } from './testing/ownHosts'
@@ -78,7 +78,7 @@ describe('what goes over the wire', () => {
       }
       if (asked.length === 0) await new Promise((done) => setTimeout(done, 3))
     }
-    await Promise.all(clients.map((one) => one.ask({ do: 'journal' })))
+    await Promise.all(clients.map((one) => one.request({ do: 'journal' })))
     const read = await readJournal(join(dataDir, 'tables', clients[0].tableId, 'match-1.jsonl'))
     if ('unread' in read) throw new Error(read.at)
     const begun = beginMatch(rules, read.journal.setup)
@@ -191,7 +191,7 @@ async function twins(game: GameId, tables: number): Promise<{ here: TestClient[]
 
 /** Waits until everything that was sent so far has arrived: a reply comes after what was said before it. */
 async function barrier(clients: readonly TestClient[]): Promise<void> {
-  await Promise.all(clients.map((one) => one.ask({ do: 'journal' })))
+  await Promise.all(clients.map((one) => one.request({ do: 'journal' })))
 }
 
 const comparable = (message: ToClient, frame: string) =>

@@ -1,4 +1,4 @@
-/** After a bad evening: whether what the clients of a table know agrees with its journals. */
+/** Checks after a rough session that what a table's clients know agrees with its journals. */
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { replay } from '../../../engine/core/journal'
@@ -6,7 +6,7 @@ import { matchView } from '../../../engine/core/match'
 import { games } from '../../../engine/games'
 import type { GameId } from '../../../engine/games/catalog'
 import type { MatchState } from '../../../protocol/toClient'
-import { readJournal } from '../journalFile'
+import { readJournal } from '../disk/journalFile'
 import type { Given } from './stubbornClient'
 
 /** What a client has to say. */
@@ -21,7 +21,7 @@ export interface Witness {
 export interface Audit {
   readonly answers: number
   readonly matches: number
-  /** All that is not as it should be: lost, doubled, seen differently. */
+  /** Everything wrong: lost, duplicated, seen differently. */
   readonly wrong: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** A cable between two computers that delays, loses, doubles and reorders what it carries, by a seed. */
+/** A cable between two computers that delays, loses, duplicates and reorders frames, by a seed. */
 import { execFileSync } from 'node:child_process'
 import { Child } from './child'
 import type { Computer, Networks } from './namespaces'
@@ -22,14 +22,14 @@ export interface Carried {
 }
 
 export interface BadCable {
-  /** It is as bad as this from now on. */
+  /** Changes its quality from now on. */
   set(quality: Quality): Promise<Carried>
   pull(): void
   plug(): void
   end(): Promise<void>
 }
 
-/** The kernel's own way (`tc netem`) is missing from many; the program that carries the frames needs Python instead. */
+/** Many kernels lack `tc netem`, so a small Python program carries the frames. */
 export function whyNoBadCables(): string | null {
   try {
     execFileSync('python3', ['-c', 'import socket; socket.AF_PACKET'], { stdio: 'pipe', timeout: 10_000 })

@@ -1,6 +1,6 @@
 /**
- * An evening on which everything goes wrong: six clients of every game are cut, frozen and restarted, and the host is
- * killed, at random, while they play. Afterwards all must agree with the journal, and nothing may be lost or doubled.
+ * A session in which everything goes wrong: six clients of every game are cut, frozen and restarted, and the host is
+ * killed, at random, while they play. In the end all must agree with the journal, with nothing lost or duplicated.
  */
 import { join } from 'node:path'
 import { pick, quickRng } from '../../../engine/core/rng'
@@ -29,7 +29,7 @@ export interface ChaosReport {
   readonly mishaps: number
   readonly kills: number
   readonly reconnects: number
-  /** All that is not as it should be; empty if all is well. */
+  /** Everything that went wrong; empty if nothing did. */
   readonly wrong: readonly string[]
 }
 
@@ -51,11 +51,11 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const rng = quickRng(options.seed)
   const dataDir = tempFolder()
   let port = 0
-  // The next host is loaded already while the present one runs.
+  // The next host loads while the present one runs.
   let spare = new Child('./hostProcess.ts', [])
   const start = async (last: boolean) => {
     const child = spare
-    const how: ProcessOptions = { dataDir, announce: false, port, clockSpeed: 200, screen: false }
+    const how: ProcessOptions = { dataDir, announce: false, port, clockSpeed: 200, client: false }
     child.tell(how)
     if (!last) spare = new Child('./hostProcess.ts', [])
     const started = await child.line<{ port: number }>((line) => 'port' in line, 60_000)
@@ -81,7 +81,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     const again = async (table: ChaosTable) => {
       while (running) {
         const { client } = table.places[0]
-        if (client.match?.outcome) await client.ask({ do: 'again' })
+        if (client.match?.outcome) await client.request({ do: 'again' })
         await sleep(30)
       }
     }
@@ -116,7 +116,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   }
 }
 
-/** As many players as the game seats, watchers up to six; the match is begun. */
+/** A started match with as many players as the game seats, and watchers up to six clients. */
 async function seatTable(game: GameId, hostPort: () => number, seed: number): Promise<ChaosTable> {
   const seats = games[game]!.rules.seats.max
   const places: Place[] = []
@@ -129,7 +129,7 @@ async function seatTable(game: GameId, hostPort: () => number, seed: number): Pr
     else if (at < seats) await client.arrive({ do: 'join', table: id, name: `P${at}` })
     else await client.arrive({ do: 'watch', table: id })
   }
-  await places[0].client.ask({ do: 'start' })
+  await places[0].client.request({ do: 'start' })
   return { game, id, places }
 }
 
@@ -155,7 +155,7 @@ function mishap({ client, line }: Place, kind: number, ms: number): void {
   }
 }
 
-/** Lets everyone come back and hear the end of it. */
+/** Lets everyone reconnect and catch up. */
 async function settle(tables: readonly ChaosTable[]): Promise<string[]> {
   const all = tables.flatMap((table) => table.places)
   for (const { client, line } of all) {

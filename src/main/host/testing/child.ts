@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 type Line = Record<string, unknown>
 
-/** A program of this folder in a process of its own, that speaks in lines of JSON. */
+/** One of this folder's programs in its own process, speaking in lines of JSON. */
 export class Child {
   readonly process: ChildProcess
   readonly lines: Line[] = []
@@ -42,7 +42,7 @@ export class Child {
     this.process.stdin!.write(`${JSON.stringify(line)}\n`)
   }
 
-  /** The last line that fits, once there is one; looks at lines from number `from` on. */
+  /** Resolves with the last matching line from number `from` on, once there is one. */
   async line<T>(fits: (line: Line) => boolean, ms = 15_000, from = 0): Promise<T> {
     const end = Date.now() + ms
     for (;;) {

@@ -1,4 +1,4 @@
-/** A client for tests: speaks the protocol as any stranger's program would. */
+/** A client for tests that speaks the protocol as any third-party program would. */
 import { WebSocket } from 'ws'
 import type { Refusal } from '../../../engine/core/contract'
 import { quickRng } from '../../../engine/core/rng'
@@ -62,7 +62,7 @@ export class TestClient {
   }
 
   /** Sends a request and resolves with its reply. */
-  ask(message: ToHost): Promise<ToClient> {
+  request(message: ToHost): Promise<ToClient> {
     const n = ++this.#n
     const reply = this.next((one) => 're' in one && one.re === n)
     this.raw({ ...message, n })
@@ -70,12 +70,12 @@ export class TestClient {
   }
 
   async must(message: ToHost): Promise<void> {
-    const reply = await this.ask(message)
+    const reply = await this.request(message)
     if (reply.say === 'refused') throw new Error(`${message.do} refused: ${JSON.stringify(reply.why)}`)
   }
 
   async refusal(message: ToHost): Promise<Refusal | null> {
-    const reply = await this.ask(message)
+    const reply = await this.request(message)
     return reply.say === 'refused' ? reply.why : null
   }
 

@@ -18,7 +18,7 @@ export type CrowdOrder =
   | { readonly order: 'ask'; readonly client: string; readonly message: ToHost }
   /** All connections end in the middle of whatever is being sent. */
   | { readonly order: 'restart' }
-  /** No answers from now on but those that are under way. */
+  /** No further answers, except those on their way. */
   | { readonly order: 'rest' }
   | { readonly order: 'report' }
 
@@ -41,7 +41,7 @@ async function obey(order: CrowdOrder): Promise<void> {
       return say({ arrived: order.client, table: await client.arrive(order.by) })
     }
     case 'ask':
-      return void (await clients.get(order.client)!.ask(order.message))
+      return void (await clients.get(order.client)!.request(order.message))
     case 'restart':
       return clients.forEach((client) => client.restart())
     case 'rest':

@@ -1,4 +1,4 @@
-/** A phone in a process of its own: loads the page at a URL, opens the socket, joins the first table, tells of it. */
+/** A phone in its own process: loads the page at a URL, opens the socket, joins the first table, and reports. */
 import { request } from 'node:http'
 import process from 'node:process'
 import { WebSocket } from 'ws'

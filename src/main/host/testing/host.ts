@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { think } from '../bots/think'
+import { think } from '../match/bots/think'
 import { startHost, type HostOptions, type RunningHost } from '../index'
 
 export interface TestHost extends RunningHost {
@@ -17,7 +17,7 @@ export function tempFolder(within = tmpdir()): string {
   return folder
 }
 
-/** A host on a free port with bots that think at once. */
+/** A host on a free port, with bots that answer immediately. */
 export async function testHost(change: Partial<HostOptions> = {}): Promise<TestHost> {
   const dataDir = change.dataDir ?? tempFolder()
   const pagesDir = join(dataDir, 'pages')

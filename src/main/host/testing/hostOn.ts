@@ -1,4 +1,4 @@
-/** A host with one screen on one of the computers of `namespaces.ts`. */
+/** A host with one client, on one of the computers of `namespaces.ts`. */
 import type { NearbyHost, TableState } from '../../../protocol/toClient'
 import { Child } from './child'
 import { tempFolder } from './host'
@@ -9,16 +9,16 @@ export interface HostOn {
   readonly child: Child
   readonly port: number
   readonly dataDir: string
-  /** Waits until the screen there lists hosts that fit. */
+  /** Waits until the client there lists hosts that fit. */
   sees(fits: (hosts: readonly NearbyHost[]) => boolean, ms?: number): Promise<void>
-  /** Waits until the screen there shows its table so. */
+  /** Waits until the client there sees its table like this. */
   shows(fits: (table: TableState) => boolean, ms?: number): Promise<void>
 }
 
 export async function hostOn(computer: Computer, clockSpeed = 1): Promise<HostOn> {
   const dataDir = tempFolder()
-  const often = { askMs: 400, lookMs: 300 }
-  const options: ProcessOptions = { dataDir, announce: true, port: 7400, clockSpeed, screen: true, ...often }
+  const often = { queryMs: 400, lookMs: 300 }
+  const options: ProcessOptions = { dataDir, announce: true, port: 7400, clockSpeed, client: true, ...often }
   const child = new Child('./hostProcess.ts', [JSON.stringify(options)], computer.inside)
   const { port } = await child.line<{ port: number }>((line) => 'port' in line, 40_000)
   const latest = (say: string) => child.lines.findLast((line) => line.say === say)

@@ -1,6 +1,6 @@
 /**
- * A host in a process of its own, with one screen on the same computer. Told by lines of JSON: `{"do": …}` is asked
- * by the screen, `{"quit": true}` stops the host. Says in lines of JSON what the screen hears. Without options in its
+ * A host in a process of its own, with one client on the same computer. Told by lines of JSON: `{"do": …}` is asked
+ * by the client, `{"quit": true}` stops the host. Says in lines of JSON what the client hears. Without options in its
  * command line it loads and waits for them as its first line, so that one can take over at once from another.
  */
 import process from 'node:process'
@@ -10,8 +10,11 @@ import type { HostOptions } from '../index'
 import { TestClient } from './client'
 import { testHost } from './host'
 
-export type ProcessOptions = Pick<HostOptions, 'dataDir' | 'announce' | 'port' | 'askMs' | 'lookMs' | 'clockSpeed'> & {
-  readonly screen: boolean
+export type ProcessOptions = Pick<
+  HostOptions,
+  'dataDir' | 'announce' | 'port' | 'queryMs' | 'lookMs' | 'clockSpeed'
+> & {
+  readonly client: boolean
 }
 
 const say = (line: unknown) => process.stdout.write(`${JSON.stringify(line)}\n`)
@@ -19,18 +22,18 @@ const lines = createInterface({ input: process.stdin })
 const first = (): Promise<string> => new Promise((done) => lines.once('line', done))
 const options = JSON.parse(process.argv[2] ?? (await first())) as ProcessOptions
 const host = await testHost(options)
-let screen: TestClient | null = null
-if (options.screen) {
-  screen = await TestClient.connect(host.port)
-  screen.received.forEach(say)
-  screen.socket.on('message', (data: Buffer) => process.stdout.write(`${data.toString('utf8')}\n`))
+let client: TestClient | null = null
+if (options.client) {
+  client = await TestClient.connect(host.port)
+  client.received.forEach(say)
+  client.socket.on('message', (data: Buffer) => process.stdout.write(`${data.toString('utf8')}\n`))
 }
 say({ port: host.port })
 
 lines
   .on('line', (line) => {
-    const told = JSON.parse(line) as ToHost | { quit: true }
-    if ('quit' in told) void host.close().then(() => process.exit(0))
-    else void screen?.ask(told)
+    const order = JSON.parse(line) as ToHost | { quit: true }
+    if ('quit' in order) void host.close().then(() => process.exit(0))
+    else void client?.request(order)
   })
   .on('close', () => process.exit(0))

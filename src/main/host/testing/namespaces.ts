@@ -1,4 +1,4 @@
-/** Computers that are not there: network namespaces of this one, joined by virtual cables. */
+/** Pretend computers: network namespaces of this one, joined by virtual cables. */
 import { execFileSync } from 'node:child_process'
 import process from 'node:process'
 
@@ -8,7 +8,7 @@ function ip(...args: string[]): void {
 
 const mark = `asz${process.pid}`
 
-/** Removes what a run left behind that was killed before it could tidy up. */
+/** Removes what an earlier run left behind if it was killed. */
 function sweep(): void {
   const left = execFileSync('ip', ['netns', 'list'], { encoding: 'utf8', timeout: 5000 })
   for (const [, name, pid] of left.matchAll(/^(asz(\d+)-\w+)/gm)) {
@@ -20,7 +20,7 @@ function sweep(): void {
   }
 }
 
-/** Why there can be no namespaces here, or `null` if there can. */
+/** Why namespaces don't work here, or `null` if they do. */
 export function whyNoNamespaces(): string | null {
   if (process.platform !== 'linux') return 'network namespaces are a thing of Linux'
   if (process.getuid?.() !== 0) return 'making network namespaces needs root'
@@ -43,7 +43,7 @@ export function whyNoNamespaces(): string | null {
 }
 
 export interface Computer {
-  /** What goes before a command to run it there. */
+  /** Prefix that runs a command there. */
   readonly inside: readonly string[]
   /** Runs `ip` there. */
   ip(...args: string[]): void

@@ -1,7 +1,7 @@
 import { afterAll, afterEach } from 'vitest'
 import { removeTempFolders, testHost, type TestHost } from './host'
 
-/** Starts hosts for the tests of a file; each ends with its test, and their folders go with the file. */
+/** Starts hosts for the tests of a file. Each stops after its test; folders are removed after the file. */
 export function ownHosts(): typeof testHost {
   const running: TestHost[] = []
   afterEach(async () => {

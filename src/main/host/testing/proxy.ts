@@ -3,14 +3,14 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export interface Line {
   readonly port: number
-  /** Every piece waits so long at least; a lost packet shows as a longer wait, as it does to anyone above TCP. */
+  /** Least delay of every chunk; a lost packet shows as a longer delay, as it does above TCP. */
   delayMs: number
-  /** How likely a piece is lost, and how long until it is sent again. */
+  /** How likely a chunk is lost, and how long until it is resent. */
   loss: number
   resendMs: number
   /** Nothing goes through in either direction until it is thawed. */
   freeze(on: boolean): void
-  /** Ends what is open, in the middle of whatever is being sent. */
+  /** Ends open connections in the middle of whatever is being sent. */
   cut(): void
   close(): Promise<void>
 }

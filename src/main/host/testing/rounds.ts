@@ -1,17 +1,17 @@
-/** Plays a table of screens with random answers and measures how long an answer takes to all of them. */
+/** Plays a table with random answers and measures how long an answer takes to reach every client. */
 import { quickRng } from '../../../engine/core/rng'
 import { games } from '../../../engine/games'
-import type { Screen, ScreenTable } from './screen'
+import type { LightClient, ClientTable } from './lightClient'
 
-/** Plays until the time is over; resolves with the milliseconds from each answer to the last screen. */
-export async function playRounds(table: ScreenTable, until: number, pauseMs: () => number): Promise<number[]> {
+/** Plays until time is up; resolves with the milliseconds from each answer to the last client's update. */
+export async function playRounds(table: ClientTable, until: number, pauseMs: () => number): Promise<number[]> {
   const { rules } = games[table.game]!
   const rng = quickRng(Math.floor(Math.random() * 2 ** 32))
   const times: number[] = []
   while (Date.now() < until) {
     const match = table.all[0].match
     if (match === null) await sleep(5)
-    else if (match.outcome !== null) await table.all[0].ask({ do: 'again' })
+    else if (match.outcome !== null) await table.all[0].request({ do: 'again' })
     else {
       const player = match.asked.map((seat) => table.players[seat]).find((one) => one.match?.prompt != null)
       if (!player) {
@@ -24,22 +24,22 @@ export async function playRounds(table: ScreenTable, until: number, pauseMs: () 
       const quiet = rules.ask(seen.view.table)?.quiet ?? false
       const answer = rules.sample(seen.view, seen.prompt, rng)
       const message = { do: 'answer', step: seen.step, key: `${seen.number}-${seen.step}`, answer } as const
-      if (quiet) await player.ask(message)
-      else times.push(await timed(table.all, () => player.ask(message)))
+      if (quiet) await player.request(message)
+      else times.push(await timed(table.all, () => player.request(message)))
     }
   }
   return times
 }
 
-async function timed(screens: readonly Screen[], act: () => Promise<unknown>): Promise<number> {
-  let left = screens.length
+async function timed(clients: readonly LightClient[], act: () => Promise<unknown>): Promise<number> {
+  let left = clients.length
   const start = performance.now()
   let last = start
   const all = new Promise<void>((done) => {
-    for (const screen of screens) {
-      screen.onMatch = () => {
-        screen.onMatch = () => undefined
-        last = screen.cameAt
+    for (const client of clients) {
+      client.onMatch = () => {
+        client.onMatch = () => undefined
+        last = client.cameAt
         if (--left === 0) done()
       }
     }

@@ -1,4 +1,4 @@
-/** A client as the real one is: comes back by itself, and sends an answer again under the same key until it hears of it. */
+/** A client like the real one: reconnects by itself, and resends an answer under the same key until it is acknowledged. */
 import { WebSocket } from 'ws'
 import type { Rng } from '../../../engine/core/contract'
 import { games } from '../../../engine/games'
@@ -13,7 +13,7 @@ export interface Given {
   readonly answer: unknown
 }
 
-/** Where the host is reached, and by which port it knows itself. */
+/** Where to reach the host, and the port it believes it has. */
 export interface Way {
   readonly address?: string
   readonly port: number
@@ -22,14 +22,14 @@ export interface Way {
 
 export class StubbornClient {
   match: MatchState | null = null
-  /** Answers the host said it has, answers it refused, and the one that is not decided. */
+  /** Answers acknowledged, refused, and still undecided. */
   readonly taken: Given[] = []
   readonly refused: (Given & { readonly why: string })[] = []
   pending: Given | null = null
   person: number | null = null
   sent = 0
   connections = 0
-  /** What the host said that it should not have. */
+  /** Replies that should not have come. */
   readonly complaints: string[] = []
   playing = true
   #rng: Rng
@@ -75,7 +75,7 @@ export class StubbornClient {
     if (opened === null) return
     this.connections++
     socket.send(JSON.stringify({ do: 'hello', v: protocolVersion, n: 0 }))
-    const reply = await this.ask(first)
+    const reply = await this.request(first)
     if (reply?.say === 'youAre') [this.#table, this.#token, this.person] = [reply.table, reply.token, reply.person]
     if (reply?.say === 'refused') this.complaints.push(`${first.do}: ${reply.why.rule}`)
     if (this.pending) void this.#send(this.pending)
@@ -87,7 +87,7 @@ export class StubbornClient {
     await this.#connect(this.#token === null ? { do: 'watch', table } : { do: 'return', table, token: this.#token })
   }
 
-  ask(message: ToHost): Promise<ToClient | null> {
+  request(message: ToHost): Promise<ToClient | null> {
     const socket = this.#socket
     if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null)
     const n = ++this.#n
@@ -118,9 +118,9 @@ export class StubbornClient {
 
   async #send(given: Given): Promise<void> {
     const { match, step, key, answer } = given
-    const reply = await this.ask({ do: 'answer', match, step, key, answer })
-    // Some send everything twice, as a phone does whose line was bad.
-    if (this.#rng.below(10) === 0) void this.ask({ do: 'answer', match, step, key, answer })
+    const reply = await this.request({ do: 'answer', match, step, key, answer })
+    // Some answers are sent twice, as phones do on a bad connection.
+    if (this.#rng.below(10) === 0) void this.request({ do: 'answer', match, step, key, answer })
     if (reply === null || this.pending !== given) return
     this.pending = null
     if (reply.say === 'done') this.taken.push(given)
@@ -128,7 +128,7 @@ export class StubbornClient {
     this.#answerIfAsked()
   }
 
-  /** The program is killed and started again: all that it knows is its token, and what it was about to say. */
+  /** Kills and restarts the client: all it still knows is its token and its pending answer. */
   restart(): void {
     this.#socket?.terminate()
   }

@@ -1,0 +1,88 @@
+/** What pages in the app's windows may do: show the host's own pages, with a web page's rights and no more. */
+import type { Session, WebContents, WebPreferences } from 'electron'
+import { readUrl } from './routes'
+
+/** No Node, no preload, no bridge: windows speak to the host over its socket, as phones do. */
+export const pagePreferences: WebPreferences = {
+  sandbox: true,
+  contextIsolation: true,
+  nodeIntegration: false,
+  nodeIntegrationInSubFrames: false,
+  nodeIntegrationInWorker: false,
+  webSecurity: true,
+  allowRunningInsecureContent: false,
+  experimentalFeatures: false,
+  webviewTag: false,
+  navigateOnDragDrop: false,
+  spellcheck: false,
+}
+
+/** Harmless permissions that a click asks for: copying an address, going full screen. */
+const granted: readonly string[] = ['clipboard-sanitized-write', 'fullscreen']
+
+/** Where a link may lead: to a page of this host, to another host on the same network, or nowhere. */
+export type Destination = 'own' | 'neighbour' | 'nowhere'
+
+export function destination(url: string, ownUrl: string): Destination {
+  const to = readUrl(url)
+  if (to === null || to.username !== '' || to.password !== '') return 'nowhere'
+  if (to.origin === new URL(ownUrl).origin) return 'own'
+  return to.protocol === 'http:' && isNearby(to.hostname) ? 'neighbour' : 'nowhere'
+}
+
+/** An address on a home network: private or link-local IPv4, or a .local name. */
+function isNearby(hostname: string): boolean {
+  if (/^[a-z0-9-]+\.local$/.test(hostname)) return true
+  const parts = /^(\d+)\.(\d+)\.\d+\.\d+$/.exec(hostname)
+  if (!parts) return false
+  const [first, second] = [Number(parts[1]), Number(parts[2])]
+  return (
+    first === 10 ||
+    (first === 172 && second >= 16 && second <= 31) ||
+    (first === 192 && second === 168) ||
+    (first === 169 && second === 254)
+  )
+}
+
+export interface Doors {
+  readonly ownUrl: string
+  /** One of our pages wants its own window. */
+  openWindow(url: string): void
+  /** A link leads to another host nearby. */
+  openNeighbour(url: string): void
+}
+
+/** Keeps a window on the host's pages. */
+export function guardContents(contents: WebContents, doors: Doors): void {
+  const leave = (url: string): void => {
+    if (destination(url, doors.ownUrl) === 'neighbour') doors.openNeighbour(url)
+  }
+  contents.setWindowOpenHandler(({ url }) => {
+    if (destination(url, doors.ownUrl) === 'own') doors.openWindow(url)
+    else leave(url)
+    return { action: 'deny' }
+  })
+  contents.on('will-navigate', (event) => {
+    if (destination(event.url, doors.ownUrl) === 'own') return
+    event.preventDefault()
+    leave(event.url)
+  })
+  contents.on('will-redirect', (event) => {
+    if (destination(event.url, doors.ownUrl) !== 'own') event.preventDefault()
+  })
+  contents.on('will-frame-navigate', (event) => {
+    if (!event.isMainFrame) event.preventDefault()
+  })
+  contents.on('will-attach-webview', (event) => event.preventDefault())
+}
+
+/** Grants our own pages the harmless permissions, and denies everything else. */
+export function guardSession(session: Session, ownUrl: string): void {
+  const may = (permission: string, asking: string): boolean =>
+    granted.includes(permission) && destination(asking, ownUrl) === 'own'
+  session.setPermissionRequestHandler((_, permission, answer, details) =>
+    answer(may(permission, details.requestingUrl)),
+  )
+  session.setPermissionCheckHandler((_, permission, origin) => may(permission, origin))
+  session.setDevicePermissionHandler(() => false)
+}

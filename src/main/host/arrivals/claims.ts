@@ -1,0 +1,140 @@
+/**
+ * People who want to come back on a device without their token. They wait at the door until somebody at the table lets
+ * them in.
+ */
+import { randomInt } from 'node:crypto'
+import type { Refusal } from '../../../engine/core/contract'
+import type { PersonId, ToClient } from '../../../protocol/toClient'
+import type { Client } from '../table/client'
+import type { Devices } from '../table/devices'
+import type { TableRecord } from '../table/record'
+import { hostRefusal } from '../refusals'
+
+export type Arrived = Refusal | { readonly person: PersonId; readonly token: string }
+
+interface Claim {
+  readonly id: number
+  /** Null: nobody of that name is away. It waits like the others, so that strangers learn nothing. */
+  readonly person: PersonId | null
+  readonly client: Client
+  /** Shown to both sides, to distinguish two people who claim the same name. */
+  readonly mark: string
+  settle(result: Arrived): void
+}
+
+const waitMs = 120_000
+const most = 24
+
+export class Claims {
+  readonly #record: () => TableRecord
+  readonly #devices: Devices
+  readonly #ms: number
+  #open = new Map<number, Claim>()
+  #last = 0
+  /** The last list sent to each device. */
+  #lastSent = new WeakMap<Client, string>()
+
+  constructor(record: () => TableRecord, devices: Devices, clockSpeed: number) {
+    this.#record = record
+    this.#devices = devices
+    this.#ms = waitMs / clockSpeed
+  }
+
+  /** Strangers may know nothing about a closed table except that it exists. */
+  get #closed(): boolean {
+    const { locked, pin } = this.#record()
+    return locked || pin !== null
+  }
+
+  #isHere(person: PersonId): boolean {
+    return this.#devices.count(person) > 0
+  }
+
+  /** The names of people who are away; null where strangers may not know. */
+  absent(): readonly string[] | null {
+    if (this.#closed) return null
+    return this.#record().people.flatMap(({ id, name }) => (this.#isHere(id) ? [] : [name]))
+  }
+
+  /** Someone claims to be a person of this table. Resolves when that is decided. */
+  wait(client: Client, name: string): Promise<Arrived> {
+    const called = name.toLocaleLowerCase()
+    const found = this.#record().people.find((one) => one.name.toLocaleLowerCase() === called)
+    const here = found !== undefined && this.#isHere(found.id)
+    const wrong = here ? 'person-is-here' : found === undefined ? 'no-such-person' : null
+    if (wrong !== null && !this.#closed) return Promise.resolve(hostRefusal(wrong))
+    if (this.#open.size >= most) return Promise.resolve(hostRefusal('too-fast'))
+    const person = wrong === null ? found!.id : null
+    return new Promise((done) => {
+      const settle = (result: Arrived) => {
+        clearTimeout(timer)
+        client.waitsAtDoor(null)
+        this.tell()
+        done(result)
+      }
+      const claim: Claim = { id: ++this.#last, person, client, mark: this.#freeMark(), settle }
+      const timer = setTimeout(() => this.#end(claim, hostRefusal('nobody-answered')), this.#ms)
+      timer.unref()
+      client.waitsAtDoor(() => this.#end(claim, hostRefusal('left')))
+      this.#open.set(claim.id, claim)
+      client.send({ say: 'knocked', mark: claim.mark })
+      this.tell()
+    })
+  }
+
+  #freeMark(): string {
+    const taken = new Set([...this.#open.values()].map(({ mark }) => mark))
+    for (;;) {
+      const mark = String(randomInt(10, 100))
+      if (!taken.has(mark)) return mark
+    }
+  }
+
+  #end(claim: Claim, why: Refusal): void {
+    if (this.#open.delete(claim.id)) claim.settle(why)
+  }
+
+  /** The table's host decides; while they are away, anyone at the computer that hosts. */
+  mayDecide(client: Client): boolean {
+    const { host } = this.#record()
+    return client.person === host || client.carries.includes(host) || (client.local && !this.#isHere(host))
+  }
+
+  /** Removes a claim that is being decided now; the caller must settle it. */
+  take(id: number): (Claim & { readonly person: PersonId }) | null {
+    const claim = this.#open.get(id)
+    if (claim === undefined || claim.person === null) return null
+    this.#open.delete(id)
+    claim.client.waitsAtDoor(null)
+    return { ...claim, person: claim.person }
+  }
+
+  /** Ends claims to be someone who is back by now, or no longer at the table. */
+  sift(): void {
+    for (const claim of [...this.#open.values()]) {
+      const { person } = claim
+      if (person === null) continue
+      if (this.#isHere(person)) this.#end(claim, hostRefusal('person-is-here'))
+      else if (!this.#record().people.some(({ id }) => id === person)) this.#end(claim, hostRefusal('no-such-person'))
+    }
+  }
+
+  /** Sends the open claims to devices that may decide, if that is news to them. */
+  tell(): void {
+    const say = (claims: Extract<ToClient, { say: 'claims' }>['claims']) => JSON.stringify({ say: 'claims', claims })
+    const none = say([])
+    const all = say(
+      [...this.#open.values()].flatMap(({ id, person, mark }) => (person === null ? [] : [{ id, person, mark }])),
+    )
+    for (const client of this.#devices.all) {
+      const text = this.mayDecide(client) ? all : none
+      if ((this.#lastSent.get(client) ?? none) === text) continue
+      this.#lastSent.set(client, text)
+      client.sendText(text)
+    }
+  }
+
+  clear(why: Refusal): void {
+    for (const claim of [...this.#open.values()]) this.#end(claim, why)
+  }
+}

@@ -1,0 +1,67 @@
+/** How people leave a table: for a while, for good, or sent away. */
+import type { Refusal } from '../../../engine/core/contract'
+import type { PersonId } from '../../../protocol/toClient'
+import { hostRefusal } from '../refusals'
+import type { Client } from '../table/client'
+import * as lobby from '../table/lobby'
+import type { Table } from '../table/table'
+
+export class Departures {
+  readonly #table: Table
+
+  constructor(table: Table) {
+    this.#table = table
+  }
+
+  /** The connection is gone; the seat stays. */
+  disconnected(client: Client): void {
+    const { devices, record, parts } = this.#table
+    if (!devices.delete(client)) return
+    this.#table.noteUse()
+    const people = record.people.filter(({ id }) => id === client.person || client.carries.includes(id))
+    for (const { name } of people.filter((one) => devices.count(one.id) === 0)) {
+      devices.notice('away', name)
+      parts.changed()
+    }
+    this.#table.refresh()
+  }
+
+  async leave(client: Client): Promise<Refusal | null> {
+    const { person, carries } = client
+    if (person === null || carries.length < 2) {
+      this.#table.devices.delete(client)
+      client.leave(hostRefusal('left'))
+    }
+    if (person !== null) return this.#remove(person, 'left')
+    this.#table.refresh()
+    return null
+  }
+
+  async kick(person: PersonId): Promise<Refusal | null> {
+    if (!this.#table.record.people.some((one) => one.id === person)) return hostRefusal('no-such-person')
+    return this.#remove(person, 'kicked')
+  }
+
+  async #remove(person: PersonId, how: 'left' | 'kicked'): Promise<Refusal | null> {
+    const { devices, record } = this.#table
+    const name = record.people.find((one) => one.id === person)?.name ?? ''
+    const refusal = await this.#table.change((now) => lobby.removePerson(now, person, (id) => devices.count(id) > 0))
+    for (const client of devices.of(person)) {
+      const others = client.carries.filter((one) => one !== person)
+      devices.delete(client)
+      // The others stay with their device.
+      if (others.length > 0) this.#table.admit(client, client.person === person ? null : client.person, others)
+      else client.leave(hostRefusal(how))
+    }
+    devices.notice(how, name)
+    return refusal
+  }
+
+  /** Sends every device away, with the reason. */
+  clear(why: Refusal): void {
+    for (const client of this.#table.devices.all) {
+      this.#table.devices.delete(client)
+      client.leave(why)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { afterAll, describe, expect, it } from 'vitest'
+import { lockFolder } from '../../startup/dataLock'
+import { TestClient } from '../testing/client'
+import { tempFolder } from '../testing/host'
+import { ownHosts } from '../testing/ownHosts'
+
+const mounted: string[] = []
+const host = ownHosts()
+
+/** A separate disk of this many bytes, or null where none can be made. */
+function smallDisk(bytes: number): string | null {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return null
+  const folder = tempFolder()
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${bytes}`, 'tmpfs', folder], { stdio: 'ignore' })
+  } catch {
+    return null
+  }
+  mounted.push(folder)
+  return folder
+}
+
+afterAll(() => {
+  for (const folder of mounted) execFileSync('umount', ['-l', folder])
+})
+
+const size = 256 * 1024
+const disk = smallDisk(size)
+
+describe.skipIf(disk === null)('a disk that is full', () => {
+  const dataDir = disk!
+  const filler = join(dataDir, 'filler')
+  const free = () => rmSync(filler, { force: true })
+  const fill = () => {
+    for (let bytes = size; bytes >= 4096; bytes /= 2) {
+      try {
+        writeFileSync(filler, Buffer.alloc(bytes), { flag: 'a' })
+      } catch {
+        continue
+      }
+    }
+  }
+
+  it('lets nobody start, and stands in nobody’s way once there is room', () => {
+    const folder = join(dataDir, 'lock')
+    mkdirSync(folder)
+    // Left behind by a process that is no more.
+    writeFileSync(join(folder, 'asztal.lock'), JSON.stringify({ pid: 2 ** 22 + 1, since: Date.now(), mark: null }))
+    fill()
+    expect(() => lockFolder(folder)).toThrow('ENOSPC')
+    free()
+    const lock = lockFolder(folder)
+    expect(lock.held).toBe(true)
+    rmSync(folder, { recursive: true })
+  })
+
+  it('costs no answer and no match: what can’t be written is refused, and taken when there is room again', async () => {
+    const first = await host({ dataDir })
+    const [anna, bela] = [await TestClient.connect(first.port), await TestClient.connect(first.port)]
+    await anna.must({ do: 'open', game: 'election-night', name: 'Anna' })
+    await bela.must({ do: 'join', table: anna.tableId, name: 'Béla' })
+    await anna.must({ do: 'start' })
+    const clients = [anna, bela]
+    await Promise.all(clients.map((one) => one.until(() => one.match !== null)))
+    let refusals = 0
+    fill()
+    while (anna.match!.outcome === null) {
+      const giver = clients.find(({ owes }) => owes)
+      if (giver === undefined) {
+        await new Promise((later) => setTimeout(later, 5))
+        continue
+      }
+      const { step } = giver.match!
+      const said = { do: 'answer', step, key: `k${step}`, answer: giver.sample(step * 2 + giver.match!.seat!) } as const
+      const refusal = await giver.refusal(said)
+      if (refusal !== null) {
+        expect(refusal.rule).toBe('host.disk')
+        expect(giver.match!.step).toBe(step)
+        refusals++
+        // Nobody is kept out meanwhile.
+        const again = await TestClient.connect(first.port)
+        await again.must({ do: 'return', table: giver.tableId, token: giver.token })
+        await again.close()
+        free()
+        await giver.must(said)
+        fill()
+      }
+      await giver.until(() => giver.match!.step > step || giver.match!.answered || giver.match!.outcome !== null)
+    }
+    expect(refusals).toBeGreaterThan(0)
+    expect(anna.table!.phase).toBe('playing')
+    free()
+    await anna.until(() => anna.table!.phase === 'over', 10_000)
+    await first.close()
+    const second = await host({ dataDir })
+    const back = await TestClient.connect(second.port)
+    await back.must({ do: 'return', table: anna.tableId, token: anna.token })
+    expect(back.table).toMatchObject({ phase: 'over', setAside: null })
+    expect(back.match!.outcome).toEqual(anna.match!.outcome)
+  })
+})
+
+it('a match goes on whose end can’t be written', async () => {
+  const { port, dataDir } = await host()
+  const [anna, bela] = [await TestClient.connect(port), await TestClient.connect(port)]
+  await anna.must({ do: 'open', game: 'zertz', name: 'Anna' })
+  await bela.must({ do: 'join', table: anna.tableId, name: 'Béla' })
+  await anna.must({ do: 'start' })
+  const clients = [anna, bela]
+  await Promise.all(clients.map((one) => one.until(() => one.match !== null)))
+  // Where the table's record would be written next, nothing can be.
+  const inTheWay = join(dataDir, 'tables', anna.tableId, 'table.json.next')
+  mkdirSync(inTheWay)
+  expect(await anna.refusal({ do: 'endMatch' })).toMatchObject({ rule: 'host.disk' })
+  expect(anna.table!.phase).toBe('playing')
+  const asked = clients.find(({ owes }) => owes)!
+  expect(await asked.answerRandomly(1)).toBeNull()
+  rmSync(inTheWay, { recursive: true })
+  await anna.must({ do: 'endMatch' })
+  expect(anna.table!.phase).toBe('lobby')
+  const late = { do: 'answer', step: 2, key: 'late', answer: {} } as const
+  expect(await asked.refusal(late)).toMatchObject({ rule: 'host.no-match' })
+})

@@ -1,0 +1,139 @@
+/** One open socket as the host sees it: at which table it is, and what it is sent. */
+import type { WebSocket } from 'ws'
+import type { Refusal } from '../../../engine/core/contract'
+import type { Diagnosis } from '../../../protocol/doctor'
+import type { NearbyHost, PersonId, TableSummary, ToClient } from '../../../protocol/toClient'
+import { healthy } from '../network/doctor'
+import type { Client } from '../table/client'
+import type { Table } from '../table/table'
+import { group, isLocal } from './limits'
+
+/** A device that reads too slowly is cut off rather than waited for; it comes back by itself. */
+const mostUnsentBytes = 1_000_000
+
+/** What devices at no table are shown. */
+export interface Lists {
+  tables(): readonly TableSummary[]
+  nearby(): readonly NearbyHost[]
+}
+
+interface Place {
+  readonly table: Table | null
+  readonly person: PersonId | null
+  readonly carries: readonly PersonId[]
+}
+
+const nowhere: Place = { table: null, person: null, carries: [] }
+
+export class Connection implements Client {
+  readonly local: boolean
+  readonly address: string
+  /** Whether the client has said hello as it should. */
+  greeted = false
+  readonly #socket: WebSocket
+  readonly #lists: Lists
+  #place = nowhere
+  #dropClaim: (() => void) | null = null
+  #lastDiagnosis = healthy
+
+  constructor(socket: WebSocket, address: string, lists: Lists) {
+    this.#socket = socket
+    this.#lists = lists
+    this.local = isLocal(address)
+    this.address = group(address)
+  }
+
+  get table(): Table | null {
+    return this.#place.table
+  }
+
+  get person(): PersonId | null {
+    return this.#place.person
+  }
+
+  get carries(): readonly PersonId[] {
+    return this.#place.carries
+  }
+
+  get open(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN
+  }
+
+  /** Whether it reads so slowly that no more should be sent. */
+  get clogged(): boolean {
+    return this.#socket.bufferedAmount > mostUnsentBytes
+  }
+
+  sendText(text: string): void {
+    if (!this.open) return
+    if (this.clogged) return this.#socket.terminate()
+    this.#socket.send(text)
+  }
+
+  send(message: ToClient): void {
+    this.sendText(JSON.stringify(message))
+  }
+
+  /** Answers request `n`: done, refused, or with a message of its own. */
+  reply(n: number, result: Refusal | ToClient | null): void {
+    if (result === null) this.send({ say: 'done', re: n })
+    else if ('say' in result) this.send(result)
+    else this.send({ say: 'refused', re: n, why: result })
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason)
+  }
+
+  enter(table: Table, person: PersonId | null, carries: readonly PersonId[] = []): void {
+    if (this.table !== table) this.table?.departures.disconnected(this)
+    this.#place = { table, person, carries }
+    this.#dropClaim?.()
+  }
+
+  leave(why: Refusal): void {
+    this.#place = nowhere
+    this.send({ say: 'gone', why })
+    this.tellTables()
+    this.tellNearby()
+  }
+
+  waitsAtDoor(drop: (() => void) | null): void {
+    if (drop !== null) this.#dropClaim?.()
+    this.#dropClaim = drop
+  }
+
+  /** The socket has closed. */
+  ended(): void {
+    this.table?.departures.disconnected(this)
+    this.#place = nowhere
+    this.#dropClaim?.()
+  }
+
+  /** Updates the list of tables on devices that are at none. */
+  tellTables(): void {
+    if (this.greeted && this.table === null) this.send({ say: 'tables', tables: this.#lists.tables() })
+  }
+
+  /** The same for other hosts nearby, which concern this computer, not its guests. */
+  tellNearby(): void {
+    if (this.greeted && this.table === null && this.local) this.send({ say: 'nearby', hosts: this.#lists.nearby() })
+  }
+
+  /** Whether this is one of the host's own windows, at a table. */
+  get waits(): boolean {
+    return this.local && this.table !== null
+  }
+
+  /** Tells such a window that the computer has slept. */
+  tellOfSleep(): void {
+    if (this.waits) this.send({ say: 'notice', kind: 'slept', name: '' })
+  }
+
+  /** Tells such a window what the doctor found, if it is news. */
+  tellDoctor(diagnosis: Diagnosis): void {
+    if (JSON.stringify(diagnosis) === JSON.stringify(this.#lastDiagnosis)) return
+    this.#lastDiagnosis = diagnosis
+    this.send({ say: 'doctor', diagnosis })
+  }
+}

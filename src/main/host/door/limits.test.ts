@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from 'vitest'
+import { bucket } from './guard'
+import { group, isLocal, limitsPerAddress } from './limits'
+
+describe('limits for each address', () => {
+  const phone = '::ffff:192.168.1.20'
+
+  it('hold for one and leave others alone', () => {
+    const limits = limitsPerAddress(() => 0)
+    const enter = (address: string) => Array.from({ length: 100 }, () => limits.entered(address)).filter(Boolean).length
+    expect(enter(phone)).toBe(24)
+    expect(enter('::ffff:192.168.1.21')).toBe(24)
+    expect(enter('::ffff:127.0.0.1')).toBe(100)
+    limits.exited(phone)
+    expect(limits.entered(phone)).toBe(false)
+    const connect = Array.from({ length: 100 }, () => limits.connected(phone)).filter(Boolean).length
+    expect(connect).toBe(64)
+    limits.left(phone)
+    expect(limits.connected(phone)).toBe(true)
+    expect(Array.from({ length: 9 }, () => limits.opens(phone)).filter(Boolean).length).toBe(6)
+    expect(Array.from({ length: 900 }, () => limits.message(phone)).filter(Boolean).length).toBe(600)
+  })
+
+  it('let tries come back with time', () => {
+    let time = 0
+    const limits = limitsPerAddress(() => time)
+    for (let i = 0; i < 10; i++) limits.missed(phone)
+    expect(limits.mayTry(phone)).toBe(false)
+    expect(limits.mayTry('::ffff:192.168.1.21')).toBe(true)
+    time = 7000
+    expect(limits.mayTry(phone)).toBe(true)
+  })
+
+  it.each([
+    ['::ffff:192.168.1.20', '192.168.1.20'],
+    ['192.168.1.20', '192.168.1.20'],
+    ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::9', '2001:db8:1:2'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('count %s as %s', (address, as) => expect(group(address)).toBe(as))
+
+  it.each([
+    ['127.0.0.1', true],
+    ['::ffff:127.9.9.9', true],
+    ['::1', true],
+    ['192.168.1.1', false],
+    ['::1:1', false],
+    [undefined, false],
+  ])('know whether %s is this computer: %s', (address, local) => expect(isLocal(address)).toBe(local))
+
+  it('shut nobody out when the clock of the computer is set back', () => {
+    vi.useFakeTimers()
+    const limits = limitsPerAddress()
+    const one = bucket(50, 150)
+    expect(limits.message(phone) && limits.entered(phone) && one.take()).toBe(true)
+    vi.setSystemTime(Date.now() - 3600_000)
+    expect(limits.message(phone) && limits.entered(phone) && one.take()).toBe(true)
+    vi.useRealTimers()
+  })
+
+  it('leak at their pace', () => {
+    let time = 0
+    const one = bucket(10, 20, () => time)
+    expect(Array.from({ length: 25 }, () => one.take()).filter(Boolean).length).toBe(20)
+    time = 500
+    expect(Array.from({ length: 25 }, () => one.take()).filter(Boolean).length).toBe(5)
+    expect(one.take(21)).toBe(false)
+  })
+})
+
+it('nobody fills a table with people: a few newcomers from one address, then one every ten seconds', () => {
+  let now = 0
+  const limits = limitsPerAddress(() => now)
+  const joins = (address: string) => Array.from({ length: 40 }, () => limits.joins(address)).filter(Boolean).length
+  expect(joins('192.168.1.9')).toBe(10)
+  expect(joins('192.168.1.10')).toBe(10)
+  now += 60_000
+  expect(joins('192.168.1.9')).toBe(6)
+})
+
+it('many sockets of one address cost no more than a few', () => {
+  let now = 0
+  const limits = limitsPerAddress(() => now)
+  const taken = (kind: 'change' | 'chat' | 'help', address: string) =>
+    Array.from({ length: 500 }, () => limits.costly(kind, address)).filter(Boolean).length
+  expect((['change', 'chat', 'help'] as const).map((kind) => taken(kind, '192.168.1.9'))).toEqual([100, 20, 80])
+  expect(taken('change', '192.168.1.10')).toBe(100)
+  now += 2000
+  expect((['change', 'chat', 'help'] as const).map((kind) => taken(kind, '192.168.1.9'))).toEqual([30, 4, 80])
+  expect(taken('change', '127.0.0.1')).toBe(500)
+})

@@ -1,0 +1,86 @@
+/** Where each message belongs: at the door, or at the client's table. */
+import type { ToClient } from '../../../protocol/toClient'
+import type { Numbered } from '../../../protocol/toHost'
+import type { Arrived } from '../arrivals/claims'
+import { hostRefusal } from '../refusals'
+import { act } from '../table/acts'
+import type { Client } from '../table/client'
+import type { Table } from '../table/table'
+import type { Tables } from '../table/tables'
+import type { Result } from './guesses'
+
+type Message<Do extends Numbered['do']> = Extract<Numbered, { do: Do }>
+
+export async function route(tables: Tables, client: Client, message: Numbered): Promise<Result> {
+  switch (message.do) {
+    case 'open': {
+      const table = await tables.open(message.game, message.tableName ?? message.name)
+      if (table === null) return hostRefusal('too-many-tables')
+      return arrived(message.n, table, await table.arrivals.join(client, message.name, null))
+    }
+    case 'join':
+    case 'move':
+    case 'claim':
+    case 'absent':
+    case 'watch': {
+      const table = tables.find(message.table)
+      return table === null ? hostRefusal('no-such-table') : knock(table, client, message)
+    }
+    case 'return':
+    case 'share':
+      return comeBack(tables, client, message)
+    case 'putAway':
+      return putAway(tables, client, message.table)
+    default:
+      return client.table === null ? hostRefusal('not-at-table') : act(client.table, client, message)
+  }
+}
+
+/** What a stranger to a table may ask of it. */
+async function knock(
+  table: Table,
+  client: Client,
+  message: Message<'join' | 'move' | 'claim' | 'absent' | 'watch'>,
+): Promise<Result> {
+  const { arrivals } = table
+  switch (message.do) {
+    case 'join':
+      return arrived(message.n, table, await arrivals.join(client, message.name, message.pin ?? null))
+    case 'move':
+      return arrived(message.n, table, await arrivals.move(client, message.code))
+    case 'claim':
+      if (client.table !== null) return hostRefusal('not-allowed')
+      return arrived(message.n, table, await arrivals.claim(client, message.name))
+    case 'absent':
+      return { say: 'absent', re: message.n, names: arrivals.absent() }
+    case 'watch':
+      return arrivals.watch(client, message.pin ?? null)
+    default:
+      return message satisfies never
+  }
+}
+
+/** One or several people return to a table, which may have to be fetched from the archive first. */
+async function comeBack(tables: Tables, client: Client, message: Message<'return' | 'share'>): Promise<Result> {
+  const passedRound = message.do === 'share'
+  const tokens = passedRound ? message.tokens : [message.token]
+  let table = tables.find(message.table)
+  for (const token of tokens) table ??= await tables.fetch(message.table, token)
+  if (table === null) return hostRefusal('no-such-table')
+  const people = await table.arrivals.comeBack(client, tokens, passedRound ? message.front : 0, passedRound)
+  if ('rule' in people) return people
+  return passedRound ? { say: 'shared', re: message.n, people } : null
+}
+
+async function putAway(tables: Tables, client: Client, id: string): Promise<Result> {
+  const table = tables.find(id)
+  if (table === null) return hostRefusal('no-such-table')
+  if (table.playing) return hostRefusal('match-is-on')
+  if (!table.isHost(client) && !(client.local && table.idle)) return hostRefusal('not-host')
+  await tables.putAway(table)
+  return null
+}
+
+function arrived(re: number, table: Table, result: Arrived): Exclude<Result, null> {
+  return 'token' in result ? ({ say: 'youAre', re, table: table.id, ...result } satisfies ToClient) : result
+}

@@ -1,0 +1,97 @@
+/** Bots think in worker threads, so that the host never blocks. */
+import { existsSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { AnyView, BotLevel, GameEvent } from '../../../../engine/core/contract'
+import type { GameId } from '../../../../engine/games/catalog'
+
+/** A question to a bot: what its seat sees, and nothing else. */
+export interface BotQuestion {
+  readonly game: GameId
+  readonly view: AnyView
+  readonly prompt: unknown
+  readonly heard: readonly GameEvent[]
+  readonly level: BotLevel
+  readonly seed: number
+}
+
+export type BotReply = { readonly answer: unknown } | { readonly error: string }
+
+export interface BotRunner {
+  choose(question: BotQuestion): Promise<unknown>
+  close(): Promise<void>
+}
+
+/** A worker that takes longer than this is terminated and replaced. */
+const patienceMs = 10_000
+
+interface Job {
+  readonly question: BotQuestion
+  readonly resolve: (answer: unknown) => void
+  readonly reject: (error: Error) => void
+}
+
+/** Worker threads, started when first needed; leaves one core to the host if there are several. */
+export function threadedBots(workerFile: URL, threads = Math.max(1, Math.min(3, cpus().length - 1))): BotRunner {
+  const waiting: Job[] = []
+  const idle: Worker[] = []
+  const all = new Set<Worker>()
+  let closed = false
+
+  const start = (): Worker => {
+    const worker = new Worker(workerFile)
+    worker.unref()
+    all.add(worker)
+    return worker
+  }
+
+  const give = (worker: Worker, job: Job) => {
+    const settle = (act: () => void, alive: boolean) => {
+      clearTimeout(timer)
+      // By name: removing all listeners would remove Node's own, and the worker would go silent.
+      for (const name of ['message', 'error', 'exit']) worker.removeAllListeners(name)
+      if (alive) idle.push(worker)
+      else {
+        all.delete(worker)
+        void worker.terminate()
+      }
+      act()
+      next()
+    }
+    const fail = (error: Error) => settle(() => job.reject(error), false)
+    const timer = setTimeout(() => fail(new Error('took too long')), patienceMs)
+    worker.once('message', (reply: BotReply) =>
+      settle(() => ('error' in reply ? job.reject(new Error(reply.error)) : job.resolve(reply.answer)), true),
+    )
+    worker.once('error', fail)
+    worker.once('exit', () => fail(new Error('stopped')))
+    worker.postMessage(job.question)
+  }
+
+  const next = () => {
+    while (!closed && waiting.length > 0 && (idle.length > 0 || all.size < threads)) {
+      give(idle.pop() ?? start(), waiting.shift()!)
+    }
+  }
+
+  return {
+    choose(question) {
+      return new Promise((resolve, reject) => {
+        waiting.push({ question, resolve, reject })
+        next()
+      })
+    },
+    async close() {
+      closed = true
+      await Promise.all([...all].map((worker) => worker.terminate()))
+    },
+  }
+}
+
+/** The built worker's file, relative to the running bundle. */
+export function findWorker(from: string): URL {
+  // Worker threads can't read asar archives; the installed app keeps the worker beside its archive.
+  const outside = from.replace('/app.asar/', '/app.asar.unpacked/')
+  const places = ['./botWorker.js', '../botWorker.js'].map((place) => new URL(place, outside))
+  return places.find((place) => existsSync(place)) ?? places[0]
+}

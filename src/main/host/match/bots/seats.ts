@@ -1,0 +1,77 @@
+/** The bots at a match: starts those that are asked, and hands in what they choose. */
+import type { BotLevel, Refusal, Seat, Told } from '../../../../engine/core/contract'
+import { matchView, promptFor, type Match } from '../../../../engine/core/match'
+import { quickRng } from '../../../../engine/core/rng'
+import { eventsFor } from '../../../../engine/core/views'
+import type { GameId } from '../../../../engine/games/catalog'
+import type { BotQuestion, BotRunner } from './runner'
+
+/** What bots need of their match. */
+export interface BotSeatsParts {
+  readonly runner: BotRunner
+  /** The least time in milliseconds before a bot answers, so that people can follow. */
+  readonly pauseMs: number
+  /** Which bot answers for a seat now, if any. */
+  botFor(seat: Seat): BotLevel | null
+  /** Whether this ask is still open. */
+  isOpen(step: number): boolean
+  /** Whether answers are refused for now, whatever they are. */
+  isHeldUp(): boolean
+  answer(seat: Seat, step: number, key: string, answer: unknown): Promise<Refusal | null>
+  log(line: string): void
+}
+
+export class BotSeats {
+  readonly #parts: BotSeatsParts
+  #thinking = new Set<string>()
+
+  constructor(parts: BotSeatsParts) {
+    this.#parts = parts
+  }
+
+  /** Starts every bot that is asked and isn't thinking yet. */
+  start(match: Match, told: readonly (readonly Told[])[]): void {
+    const { ask, step, answers } = match
+    for (const seat of ask?.prompts.keys() ?? []) {
+      const mark = `${step} ${seat}`
+      const level = this.#parts.botFor(seat)
+      if (answers.has(seat) || level === null || this.#thinking.has(mark)) continue
+      this.#thinking.add(mark)
+      void this.#play(match, told, seat, level).finally(() => this.#thinking.delete(mark))
+    }
+  }
+
+  async #play(match: Match, told: readonly (readonly Told[])[], seat: Seat, level: BotLevel): Promise<void> {
+    const { rules, setup, step } = match
+    const view = matchView(match, seat)
+    const prompt = promptFor(match, seat)
+    const seed = Math.floor(Math.random() * 0x1_0000_0000)
+    const heard = eventsFor(told.flat(), seat)
+    const chosen = await this.#choose({ game: setup.game as GameId, view, prompt, heard, level, seed }, match)
+    if (!this.#parts.isOpen(step) || this.#parts.botFor(seat) === null) return
+    const refusal = await this.#parts.answer(seat, step, `bot-${step}`, chosen)
+    if (refusal === null || !this.#parts.isOpen(step) || this.#parts.isHeldUp()) return
+    this.#parts.log(`bot of ${setup.game} answered against ${refusal.rule}`)
+    await this.#parts.answer(seat, step, `sample-${step}`, rules.sample(view, prompt, quickRng(seed)))
+  }
+
+  /** The bot's choice, or a random one if it fails, after a pause that depends on nothing the bot knows. */
+  async #choose(question: BotQuestion, { rules }: Match): Promise<unknown> {
+    const { pauseMs, runner, log } = this.#parts
+    const { game, view, prompt, seed } = question
+    const pause = () => new Promise((done) => setTimeout(done, pauseMs * (0.6 + 0.8 * Math.random())))
+    const paused = pause()
+    let thinks = true
+    const choosing = runner
+      .choose(question)
+      .catch((error: unknown) => {
+        log(`bot of ${game} failed: ${String(error)}`)
+        return rules.sample(view, prompt, quickRng(seed))
+      })
+      .finally(() => (thinks = false))
+    await paused
+    // Thinking time may depend on what the seat hides, so it shows in whole pauses only.
+    if (view.own !== null) while (thinks && pauseMs > 0) await pause()
+    return choosing
+  }
+}

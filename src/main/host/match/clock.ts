@@ -1,0 +1,83 @@
+/** The clock of one ask: when silence answers, and how long the ask has been open. */
+import type { Seat } from '../../../engine/core/contract'
+import { ticks } from '../ticks'
+
+const moreTimeMs = 15_000
+/** Time to hand a device to the next person. */
+const handOverMs = 10_000
+const leastAfterPauseMs = 1000
+
+/** An ask's limit where one device goes round between `hands` of the people asked: each needs the whole time. */
+export function limitFor(limitMs: number | null, hands: number): number | null {
+  if (limitMs === null || hands === 1) return limitMs
+  return hands * (limitMs + handOverMs)
+}
+
+export class AskClock {
+  readonly #speed: number
+  readonly #ranOut: () => void
+  #openedAt = 0
+  #deadline: number | null = null
+  #timer: NodeJS.Timeout | null = null
+  #leftAtPause: number | null = null
+  #extended = new Set<Seat>()
+  #paused: boolean
+
+  /** `speed`: how much faster than real time it runs. */
+  constructor(speed: number, paused: boolean, ranOut: () => void) {
+    this.#speed = speed
+    this.#paused = paused
+    this.#ranOut = ranOut
+  }
+
+  /** Starts over for a new ask with this limit in the game's time; null: no limit. */
+  open(limitMs: number | null): void {
+    this.#openedAt = ticks()
+    this.#extended.clear()
+    this.stop()
+    this.#deadline = null
+    const limit = limitMs === null ? null : limitMs / this.#speed
+    if (this.#paused) this.#leftAtPause = limit
+    else if (limit !== null) this.#setDeadline(limit)
+  }
+
+  get msLeft(): number | null {
+    return this.#deadline === null ? null : Math.max(0, this.#deadline - ticks())
+  }
+
+  /** Milliseconds until the ask has been open this long in the game's time; negative if it has been. */
+  untilOpenFor(leastMs: number): number {
+    return this.#openedAt + leastMs / this.#speed - ticks()
+  }
+
+  /** One extension per seat and ask; false if there is none to give. */
+  extend(seat: Seat): boolean {
+    if (this.#deadline === null || this.#extended.has(seat)) return false
+    this.#extended.add(seat)
+    this.#setDeadline(this.#deadline - ticks() + moreTimeMs)
+    return true
+  }
+
+  pause(on: boolean): void {
+    this.#paused = on
+    if (on) {
+      this.#leftAtPause = this.#deadline === null ? null : Math.max(leastAfterPauseMs, this.#deadline - ticks())
+      this.stop()
+      this.#deadline = null
+    } else {
+      if (this.#leftAtPause !== null) this.#setDeadline(this.#leftAtPause)
+      this.#leftAtPause = null
+    }
+  }
+
+  stop(): void {
+    if (this.#timer) clearTimeout(this.#timer)
+    this.#timer = null
+  }
+
+  #setDeadline(ms: number): void {
+    this.stop()
+    this.#deadline = ticks() + ms
+    this.#timer = setTimeout(this.#ranOut, ms)
+  }
+}

@@ -1,0 +1,235 @@
+/** A match being played: each answer is judged, written to the journal, and only then applied. */
+import type { BotLevel, Outcome, Refusal, Seat, Told } from '../../../engine/core/contract'
+import type { Journal, JournalEntry } from '../../../engine/core/journal'
+import { judge, silenceOf, submit, wouldClose, type Match } from '../../../engine/core/match'
+import type { JournalFile } from '../disk/journalFile'
+import { hostRefusal } from '../refusals'
+import { Turns } from '../turns'
+import type { BotRunner } from './bots/runner'
+import { BotSeats } from './bots/seats'
+import { AskClock, limitFor } from './clock'
+import { isClosable, outcomeOf, type Standing } from './standing'
+
+export interface PlayHooks {
+  /** An ask was resolved: everyone gets the new state. */
+  stepped(standing: Standing): void
+  /** A seat answered and the ask stays open. `quiet`: nobody else may notice. */
+  answered(standing: Standing, seat: Seat, quiet: boolean): void
+  /** The time left changed. */
+  timeChanged(standing: Standing): void
+  /** Which bot answers for a seat now, if any. */
+  botFor(seat: Seat): BotLevel | null
+  /** Between how many of these seats one device goes round; 1 if each has its own. */
+  goingRound(seats: readonly Seat[]): number
+  over(outcome: Outcome): void
+  log(line: string): void
+}
+
+/** Where a match begins or is taken up again. */
+export interface PlayStart {
+  readonly number: number
+  readonly match: Match
+  /** The events so far: at index k, those of ask k's closing. */
+  readonly told: readonly (readonly Told[])[]
+  readonly entries: readonly JournalEntry[]
+  readonly file: JournalFile
+  readonly paused: boolean
+}
+
+export interface PlayParts extends PlayStart {
+  readonly bots: BotRunner
+  /** The least time in milliseconds before a bot answers, so that people can follow. */
+  readonly botPause: number
+  /** How much faster than real time the games' clocks run: 1 except in tests. */
+  readonly clockSpeed: number
+  readonly hooks: PlayHooks
+}
+
+/** How long to wait after a failed write: a full disk takes a while to empty. */
+export const retryMs = 3000
+
+export class Play {
+  readonly #parts: PlayParts
+  readonly #clock: AskClock
+  readonly #bots: BotSeats
+  #match: Match
+  #told: (readonly Told[])[]
+  #entries: JournalEntry[]
+  #keys: Set<string>
+  #turns = new Turns()
+  /** The answer that closes the ask: on disk, but applied only when the ask has been open long enough. */
+  #held: { readonly seat: Seat; readonly answer: unknown } | null = null
+  #paused: boolean
+  #stopped = false
+  /** Set while bots and the clock wait to try again after a failed write. */
+  #retry: NodeJS.Timeout | null = null
+
+  constructor(parts: PlayParts) {
+    const { bots, botPause, clockSpeed, hooks } = parts
+    this.#parts = parts
+    this.#match = parts.match
+    this.#told = parts.told.slice()
+    this.#entries = parts.entries.slice()
+    this.#keys = new Set(parts.entries.map((entry) => `${entry.seat} ${entry.key}`))
+    this.#paused = parts.paused
+    this.#clock = new AskClock(clockSpeed, parts.paused, () => this.#answerForSilent('clock'))
+    this.#bots = new BotSeats({
+      runner: bots,
+      pauseMs: botPause,
+      botFor: (seat) => hooks.botFor(seat),
+      isOpen: (step) => !this.#stopped && this.#match.step === step,
+      isHeldUp: () => this.#paused || this.#retry !== null,
+      answer: (seat, step, key, answer) => this.answer(seat, step, key, answer),
+      log: (line) => hooks.log(line),
+    })
+  }
+
+  /** Starts the clock and the bots. Call once. */
+  begin(): void {
+    this.#openAsk()
+  }
+
+  get number(): number {
+    return this.#parts.number
+  }
+
+  get match(): Match {
+    return this.#match
+  }
+
+  get standing(): Standing {
+    return { number: this.number, match: this.#filed, told: this.#told, msLeft: this.#clock.msLeft }
+  }
+
+  get journal(): Journal {
+    return { setup: this.#match.setup, entries: this.#entries }
+  }
+
+  /** The match with every answer on disk: a held one is judged, and looks, like any other that was taken. */
+  get #filed(): Match {
+    const held = this.#held
+    return held ? { ...this.#match, answers: new Map(this.#match.answers).set(held.seat, held.answer) } : this.#match
+  }
+
+  /** Judges an answer and files it; resolves with `null` when it is on disk. The same key twice is one answer. */
+  answer(seat: Seat, step: number, key: string, raw: unknown): Promise<Refusal | null> {
+    return this.#turns.take(async () => {
+      if (this.#keys.has(`${seat} ${key}`)) return null
+      if (this.#paused) return hostRefusal('paused')
+      const judged = judge(this.#filed, step, seat, raw)
+      if ('refusal' in judged) return judged.refusal
+      const entry = { step, seat, answer: judged.value, key }
+      try {
+        await this.#parts.file.append(entry)
+      } catch (error) {
+        this.#parts.hooks.log(`journal of match ${this.number} can't be written: ${String(error)}`)
+        this.#tryLater()
+        return hostRefusal('disk')
+      }
+      this.#entries.push(entry)
+      this.#keys.add(`${seat} ${key}`)
+      this.#file(seat, judged.value)
+      return null
+    })
+  }
+
+  /** People send their answers again by themselves; bots and the clock have to be prompted. */
+  #tryLater(): void {
+    this.#retry ??= setTimeout(() => {
+      this.#retry = null
+      if (this.#stopped) return
+      if (this.#clock.msLeft === 0) this.#answerForSilent('clock')
+      this.startBots()
+    }, retryMs)
+  }
+
+  /** Applies an answer that is on disk, now or when the ask has been open long enough. */
+  #file(seat: Seat, answer: unknown): void {
+    const { rules, ask, world } = this.#match
+    const wait = this.#clock.untilOpenFor(rules.clock?.(world.table).leastMs ?? 0)
+    const cutsShort = ask!.closes === 'race' && !rules.isPass!(answer)
+    if (wait > 0 && !cutsShort && wouldClose(this.#match, seat, answer)) {
+      this.#held = { seat, answer }
+      this.#parts.hooks.answered(this.standing, seat, ask!.quiet)
+      setTimeout(() => void this.#turns.take(() => Promise.resolve(this.#applyHeld())), wait)
+      return
+    }
+    this.#apply(seat, answer)
+  }
+
+  #applyHeld(): void {
+    const held = this.#held
+    if (held === null || this.#stopped) return
+    this.#held = null
+    this.#apply(held.seat, held.answer)
+  }
+
+  #apply(seat: Seat, answer: unknown): void {
+    const quiet = this.#match.ask!.quiet
+    const next = submit(this.#match, this.#match.step, seat, answer)
+    if ('refusal' in next) throw new Error(`judged legal, then refused: ${JSON.stringify(next.refusal)}`)
+    this.#match = next.match
+    if (!next.closed) return this.#parts.hooks.answered(this.standing, seat, quiet)
+    this.#told.push(next.told)
+    this.#openAsk()
+    this.#parts.hooks.stepped(this.standing)
+    const outcome = outcomeOf(this.#match)
+    if (outcome) this.#parts.hooks.over(outcome)
+  }
+
+  #openAsk(): void {
+    const { ask, rules, world } = this.#match
+    if (ask === null) return this.#clock.open(null)
+    const hands = this.#parts.hooks.goingRound([...ask.prompts.keys()])
+    this.#clock.open(limitFor(rules.clock?.(world.table).limitMs ?? null, hands))
+    this.startBots()
+  }
+
+  /** Closes the ask for those who have not answered. Nothing shows whether there are any. */
+  close(step: number): Refusal | null {
+    const asked = this.#match.step
+    if (step !== asked) return { rule: 'CO-5', params: { asked, answered: step } }
+    if (!isClosable(this.#match)) return hostRefusal('not-allowed')
+    if (this.#paused) return hostRefusal('paused')
+    this.#answerForSilent('closed')
+    return null
+  }
+
+  /** Submits what silence means for everyone who has not answered, if it means anything in this game. */
+  #answerForSilent(why: string): void {
+    const match = this.#filed
+    if (match.ask === null || !match.rules.silence) return
+    for (const seat of match.ask.prompts.keys()) {
+      if (match.answers.has(seat)) continue
+      void this.answer(seat, match.step, `${why}-${match.step}`, silenceOf(match, seat))
+    }
+  }
+
+  /** One extension per seat and ask. */
+  moreTime(seat: Seat): Refusal | null {
+    const asked = this.#match.ask?.prompts.has(seat) ?? false
+    if (!asked || !this.#clock.extend(seat)) return hostRefusal('not-allowed')
+    this.#parts.hooks.timeChanged(this.standing)
+    return null
+  }
+
+  pause(on: boolean): void {
+    if (on === this.#paused) return
+    this.#paused = on
+    this.#clock.pause(on)
+    if (!on) this.startBots()
+  }
+
+  /** Starts every bot that is asked and isn't thinking yet. */
+  startBots(): void {
+    if (!this.#paused && !this.#stopped) this.#bots.start(this.#filed, this.#told)
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    this.#clock.stop()
+    if (this.#retry) clearTimeout(this.#retry)
+    await this.#turns.settled()
+    await this.#parts.file.close()
+  }
+}

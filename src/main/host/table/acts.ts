@@ -1,0 +1,107 @@
+/** Which act of a table a message asks for, and who may ask for it. */
+import type { Refusal } from '../../../engine/core/contract'
+import type { PersonId, ToClient } from '../../../protocol/toClient'
+import type { Numbered } from '../../../protocol/toHost'
+import { helpFor } from '../match/standing'
+import { hostRefusal } from '../refusals'
+import { changeByHost, changeByPerson } from './changes'
+import type { Client } from './client'
+import { seatOf } from './lobby'
+import type { TableRecord } from './record'
+import type { Table } from './table'
+
+type Done = Promise<Refusal | null>
+
+/** Does what a client at this table asks for. Resolves with a refusal, a reply, or `null` if it is done. */
+export async function act(table: Table, client: Client, message: Numbered): Promise<Refusal | ToClient | null> {
+  if (message.do === 'journal') return table.matches.journal(message.n)
+  if (message.do === 'leave') return table.departures.leave(client)
+  if (message.do === 'letIn') return table.arrivals.letIn(client, message.claim, message.on)
+  if (message.do === 'wayBack') return table.arrivals.wayBack(client, message.n)
+  const { person } = client
+  // On a device that is passed round, its holder may act for a host who plays on it too.
+  const hosts = person === table.record.host || client.carries.includes(table.record.host)
+  if (person === null) return hosts ? actAsHost(table, message) : hostRefusal('not-allowed')
+  const seat = seatOf(table.record, person)
+  const { play } = table.matches
+  switch (message.do) {
+    case 'answer':
+      return answer(table, person, message)
+    case 'moreTime':
+      return seat === null || !play ? hostRefusal('not-seated') : play.moreTime(seat)
+    case 'help':
+      if (seat === null || !play) return hostRefusal('not-seated')
+      return { say: 'help', re: message.n, ...helpFor(play.standing.match, seat) }
+    case 'chat':
+      return table.chat.say(person, message.text)
+    case 'moveCode':
+      return table.arrivals.moveCode(person, message.person ?? person, message.n)
+    case 'bring':
+      return table.arrivals.bring(client, message.name, message.n)
+    case 'takeHosting':
+      return table.hosting.take(person)
+    case 'standIn':
+      // People may always play their own seat themselves.
+      if (message.level === null && message.seat === seat) return table.standIns.dismiss(person)
+      return hosts ? actAsHost(table, message) : hostRefusal('not-host')
+    case 'rename':
+    case 'side':
+    case 'sit':
+    case 'stand':
+    case 'queue':
+      return table.change((record) => changeByPerson(record, person, message))
+    default:
+      return hosts ? actAsHost(table, message) : hostRefusal('not-host')
+  }
+}
+
+type Answer = Extract<Numbered, { do: 'answer' }>
+
+async function answer(table: Table, person: PersonId, message: Answer): Done {
+  // First of all: while their bot stands down another match may begin, for which the answer is not meant.
+  await table.standIns.dismiss(person)
+  const { matches } = table
+  const { match, step } = message
+  const key = `${person}:${message.key}`
+  // A device that never heard its answer was taken sends it again, even after that match is over.
+  if (match !== undefined && match !== matches.play?.number && (await matches.wasTaken(match, key))) return null
+  const seat = seatOf(table.record, person)
+  if (seat === null) return hostRefusal('not-seated')
+  const { play } = matches
+  if (play === null) return hostRefusal('no-match')
+  if ((match ?? play.number) !== play.number)
+    return { rule: 'CO-5', params: { asked: play.match.step, answered: step } }
+  return play.answer(seat, step, key, message.answer)
+}
+
+/** What only the table's host may do. */
+async function actAsHost(table: Table, message: Numbered): Done {
+  switch (message.do) {
+    case 'set':
+    case 'bot':
+    case 'place':
+    case 'noted':
+      return table.change((record) => changeByHost(record, message, table.facts))
+    case 'standIn': {
+      const change = (record: TableRecord) => changeByHost(record, message, table.facts)
+      return message.level === null ? table.change(change) : table.standIns.set(change, message.seat)
+    }
+    case 'start':
+    case 'again':
+      return table.matches.start()
+    case 'lobby':
+      return table.openLobby(false)
+    case 'kick':
+      return table.departures.kick(message.person)
+    case 'handOver':
+      return table.hosting.handOver(message.person)
+    case 'pause':
+      return table.matches.pause(message.on)
+    case 'closeWindow':
+      return table.matches.closeAsk(message.step)
+    case 'endMatch':
+      return table.playing ? table.openLobby(true) : hostRefusal('no-match')
+    default:
+      return hostRefusal('bad-message')
+  }
+}

@@ -1,0 +1,86 @@
+/** Tables as they come back from disk. What can't be read is set aside and reported; other tables don't notice. */
+import { join, relative } from 'node:path'
+import type { AnyRules } from '../../../engine/core/contract'
+import { replay, type Journal } from '../../../engine/core/journal'
+import type { SetAside } from '../../../protocol/toClient'
+import { readText, setAside } from '../disk/files'
+import { readJournal, reopenJournal } from '../disk/journalFile'
+import { giveUpMatch } from './lobby'
+import { readRecord, type TableRecord } from './record'
+import { Table } from './table'
+import type { TableParts } from './tableParts'
+
+/** The rule that refuses a match begun under another version of its rules. */
+const otherRules = 'CO-2'
+
+/** The record in a table's folder, or null if there is none that can be read. */
+export async function recordIn(folder: string): Promise<TableRecord | null> {
+  const text = await readText(join(folder, 'table.json'))
+  return text === null ? null : readRecord(text)
+}
+
+/** The table in its folder, or null if there is none that can be used. */
+export async function bringBack(id: string, parts: TableParts): Promise<Table | null> {
+  try {
+    const record = await recordIn(parts.folder)
+    if (record === null || record.id !== id) {
+      const aside = await setAside(parts.folder, 'broken')
+      parts.log(`table ${id} can't be read; set aside as ${aside}`)
+      return null
+    }
+    if (record.people.length === 0) return null
+    return record.phase === 'lobby' ? new Table(parts, record) : await bringBackMatch(parts, record)
+  } catch (error) {
+    parts.log(`table ${id} can't be brought back: ${String(error)}`)
+    return null
+  }
+}
+
+async function bringBackMatch(parts: TableParts, record: TableRecord): Promise<Table> {
+  const table = new Table(parts, record)
+  const path = table.matches.journalPath(record.matches)
+  const game = parts.game(record.game)
+  if (game === null) throw new Error(`no game ${record.game}`)
+  const read = await readJournal(path)
+  if ('unread' in read) return withoutMatch(table, path, read)
+  if (read.torn > 0)
+    parts.log(`match ${record.matches} of table ${record.id}: ${read.torn} bytes of an unfinished answer dropped`)
+  const replayed = replayOrWhy(game.rules, read.journal)
+  if ('unread' in replayed) return withoutMatch(table, path, replayed)
+  table.matches.resume({ ...replayed, entries: read.journal.entries, file: await reopenJournal(path) })
+  return table
+}
+
+/** Why a journal can't be used, and where it stops. */
+interface Unread {
+  readonly unread: SetAside['why']
+  readonly at: string
+}
+
+function replayOrWhy(rules: AnyRules, journal: Journal) {
+  try {
+    const replayed = replay(rules, journal)
+    if (!('refusal' in replayed)) return replayed
+    const { rule } = replayed.refusal
+    const unread: Unread['unread'] = rule === otherRules ? 'other-rules' : 'broken'
+    return { unread, at: `answer ${replayed.at + 1} is refused by ${rule}` }
+  } catch (error) {
+    return { unread: 'broken' as const, at: String(error) }
+  }
+}
+
+/** The same table back in its lobby, its journal set aside. */
+async function withoutMatch(
+  { parts, record, facts }: Table,
+  path: string,
+  { unread: why, at }: Unread,
+): Promise<Table> {
+  const aside = why === 'missing' ? null : await setAside(path, why).catch(() => path)
+  parts.log(
+    `match ${record.matches} of table ${record.id} can't be taken up: ${why}, ${at}; kept: ${aside ?? 'nothing'}`,
+  )
+  const file = aside && relative(join(parts.folder, '..', '..'), aside).replaceAll('\\', '/')
+  const back = new Table(parts, giveUpMatch(record, facts(record.game)!, { game: record.game, why, file }))
+  await back.save()
+  return back
+}

@@ -1,0 +1,41 @@
+/** What people say at a table. Kept in memory only. */
+import type { Refusal } from '../../../engine/core/contract'
+import type { ChatLine, PersonId } from '../../../protocol/toClient'
+import { hostRefusal } from '../refusals'
+import type { Client } from './client'
+import type { Table } from './table'
+
+const linesKept = 100
+
+export class Chat {
+  readonly #table: Table
+  #lines: readonly ChatLine[] = []
+
+  constructor(table: Table) {
+    this.#table = table
+  }
+
+  say(person: PersonId, text: string): Refusal | null {
+    const { record, playing, devices } = this.#table
+    if (playing && !this.#mayTalk) return hostRefusal('not-allowed')
+    const name = record.people.find((one) => one.id === person)!.name
+    const line: ChatLine = { from: person, name, text, at: Date.now() }
+    this.#lines = [...this.#lines, line].slice(-linesKept)
+    devices.tell({ say: 'chat', lines: [line], fresh: false })
+    return null
+  }
+
+  /** Whether the game, with this table's options, lets people chat during a match. */
+  get #mayTalk(): boolean {
+    const { parts, record } = this.#table
+    const rules = parts.game(record.game)?.rules
+    const options = rules?.parseOptions(record.options)
+    if (!rules?.mayTalk || !options || 'refusal' in options) return true
+    return rules.mayTalk(options.value)
+  }
+
+  /** Sends a newcomer what was said so far. */
+  show(client: Client): void {
+    if (this.#lines.length > 0) client.send({ say: 'chat', lines: this.#lines, fresh: true })
+  }
+}

@@ -1,0 +1,26 @@
+import type { Refusal } from '../../../engine/core/contract'
+import type { PersonId, ToClient } from '../../../protocol/toClient'
+import type { Table } from './table'
+
+/** One connected device, as tables see it. */
+export interface Client {
+  /** Connected from the host's own computer. */
+  readonly local: boolean
+  /** Where from, as grouped by `limits.ts`. */
+  readonly address: string
+  readonly table: Table | null
+  /** Whose page it shows; null: nobody's, it watches. */
+  readonly person: PersonId | null
+  /** Everyone who plays on this device, if several people pass it round; otherwise empty. */
+  readonly carries: readonly PersonId[]
+  /** False once the connection has ended. */
+  readonly open: boolean
+  send(message: ToClient): void
+  /** The same for a message that is already serialised. */
+  sendText(text: string): void
+  /** Puts it at this table, as this person or (null) watching. */
+  enter(table: Table, person: PersonId | null, carries?: readonly PersonId[]): void
+  leave(why: Refusal): void
+  /** It waits for a decision at a table; `drop` is called if it goes elsewhere meanwhile. Null: decided. */
+  waitsAtDoor(drop: (() => void) | null): void
+}

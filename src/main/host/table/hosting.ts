@@ -1,0 +1,41 @@
+/** Who hosts a table, and when somebody else may take that over. */
+import type { Refusal } from '../../../engine/core/contract'
+import type { PersonId } from '../../../protocol/toClient'
+import { hostRefusal } from '../refusals'
+import { ticks } from '../ticks'
+import * as lobby from './lobby'
+import type { Table } from './table'
+
+const awayMs = 30_000
+
+export class Hosting {
+  readonly #table: Table
+  /** Since when the table's host is away; null: they are here. */
+  #awaySince: number | null = ticks()
+
+  constructor(table: Table) {
+    this.#table = table
+  }
+
+  /** Call whenever people or devices come or go. */
+  note(): void {
+    const { devices, record } = this.#table
+    this.#awaySince = devices.count(record.host) > 0 ? null : (this.#awaySince ?? ticks())
+  }
+
+  async handOver(to: PersonId): Promise<Refusal | null> {
+    this.#awaySince = null
+    const refusal = await this.#table.change((record) => lobby.handOver(record, to))
+    const person = this.#table.record.people.find((one) => one.id === to)
+    if (!refusal && person) this.#table.devices.notice('hosts', person.name)
+    return refusal
+  }
+
+  /** While the host is away for long, anyone who did not come late may take over, or nobody could go on. */
+  async take(person: PersonId): Promise<Refusal | null> {
+    if (lobby.cameLate(this.#table.record, person)) return hostRefusal('came-late')
+    const away = ticks() - (this.#awaySince ?? ticks())
+    if (away < awayMs / this.#table.parts.clockSpeed) return hostRefusal('host-is-here')
+    return this.handOver(person)
+  }
+}

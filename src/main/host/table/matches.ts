@@ -1,0 +1,132 @@
+/** The matches of a table: the one on it now, and the journals of earlier ones. */
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { Outcome, Refusal } from '../../../engine/core/contract'
+import { beginMatch } from '../../../engine/core/match'
+import type { ToClient } from '../../../protocol/toClient'
+import { createJournal, readKeys } from '../disk/journalFile'
+import { Play, retryMs, type PlayHooks, type PlayStart } from '../match/play'
+import { outcomeOf } from '../match/standing'
+import { hostRefusal } from '../refusals'
+import type { Client } from './client'
+import * as lobby from './lobby'
+import type { Table } from './table'
+
+export class Matches {
+  readonly #table: Table
+  play: Play | null = null
+  /** The keys of answers taken in earlier matches, read from their journals when first needed. */
+  #takenIn = new Map<number, Promise<ReadonlySet<string>>>()
+
+  constructor(table: Table) {
+    this.#table = table
+  }
+
+  start(): Promise<Refusal | null> {
+    const { kept, parts } = this.#table
+    return kept.inTurn(async () => {
+      const { rules } = parts.game(kept.now.game)!
+      const next = lobby.startMatch(kept.now, this.#table.facts(kept.now.game)!)
+      if ('refusal' in next) return next.refusal
+      const seed = randomBytes(16).toString('hex')
+      const { id: game, version } = rules
+      const begun = beginMatch(rules, { game, version, seats: next.seats.length, options: next.options, seed })
+      if ('refusal' in begun) return begun.refusal
+      await this.play?.stop()
+      const file = await createJournal(this.journalPath(next.matches), begun.match.setup)
+      await kept.keep(next)
+      this.#begin({ number: next.matches, match: begun.match, told: [begun.told], entries: [], file, paused: false })
+      this.#table.refresh()
+      this.show({ fresh: true })
+      return null
+    })
+  }
+
+  /** Takes up the match that was on when the host stopped. */
+  resume(start: Omit<PlayStart, 'paused' | 'number'>): void {
+    const { matches, paused } = this.#table.record
+    this.#begin({ ...start, number: matches, paused })
+  }
+
+  #begin(start: PlayStart): void {
+    const { bots, botPause, clockSpeed } = this.#table.parts
+    this.play = new Play({ ...start, bots, botPause, clockSpeed, hooks: this.#hooks() })
+    this.play.begin()
+    // The host may have stopped between the last answer and the end of the match.
+    const outcome = outcomeOf(this.play.match)
+    if (outcome && this.#table.playing) this.#finish(outcome)
+  }
+
+  #hooks(): PlayHooks {
+    const { devices, standIns, parts, id } = this.#table
+    return {
+      stepped: (standing) => devices.tellMatch(this.#table.record, standing),
+      answered: (standing, seat, quiet) => devices.tellAnswered(this.#table.record, standing, seat, quiet),
+      timeChanged: (standing) => devices.tellMatch(this.#table.record, standing),
+      botFor: (seat) => standIns.botFor(seat),
+      goingRound: (seats) => devices.goingRound(this.#table.record, seats),
+      over: (outcome) => this.#finish(outcome),
+      log: (line) => parts.log(`table ${id}: ${line}`),
+    }
+  }
+
+  /** Takes the result into the record, as soon as the disk takes it. */
+  #finish(outcome: Outcome): void {
+    const { play } = this
+    this.#table
+      .change((record) => lobby.finishMatch(record, outcome.winners))
+      .catch((error: unknown) => {
+        this.#table.parts.log(`table ${this.#table.id} can't be written: ${String(error)}`)
+        setTimeout(() => this.play === play && this.#finish(outcome), retryMs).unref()
+      })
+  }
+
+  /** Shows devices the match as each may see it. */
+  show(how: { readonly fresh?: boolean; readonly to?: readonly Client[] } = {}): void {
+    if (this.play) this.#table.devices.tellMatch(this.#table.record, this.play.standing, how)
+  }
+
+  async pause(on: boolean): Promise<Refusal | null> {
+    if (!this.#table.playing) return hostRefusal('no-match')
+    const refusal = await this.#table.change((record) => ({ ...record, paused: on }))
+    this.play?.pause(on)
+    this.show()
+    return refusal
+  }
+
+  /** Stops waiting for those who have not answered. Everyone is told who decided so. */
+  closeAsk(step: number): Refusal | null {
+    const refusal = this.play ? this.play.close(step) : hostRefusal('no-match')
+    const { people, host: id } = this.#table.record
+    const host = people.find((one) => one.id === id)
+    if (!refusal && host) this.#table.devices.notice('closed', host.name)
+    return refusal
+  }
+
+  /** The match's journal as a reply, once it is over and its game opens it. */
+  journal(re: number): Refusal | ToClient {
+    if (!this.play) return hostRefusal('no-match')
+    const { match, journal } = this.play
+    if (outcomeOf(match) === null || !match.rules.opensAtEnd) return hostRefusal('match-not-over')
+    return { say: 'journal', re, journal }
+  }
+
+  /** Whether an answer was taken in a match that is over. Such a journal no longer changes: it is read once. */
+  async wasTaken(match: number, key: string): Promise<boolean> {
+    if (match > this.#table.record.matches) return false
+    const keys = this.#takenIn.get(match) ?? readKeys(this.journalPath(match))
+    this.#takenIn.set(match, keys)
+    keys.catch(() => this.#takenIn.delete(match))
+    return (await keys).has(key)
+  }
+
+  journalPath(number: number): string {
+    return join(this.#table.parts.folder, `match-${number}.jsonl`)
+  }
+
+  /** Leaves the match for the lobby. */
+  async end(): Promise<void> {
+    await this.play?.stop()
+    this.play = null
+  }
+}

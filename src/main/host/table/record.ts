@@ -1,0 +1,136 @@
+/** A table as kept on disk: everything except the match's answers, which have their own journal. */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import * as v from 'valibot'
+import { botLevels } from '../../../engine/core/contract'
+import { gameIds, type GameId } from '../../../engine/games/catalog'
+
+const nat = v.pipe(v.number(), v.integer(), v.minValue(0))
+const level = v.picklist(botLevels)
+
+const occupant = v.nullable(
+  v.variant('kind', [
+    v.object({ kind: v.literal('person'), person: nat, standIn: v.nullable(level) }),
+    v.object({ kind: v.literal('bot'), level }),
+  ]),
+)
+
+const person = v.object({
+  id: nat,
+  name: v.string(),
+  side: v.optional(v.nullable(v.string()), null),
+  /** Hashes of the tokens of this person's devices. */
+  tokens: v.array(v.string()),
+  /** Hashes of return codes, which bring these devices back once each when the host's address changes. */
+  ways: v.optional(v.array(v.string()), []),
+  queued: v.boolean(),
+})
+
+const schema = v.object({
+  format: v.literal(1),
+  id: v.pipe(v.string(), v.regex(/^[A-Z]{4}$/)),
+  name: v.string(),
+  game: v.picklist(gameIds),
+  options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  phase: v.picklist(['lobby', 'playing', 'over']),
+  paused: v.boolean(),
+  locked: v.boolean(),
+  pin: v.nullable(v.string()),
+  host: nat,
+  people: v.array(person),
+  nextPerson: nat,
+  seats: v.array(occupant),
+  /** Who had which seat when the last match ended, and may look back at it as that seat. Null: a bot. */
+  played: v.optional(v.array(v.nullable(nat)), []),
+  /** How many matches this table has started; the last one's journal has this number. */
+  matches: nat,
+  /** People with this id or a higher one came after the last match started. */
+  lateFrom: v.optional(v.nullable(nat), null),
+  evening: v.array(v.object({ person: nat, name: v.optional(v.string(), ''), played: nat, won: nat })),
+  /** A match that couldn't be resumed, until the next one starts or somebody has acknowledged it. */
+  setAside: v.optional(
+    v.nullable(
+      v.object({
+        game: v.picklist(gameIds),
+        why: v.picklist(['other-rules', 'broken', 'missing']),
+        file: v.nullable(v.string()),
+      }),
+    ),
+    null,
+  ),
+  /** When it was last used, by `Date.now()`. */
+  usedAt: v.optional(nat, 0),
+})
+
+export type TableRecord = Readonly<v.InferOutput<typeof schema>>
+export type PersonRecord = TableRecord['people'][number]
+export type OptionValues = TableRecord['options']
+
+export function readRecord(text: string): TableRecord | null {
+  try {
+    const read = v.safeParse(schema, JSON.parse(text))
+    return read.success ? read.output : null
+  } catch {
+    return null
+  }
+}
+
+/** A new secret that proves who a device belongs to: 192 random bits. */
+export function newToken(): string {
+  return randomBytes(24).toString('base64url')
+}
+
+/** Tokens are kept on disk only as hashes. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+export function personByToken(record: TableRecord, token: string): PersonRecord | null {
+  return record.people.find((one) => one.tokens.some(isHashOf(token))) ?? null
+}
+
+/** Whose return code this is. */
+export function personByWay(record: TableRecord, code: string): PersonRecord | null {
+  return record.people.find((one) => one.ways.some(isHashOf(code))) ?? null
+}
+
+function isHashOf(secret: string): (hash: string) => boolean {
+  const given = Buffer.from(hashToken(secret))
+  return (hash) => {
+    const kept = Buffer.from(hash)
+    return kept.length === given.length && timingSafeEqual(kept, given)
+  }
+}
+
+// No I and O: they look like digits.
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+export function newTableId(taken: (id: string) => boolean): string {
+  for (;;) {
+    const id = Array.from(randomBytes(4), (byte) => letters[byte % letters.length]).join('')
+    if (!taken(id)) return id
+  }
+}
+
+export function emptyRecord(id: string, name: string, game: GameId, seats: number, options: OptionValues): TableRecord {
+  return {
+    format: 1,
+    id,
+    name,
+    game,
+    options,
+    phase: 'lobby',
+    paused: false,
+    locked: false,
+    pin: null,
+    host: 0,
+    people: [],
+    nextPerson: 0,
+    seats: Array.from({ length: seats }, () => null),
+    played: [],
+    matches: 0,
+    lateFrom: null,
+    evening: [],
+    setAside: null,
+    usedAt: Date.now(),
+  }
+}

@@ -1,0 +1,152 @@
+/** One table in memory: its record, the devices at it, and the parts that do what people ask for. */
+import type { Refusal } from '../../../engine/core/contract'
+import type { GameId } from '../../../engine/games/catalog'
+import type { PersonId, TableSummary } from '../../../protocol/toClient'
+import { Arrivals } from '../arrivals/arrivals'
+import { Departures } from '../arrivals/departures'
+import { KeptRecord } from '../disk/keptRecord'
+import { hostRefusal } from '../refusals'
+import { Chat } from './chat'
+import type { Client } from './client'
+import { Devices, viewSeat } from './devices'
+import { Hosting } from './hosting'
+import * as lobby from './lobby'
+import { Matches } from './matches'
+import type { TableRecord } from './record'
+import { StandIns } from './standIns'
+import type { TableParts } from './tableParts'
+
+/** How long a new table may be without people before it counts as abandoned. */
+const newMs = 60_000
+
+/** A device without a person is a watcher: a spectator or the shared screen. */
+export class Table {
+  readonly parts: TableParts
+  readonly kept: KeptRecord
+  readonly devices = new Devices()
+  readonly matches = new Matches(this)
+  readonly chat = new Chat(this)
+  readonly hosting = new Hosting(this)
+  readonly standIns = new StandIns(this)
+  readonly arrivals: Arrivals
+  readonly departures = new Departures(this)
+  #usedAt = 0
+  #retired = false
+
+  constructor(parts: TableParts, record: TableRecord) {
+    this.parts = parts
+    this.kept = new KeptRecord(parts.folder, record, () => parts.changed())
+    this.arrivals = new Arrivals(this)
+  }
+
+  get record(): TableRecord {
+    return this.kept.now
+  }
+
+  get id(): string {
+    return this.record.id
+  }
+
+  get playing(): boolean {
+    return this.record.phase === 'playing'
+  }
+
+  get empty(): boolean {
+    return this.record.people.length === 0
+  }
+
+  /** Nobody is connected or about to be, and no match is on: it may be put away. */
+  get idle(): boolean {
+    const fresh = this.empty && Date.now() - this.usedAt < newMs
+    return !this.playing && this.devices.none && !fresh
+  }
+
+  /** Nobody is let in any more. */
+  get retired(): boolean {
+    return this.#retired
+  }
+
+  /** Lets nobody in from here on. False if somebody is here after all. */
+  async retire(evenIfUsed = false): Promise<boolean> {
+    await this.kept.settled()
+    this.#retired ||= evenIfUsed || this.idle
+    return this.#retired
+  }
+
+  /** When something was last done here. */
+  get usedAt(): number {
+    return Math.max(this.#usedAt, this.record.usedAt)
+  }
+
+  noteUse(): void {
+    this.#usedAt = Date.now()
+  }
+
+  summary(): TableSummary {
+    return this.devices.summary(this.record)
+  }
+
+  isHost(client: Client): boolean {
+    return client.table === this && client.person === this.record.host
+  }
+
+  facts = (id: GameId): lobby.GameFacts | null => {
+    const game = this.parts.game(id)
+    return game && { id, seats: game.rules.seats, parseOptions: (raw) => game.rules.parseOptions(raw) }
+  }
+
+  /** The client is here from now on, as this person or (null) watching. */
+  admit(client: Client, person: PersonId | null, carries: readonly PersonId[] = []): void {
+    // The connection may have ended while its person was being let in.
+    if (!client.open) return
+    this.devices.add(client)
+    this.noteUse()
+    client.enter(this, person, carries)
+    this.parts.changed()
+    this.refresh()
+    this.matches.show({ fresh: true, to: [client] })
+    this.chat.show(client)
+  }
+
+  /** Changes the record, keeps it on disk, and tells everyone. */
+  change(change: (record: TableRecord) => lobby.Changed): Promise<Refusal | null> {
+    return this.kept.inTurn(async () => {
+      const next = change(this.record)
+      if ('refusal' in next) return next.refusal
+      if (next === this.record) return null
+      const seats = new Map(this.devices.all.map((client) => [client, viewSeat(this.record, client)]))
+      const takers = lobby.tookOver(this.record, next)
+      // Seats of the next match have no part in the last one, which ends once the lobby is on disk.
+      await this.kept.keep(next, next.phase === 'lobby' ? () => this.matches.end() : undefined)
+      this.refresh()
+      for (const name of takers) this.devices.notice('tookOver', name)
+      // Taking a seat in a running match means seeing what it sees, and what it is asked.
+      const moved = this.devices.all.filter((client) => seats.get(client) !== viewSeat(this.record, client))
+      if (moved.length > 0) this.matches.show({ fresh: true, to: moved })
+      this.matches.play?.startBots()
+      return null
+    })
+  }
+
+  /** Tells everyone how the table is now. */
+  refresh(): void {
+    this.hosting.note()
+    this.devices.tellTable(this.record, this.parts.addresses())
+    this.arrivals.refresh()
+  }
+
+  async openLobby(evenIfPlaying: boolean): Promise<Refusal | null> {
+    if (this.playing && !evenIfPlaying) return hostRefusal('match-is-on')
+    return this.change((record) => lobby.openLobby(record, this.facts(record.game)!))
+  }
+
+  save(): Promise<void> {
+    return this.kept.keep(this.record)
+  }
+
+  async stop(): Promise<void> {
+    this.arrivals.close(hostRefusal('no-such-table'))
+    await this.kept.settled()
+    await this.matches.play?.stop()
+  }
+}

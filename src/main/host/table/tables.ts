@@ -1,0 +1,152 @@
+/** All tables of this host: opened, found, put away, and brought back from disk. */
+import { existsSync } from 'node:fs'
+import { readdir, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { games } from '../../../engine/games'
+import type { GameId } from '../../../engine/games/catalog'
+import type { TableSummary } from '../../../protocol/toClient'
+import { makeFolder } from '../disk/files'
+import { hostRefusal } from '../refusals'
+import { Turns } from '../turns'
+import { bringBack, recordIn } from './bringBack'
+import { emptyRecord, newTableId, personByToken, type OptionValues } from './record'
+import { Table } from './table'
+import type { TableParts } from './tableParts'
+
+const usualMost = 100
+
+export type TablesParts = Omit<TableParts, 'folder' | 'game'> & {
+  readonly dataDir: string
+  /** How many tables may be out at once; 100 if left out. */
+  readonly mostTables?: number
+}
+
+/** Reads all tables of a data folder. */
+export async function loadTables(parts: TablesParts): Promise<Tables> {
+  const tables = new Tables(parts)
+  await tables.load()
+  return tables
+}
+
+export class Tables {
+  readonly #parts: TablesParts
+  readonly #root: string
+  readonly #archive: string
+  readonly #most: number
+  #all = new Map<string, Table>()
+  #turns = new Turns()
+
+  constructor(parts: TablesParts) {
+    this.#parts = parts
+    this.#root = join(parts.dataDir, 'tables')
+    this.#archive = join(parts.dataDir, 'archive')
+    this.#most = parts.mostTables ?? usualMost
+  }
+
+  async load(): Promise<void> {
+    await makeFolder(this.#root)
+    await makeFolder(this.#archive)
+    for (const id of await readdir(this.#root)) if (/^[A-Z]{4}$/.test(id)) await this.#bringBack(id)
+  }
+
+  #partsFor(id: string): TableParts {
+    return { ...this.#parts, folder: join(this.#root, id), game: (game) => games[game] ?? null }
+  }
+
+  async #bringBack(id: string): Promise<Table | null> {
+    const table = await bringBack(id, this.#partsFor(id))
+    if (table) this.#all.set(id, table)
+    return table
+  }
+
+  find(id: string): Table | null {
+    return this.#all.get(id) ?? null
+  }
+
+  /** Also finds tables in the archive: one comes back for anyone who has a seat there. */
+  fetch(id: string, token: string): Promise<Table | null> {
+    return this.#turns.take(async () => {
+      const stored = join(this.#archive, id)
+      if (this.#all.has(id) || !existsSync(stored)) return this.find(id)
+      const record = await recordIn(stored)
+      if (record === null || personByToken(record, token) === null || !(await this.#makeRoom())) return null
+      await rename(stored, join(this.#root, id))
+      return this.#bringBack(id)
+    })
+  }
+
+  /** A new table without people, or `null` if there are too many in use. */
+  open(gameId: GameId, name: string): Promise<Table | null> {
+    return this.#turns.take(async () => {
+      const rules = games[gameId]?.rules
+      const options = rules?.parseOptions({})
+      if (!rules || !options || 'refusal' in options || !(await this.#makeRoom())) return null
+      const id = newTableId((taken) => [this.#root, this.#archive].some((folder) => existsSync(join(folder, taken))))
+      await makeFolder(join(this.#root, id))
+      const record = emptyRecord(id, name, gameId, rules.seats.max, options.value as OptionValues)
+      const table = new Table(this.#partsFor(id), record)
+      this.#all.set(id, table)
+      return table
+    })
+  }
+
+  /** Puts a table away for good. Its journals stay in the archive. */
+  putAway(table: Table): Promise<void> {
+    return this.#turns.take(async () => {
+      if (this.find(table.id) !== table || !(await table.retire(true))) return
+      table.departures.clear(hostRefusal('put-away'))
+      await this.#storeForGood(table)
+      this.#parts.changed()
+    })
+  }
+
+  /** Puts away what nobody needs, oldest first; never a running match, nor a table where somebody is. */
+  async #makeRoom(): Promise<boolean> {
+    for (const table of this.#byUse())
+      if (table.empty && table.idle && (await table.retire())) await this.#storeForGood(table)
+    while (this.#all.size >= this.#most) {
+      const oldest = this.#byUse().findLast((table) => table.idle)
+      if (!oldest) return false
+      if (!(await oldest.retire())) continue
+      await this.#store(oldest, oldest.id)
+      this.#parts.log(`table ${oldest.id} is put away to make room; it comes back with anyone who has a seat there`)
+    }
+    return true
+  }
+
+  /** Moves a table to the archive. Under its own id it can be fetched back, under another name it can't. */
+  async #store(table: Table, name: string): Promise<void> {
+    this.#all.delete(table.id)
+    await table.stop()
+    await rename(join(this.#root, table.id), join(this.#archive, name))
+  }
+
+  #storeForGood(table: Table): Promise<void> {
+    return this.#store(table, `${table.id}.${Date.now().toString(36)}`)
+  }
+
+  /** The ones used last first. */
+  #byUse(): Table[] {
+    return [...this.#all.values()].sort((a, b) => b.usedAt - a.usedAt)
+  }
+
+  /** Those with people first, then the ones used last. */
+  list(): readonly TableSummary[] {
+    const shown = this.#byUse()
+      .filter((table) => !table.empty)
+      .map((table) => table.summary())
+    return [...shown.filter(({ here }) => here > 0), ...shown.filter(({ here }) => here === 0)]
+  }
+
+  playing(): boolean {
+    return [...this.#all.values()].some((table) => table.playing)
+  }
+
+  refresh(): void {
+    for (const table of this.#all.values()) table.refresh()
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.#all.values()].map((table) => table.stop()))
+  }
+}

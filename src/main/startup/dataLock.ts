@@ -1,0 +1,117 @@
+/** One writer per data folder: a file that names the process which holds it. */
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
+import { uptime } from 'node:os'
+import { join } from 'node:path'
+
+/** `mark` distinguishes a process from a later one with the same pid, where the platform tells us. */
+interface Holder {
+  readonly pid: number
+  readonly since: number
+  readonly mark: string | null
+}
+
+export type Locking =
+  { readonly held: true; release(): void } | { readonly held: false; readonly pid: number; readonly file: string }
+
+/** Locks the folder for this process; takes over a lock left behind by a dead one. */
+export function lockFolder(folder: string): Locking {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, 'asztal.lock')
+  const gate = `${file}.gate`
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (create(file)) return { held: true, release: () => release(file) }
+    const holder = readHolder(file)
+    if (holder === 'gone') continue
+    if (holder === null ? age(file) < 2000 : alive(holder)) {
+      if (holder !== null) return { held: false, pid: holder.pid, file }
+      // Another process is writing its name right now.
+      pause(20)
+      continue
+    }
+    // Only one process at a time removes a stale lock, and checks again before it does.
+    if (!create(gate)) {
+      if (age(gate) > 10_000) rmSync(gate, { force: true })
+      pause(20)
+      continue
+    }
+    const again = readHolder(file)
+    if (again !== 'gone' && (again === null ? age(file) >= 2000 : !alive(again))) rmSync(file, { force: true })
+    rmSync(gate, { force: true })
+  }
+  return { held: false, pid: 0, file }
+}
+
+function create(file: string): boolean {
+  let open: number
+  try {
+    open = openSync(file, 'wx', 0o600)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+  try {
+    const me: Holder = { pid: process.pid, since: Date.now(), mark: startMark(process.pid) }
+    writeSync(open, JSON.stringify(me))
+  } catch (error) {
+    // Disk full: an empty lock must not block the next start.
+    rmSync(file, { force: true })
+    throw error
+  } finally {
+    closeSync(open)
+  }
+  return true
+}
+
+/** Removes the lock if it is still ours. */
+function release(file: string): void {
+  const holder = readHolder(file)
+  if (holder !== 'gone' && holder?.pid === process.pid) rmSync(file, { force: true })
+}
+
+/** Who holds the lock; null if the file is unreadable. */
+function readHolder(file: string): Holder | null | 'gone' {
+  try {
+    const raw: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const { pid, since, mark } = raw as Holder
+    return Number.isInteger(pid) && pid > 0 && typeof since === 'number' ? { pid, since, mark: mark ?? null } : null
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'gone' : null
+  }
+}
+
+/** Whether the holder still runs: started since boot, its pid alive, and still the same process. */
+function alive(holder: Holder): boolean {
+  const bootedAt = Date.now() - uptime() * 1000
+  if (holder.mark === null && holder.since < bootedAt - 60_000) return false
+  try {
+    process.kill(holder.pid, 0)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
+  }
+  const mark = startMark(holder.pid)
+  return mark === 'dead' ? false : holder.mark === null || mark === null || mark === holder.mark
+}
+
+/** Linux: the boot id and start tick of a process, or 'dead' for a zombie. Elsewhere null. */
+function startMark(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    if (fields[0] === 'Z' || fields[0] === 'X') return 'dead'
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields[19]}`
+  } catch {
+    return null
+  }
+}
+
+function age(file: string): number {
+  try {
+    return Date.now() - statSync(file).mtimeMs
+  } catch {
+    return 0
+  }
+}
+
+function pause(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+}
