@@ -159,7 +159,7 @@ function buildMenu(running: RunningHost, opened: Windows): void {
     home: () => opened.open(''),
     seat: () => table && opened.open(nextSeat(table, opened.urls())),
     screen: () => table && opened.open(screenOf(table)),
-    copyAddress: () => clipboard.writeText(running.addresses()[0] ?? running.localUrl),
+    copyAddress: () => void clipboard.writeText(running.addresses()[0] ?? running.localUrl),
     licences: () => opened.open('licences.txt'),
     showLog: () => shell.showItemInFolder(logFile),
     about: () => opened.open(aboutPage(process.versions)),
