@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -12,10 +13,26 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
     testTimeout: 120_000,
     // Without a number vitest leaves one core alone, so half of a small machine.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'src/**/*.svelte.test.ts'],
+        },
+      },
+      // Components and their stores, compiled as for a browser and run in a simulated one.
+      {
+        extends: true,
+        plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
+        resolve: { conditions: ['browser'] },
+        test: { name: 'pages', include: ['src/renderer/**/*.svelte.test.ts'], environment: 'happy-dom' },
+      },
+    ],
   },
 })

@@ -14,7 +14,7 @@ export interface Round {
   readonly last: PersonId | null
 }
 
-export function seatOf(table: Pick<TableState, 'seats'>, person: PersonId | null): Seat | null {
+export function seatOfPerson(table: Pick<TableState, 'seats'>, person: PersonId | null): Seat | null {
   const seat = table.seats.findIndex((one) => one?.kind === 'person' && one.person === person)
   return person === null || seat < 0 ? null : seat
 }
@@ -24,9 +24,9 @@ export function seatOf(table: Pick<TableState, 'seats'>, person: PersonId | null
  * those with another device of their own come after those who have only this one.
  */
 export function nextInRound({ table, people, asked, answered, last }: Round): PersonId | null {
-  const from = seatOf(table, last) ?? -1
+  const from = seatOfPerson(table, last) ?? -1
   const waiting = people.flatMap((person) => {
-    const seat = seatOf(table, person)
+    const seat = seatOfPerson(table, person)
     const there = seat === null ? null : table.seats[seat]
     const byBot = there?.kind === 'person' && there.standIn !== null
     return seat === null || byBot || !asked.includes(seat) || answered.includes(person) ? [] : [{ person, seat }]

@@ -3,29 +3,27 @@ import { version } from '../../../package.json'
 import { socketPath } from '../../protocol/version'
 import type { Refusal } from '../../engine/core/contract'
 import type { GameId } from '../../engine/games/catalog'
-import type { PersonId, ToClient } from '../../protocol/toClient'
+import type { MatchState, PersonId, ToClient } from '../../protocol/toClient'
 import type { ToHost } from '../../protocol/toHost'
-import { matchStore } from '../match/match.svelte'
 import { toasts } from '../ui/toasts.svelte'
 import { t } from '../words/index.svelte'
 import { hostRefusalText } from '../words/refusals'
 import { writeRoute, type Route, type TableRoute } from './route'
 import { keep, randomKey, recall } from '../device/keep'
+import { arrivalAfterRefusal, arrivalOfStranger, isHosting, isPlaying, returnMessage, type Arrival } from './arrival'
 import { Link, type Answered, type LinkState, type SocketLike } from './link'
 import { Passes } from './passes'
-import { Shared } from './shared.svelte'
-import { Told } from './told.svelte'
+import { HostNewsStore } from './hostNews.svelte'
+import { Listeners } from './listeners'
+import { PassAndPlay } from './passAndPlay.svelte'
 import { wayTo } from './wayBack'
 
-/** How long after trouble of the host's a page asks for its place again. */
+/** How long after the host was in trouble a page asks for its place again. */
 const retryMs = 3000
 
-/** `asking`: no seat yet, a name is needed. `barred`: watching needs a PIN, or is not allowed. */
-export type Arrival = 'looking' | 'asking' | 'barred' | 'there' | 'missing' | 'gone'
-
-class Session extends Told {
+export class Session extends HostNewsStore {
   state = $state<LinkState>('connecting')
-  /** True from the second connection on: what is lost can be told apart from what never was. */
+  /** True once connected: from then on, no connection means a lost one. */
   wasOpen = $state(false)
   /** As whom this page has asked to be let in. */
   knocking = $state<string | null>(null)
@@ -33,20 +31,29 @@ class Session extends Told {
   arrival = $state<Arrival>('looking')
   why = $state.raw<Refusal | null>(null)
   /** The people of this device, where there are several. */
-  readonly shared = new Shared({
-    table: () => this.table,
+  readonly passAndPlay = new PassAndPlay({
+    around: () => ({ table: this.table, match: this.match, isOpen: this.#isOpen }),
     hand: (front) => this.#hand(front),
-    kept: (left) => this.#passes.keep(left.map((at) => this.#passes.tokens[at]!)),
+    forgetMatch: () => this.#forgetMatch(),
+    keepPlaces: (places) => this.#passes.keep(places.map((at) => this.#passes.tokens[at]!)),
   })
+  readonly #here = $derived([this.you, ...this.passAndPlay.people])
+  /** Whether the table's host plays on this device. */
+  readonly hosting = $derived(isHosting(this.table, this.#here))
+  /** Whether this page holds a seat of a match that is on. */
+  readonly playing = $derived(isPlaying(this.table, this.#here))
+  /** Hears every state of the match that arrives, and null when it is to be forgotten. */
+  readonly onMatch = new Listeners<MatchState | null>()
+  #isOpen: (game: GameId) => boolean = () => false
   #pin: string | null = null
   #passes = new Passes()
   #link: Link
 
-  constructor() {
+  constructor(connect: () => SocketLike = () => new WebSocket(socketAddress()) as SocketLike) {
     super()
     this.#link = new Link({
       app: version,
-      connect: () => new WebSocket(socketAddress()) as SocketLike,
+      connect,
       resume: () => this.#resume(),
       onResumed: (result) => this.#resumed(result),
       onState: (state) => {
@@ -57,7 +64,9 @@ class Session extends Told {
     })
   }
 
-  start(route: Route, codes: readonly string[]): void {
+  /** `isOpen`: whether a game hides nothing, so that a device passed round needs no cover. */
+  start(route: Route, codes: readonly string[], isOpen: (game: GameId) => boolean): void {
+    this.#isOpen = isOpen
     this.#settleAt(route, codes)
     this.#link.start()
     const wake = () => this.#link.wake()
@@ -66,8 +75,8 @@ class Session extends Told {
     addEventListener('focus', wake)
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') wake()
-      // Whoever picks the device up again may be someone else.
-      else if (this.shared.covers && this.shared.open !== null) this.shared.cover()
+      // Someone else may pick the device up next.
+      else if (this.passAndPlay.hasCovers && this.passAndPlay.open !== null) this.passAndPlay.cover()
     })
   }
 
@@ -79,8 +88,8 @@ class Session extends Told {
     this.#link.restart()
   }
 
-  /** Asks the host; a refusal is shown unless `quietly`. */
-  async ask(message: ToHost, quietly = false): Promise<Answered> {
+  /** Sends a request to the host; a refusal is shown unless `quietly`. */
+  async request(message: ToHost, quietly = false): Promise<Answered> {
     const result = await this.#link.request(message)
     if (!result.ok && !quietly) this.explain(result.why)
     return result
@@ -97,35 +106,35 @@ class Session extends Told {
 
   async open(game: GameId, name: string): Promise<void> {
     keep('asztal.name', name)
-    this.#arrive(await this.ask({ do: 'open', game, name, tableName: t().home.tableOf(name) }), '0')
+    this.#arrive(await this.request({ do: 'open', game, name, tableName: t().home.tableOf(name) }), '0')
   }
 
   async join(name: string, pin: string | null): Promise<Answered> {
     keep('asztal.name', name)
     const { table, slot } = this.#seatPlace()
-    const result = await this.ask({ do: 'join', table, name, ...(pin ? { pin } : {}) })
+    const result = await this.request({ do: 'join', table, name, ...(pin ? { pin } : {}) })
     this.#arrive(result, slot)
     return result
   }
 
   async move(code: string): Promise<Answered> {
     const { table, slot } = this.#seatPlace()
-    const result = await this.ask({ do: 'move', table, code })
+    const result = await this.request({ do: 'move', table, code })
     this.#arrive(result, slot)
     return result
   }
 
   /** Names of those who are away from this table; null if it does not tell strangers. */
   async absent(): Promise<readonly string[] | null> {
-    const result = await this.ask({ do: 'absent', table: this.place?.table ?? '' }, true)
+    const result = await this.request({ do: 'absent', table: this.place?.table ?? '' }, true)
     return result.ok && result.reply.say === 'absent' ? result.reply.names : null
   }
 
   /** Asks to be let in as someone who is away; resolves when that is decided. */
-  async claim(name: string): Promise<void> {
+  async knock(name: string): Promise<void> {
     const { table, slot } = this.#seatPlace()
     this.knocking = name
-    this.mark = ''
+    this.learn({ mark: '' })
     const result = await this.#link.request({ do: 'claim', table, name }, true)
     // Given up, or gone elsewhere.
     if (this.knocking !== name || this.place?.table !== table) return
@@ -134,7 +143,7 @@ class Session extends Told {
     this.#arrive(result, slot)
   }
 
-  giveUpClaim(): void {
+  giveUpKnocking(): void {
     this.knocking = null
     this.#link.forget((message) => message.do === 'claim')
     this.#link.restart()
@@ -155,46 +164,31 @@ class Session extends Told {
 
   /** Sends an answer until the host has replied, over any number of connections, always with the same key. */
   async answer(match: number, step: number, answer: unknown): Promise<Answered> {
-    const giver = this.shared.sent()
+    const giver = this.passAndPlay.sent()
     const result = await this.#link.request({ do: 'answer', match, step, key: randomKey(), answer }, true)
-    if (giver !== null) this.shared.replied(giver, step, result.ok)
+    if (giver !== null) this.passAndPlay.replied(giver, step, result.ok)
     return result
   }
 
   /** Someone else sits down with this device. */
   async bring(name: string): Promise<Answered> {
-    const holder = this.you ?? this.shared.people[0] ?? 0
-    const result = await this.shared.as(holder, () => this.ask({ do: 'bring', name }))
+    const holder = this.you ?? this.passAndPlay.people[0] ?? 0
+    const result = await this.passAndPlay.as(holder, () => this.request({ do: 'bring', name }))
     if (!result.ok || result.reply.say !== 'youAre') return result
-    const before = this.shared.people.length > 0 ? this.shared.people : [holder]
+    const before = this.passAndPlay.people.length > 0 ? this.passAndPlay.people : [holder]
     this.#passes.keep([...this.#passes.tokens, result.reply.token])
     void this.#renewWays()
-    this.shared.set([...before, result.reply.person], holder)
+    this.passAndPlay.set([...before, result.reply.person], holder)
     return result
   }
 
   async leave(): Promise<void> {
-    const { many } = this.shared
-    await this.ask({ do: 'leave' }, true)
+    const { many } = this.passAndPlay
+    await this.request({ do: 'leave' }, true)
     // The others stay; who left is dropped with the next word about the table.
     if (many) return
     this.#passes.keep([])
     location.hash = writeRoute({ at: 'home' })
-  }
-
-  /** Whether the table's host plays on this device. */
-  get hosting(): boolean {
-    const host = this.table?.host
-    return host !== undefined && (this.you === host || this.shared.people.includes(host))
-  }
-
-  /** Whether this page holds a seat of a match that is on. */
-  get playing(): boolean {
-    const { table, you, shared } = this
-    return (
-      table?.phase === 'playing' &&
-      table.seats.some((one) => one?.kind === 'person' && (one.person === you || shared.people.includes(one.person)))
-    )
   }
 
   get name(): string {
@@ -208,14 +202,14 @@ class Session extends Told {
 
   #settleAt(route: Route, codes: readonly string[]): void {
     this.place = 'table' in route ? route : null
-    this.forget()
+    this.leavePlace()
     this.why = null
     this.knocking = null
     this.#pin = null
     this.arrival = 'looking'
     this.#passes.settleAt(route, codes)
-    this.shared.reset()
-    matchStore.clear()
+    this.passAndPlay.reset()
+    this.#forgetMatch()
     this.#link.forget(() => true)
   }
 
@@ -223,7 +217,7 @@ class Session extends Told {
   async #renewWays(): Promise<void> {
     const { place } = this
     if (!this.#passes.needsWays) return
-    const result = await this.ask({ do: 'wayBack' }, true)
+    const result = await this.request({ do: 'wayBack' }, true)
     if (result.ok && result.reply.say === 'wayBack' && this.place === place) this.#passes.keepWays(result.reply.codes)
   }
 
@@ -232,16 +226,12 @@ class Session extends Told {
   }
 
   #resume(): ToHost | null {
-    const place = this.place
+    const { place } = this
     if (place === null) return null
-    if (place.at !== 'table') return { do: 'watch', table: place.table, ...(this.#pin ? { pin: this.#pin } : {}) }
     const { tokens, code } = this.#passes
-    const { table } = place
-    if (tokens.length > 1) return { do: 'share', table, tokens: [...tokens], front: this.shared.front }
-    if (tokens.length === 1) return { do: 'return', table, token: tokens[0]! }
-    if (code !== undefined) return { do: 'move', table, code }
-    this.arrival = this.tables.some(({ id }) => id === place.table) ? 'asking' : 'missing'
-    return null
+    const message = returnMessage(place, { tokens, code, pin: this.#pin, front: this.passAndPlay.front })
+    if (message === null) this.arrival = arrivalOfStranger(place, this.tables)
+    return message
   }
 
   #resumed(result: Answered): void {
@@ -251,22 +241,20 @@ class Session extends Told {
     if (result.ok) {
       this.arrival = 'there'
       void this.#renewWays()
-      if (result.reply.say === 'shared') this.#sharedBy(result.reply.people)
+      if (result.reply.say === 'shared') this.#seatPeople(result.reply.people)
       return
     }
-    // A code that is used up: there are other ways in.
-    this.why = this.#passes.takeCodes().length > 0 ? null : result.why
-    this.table = null
-    if (result.why?.rule === 'host.no-such-table') this.arrival = 'missing'
-    else if (place.at !== 'table') this.arrival = 'barred'
-    else if (result.why?.rule === 'host.wrong-token') {
-      this.#passes.keep([])
-      this.arrival = 'asking'
-    } else {
-      // Trouble of another kind passes; the place is still theirs.
-      this.arrival = 'looking'
+    this.#refused(place, result.why)
+  }
+
+  #refused(place: TableRoute, why: Refusal | null): void {
+    // A code that no longer works: there are other ways in.
+    this.why = this.#passes.takeCodes().length > 0 ? null : why
+    this.learn({ table: null })
+    this.arrival = arrivalAfterRefusal(place, why?.rule)
+    if (this.arrival === 'asking') this.#passes.keep([])
+    else if (this.arrival === 'looking')
       setTimeout(() => this.place === place && this.arrival === 'looking' && this.#link.restart(), retryMs)
-    }
   }
 
   /** The first of this device has come back by a code; the others follow. */
@@ -274,7 +262,7 @@ class Session extends Told {
     const others = this.#passes.takeCodes().slice(1)
     this.#passes.keep([token])
     for (const code of others) {
-      const result = await this.ask({ do: 'move', table: this.place?.table ?? '', code }, true)
+      const result = await this.request({ do: 'move', table: this.place?.table ?? '', code }, true)
       if (result.ok && result.reply.say === 'youAre') this.#passes.keep([...this.#passes.tokens, result.reply.token])
     }
     if (this.#passes.tokens.length > 1) return this.#link.restart()
@@ -283,9 +271,9 @@ class Session extends Told {
   }
 
   /** Who the people of this device are, in the order of their tokens; whoever is no longer at the table is forgotten. */
-  #sharedBy(people: readonly (PersonId | null)[]): void {
+  #seatPeople(people: readonly (PersonId | null)[]): void {
     if (people.includes(null)) this.#passes.keep(this.#passes.tokens.filter((_, at) => people[at] !== null))
-    this.shared.set(
+    this.passAndPlay.set(
       people.filter((one) => one !== null),
       this.you,
     )
@@ -307,12 +295,13 @@ class Session extends Told {
       case 'table':
         if (this.place !== null && this.place.table !== message.table.id) return
         super.hear(message)
-        if (message.table.phase === 'lobby') matchStore.clear()
-        return this.shared.settle()
+        if (message.table.phase === 'lobby') this.#forgetMatch()
+        return this.passAndPlay.settle()
       case 'match':
-        if (!this.shared.takes(message.match)) return
-        matchStore.receive(message.match)
-        return this.shared.heard(message.match)
+        if (!this.passAndPlay.takes(message.match)) return
+        super.hear(message)
+        this.onMatch.tell(message.match)
+        return this.passAndPlay.heard(message.match)
       case 'gone':
         return this.#gone(message.why)
       default:
@@ -322,12 +311,16 @@ class Session extends Told {
 
   #gone(why: Refusal): void {
     this.#passes.keep([])
-    this.shared.reset()
-    this.table = null
-    this.you = null
+    this.passAndPlay.reset()
+    this.learn({ table: null, you: null })
     this.why = why
     this.arrival = 'gone'
-    matchStore.clear()
+    this.#forgetMatch()
+  }
+
+  #forgetMatch(): void {
+    this.learn({ match: null })
+    this.onMatch.tell(null)
   }
 }
 

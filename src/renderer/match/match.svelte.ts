@@ -1,6 +1,7 @@
 /** The match as this page has received it: playback, log and looking back, made visible to components. */
 import type { AnyView, GameEvent } from '../../engine/core/contract'
 import type { Heard, MatchState } from '../../protocol/toClient'
+import { session } from '../connection/session.svelte'
 import { settings } from '../device/settings.svelte'
 import { Playback, type Frame } from './playback'
 import type { Moment } from './replay'
@@ -140,3 +141,4 @@ class MatchStore {
 const none: readonly GameEvent[] = []
 
 export const matchStore = new MatchStore()
+session.onMatch.add((match) => (match === null ? matchStore.clear() : matchStore.receive(match)))

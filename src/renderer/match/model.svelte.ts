@@ -199,7 +199,7 @@ export class StageModel implements AnyStage {
     if (this.prompt === null) return
     const ask = this.#ask
     this.#sendingAsk = ask
-    const giver = session.shared.open
+    const giver = session.passAndPlay.open
     void session.answer(number, step, answer).then((result) => {
       if (this.#sendingAsk === ask) this.#sendingAsk = null
       if (result.ok) {
@@ -208,7 +208,7 @@ export class StageModel implements AnyStage {
       }
       if (result.why === null) return
       const text = hostRefusalText(t(), result.why) ?? this.words.refusal(result.why, this.names) ?? t().common.refused
-      session.shared.tell(giver, text, result.why.rule.startsWith('host.') ? null : result.why.rule)
+      session.passAndPlay.tell(giver, text, result.why.rule.startsWith('host.') ? null : result.why.rule)
     })
   }
 

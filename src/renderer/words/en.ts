@@ -14,7 +14,7 @@ export const en = {
   app: 'Asztal',
   list,
   home: {
-    claim: 'Board games for people in one room.',
+    slogan: 'Board games for people in one room.',
     how: 'One laptop is the table. Everyone else joins from a phone: no app, no account, no internet.',
     shelf: 'Start a game',
     soon: 'Not on the shelf yet',

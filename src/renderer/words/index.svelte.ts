@@ -1,5 +1,5 @@
-/** The language spoken now, and its words: `t().home.claim`. */
-import type { Language } from '../match/contract'
+/** The language spoken now, and its words: `t().home.slogan`. */
+import type { Language } from './language'
 import { keep, recall } from '../device/keep'
 import { firstLanguage } from './choose'
 import { en, type Words } from './en'

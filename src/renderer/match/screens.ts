@@ -1,0 +1,18 @@
+/** The games' screens, handed in by the entry: pages find them here and import no game. */
+import type { GameId } from '../../engine/games/catalog'
+import type { AnyScreen } from './contract'
+
+export type LoadScreen = () => Promise<{ readonly screen: AnyScreen }>
+export type ScreenRegistry = Readonly<Partial<Record<GameId, LoadScreen>>>
+
+let registry: ScreenRegistry = {}
+
+/** Called once, before the first page is drawn. */
+export function offerScreens(screens: ScreenRegistry): void {
+  registry = screens
+}
+
+/** What loads a game's screen; undefined for a game that has none yet. */
+export function screenOf(game: GameId): LoadScreen | undefined {
+  return registry[game]
+}
