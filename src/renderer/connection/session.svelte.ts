@@ -1,19 +1,15 @@
-/** Where this page is, who it is there, and what it does there. One for the whole page. */
-import { version } from '../../../package.json'
-import { socketPath } from '../../protocol/version'
+/** Where this page is, who it is there, and what it does there. There is one session per page. */
 import type { Refusal } from '../../engine/core/contract'
 import type { GameId } from '../../engine/games/catalog'
 import type { MatchState, PersonId, ToClient } from '../../protocol/toClient'
 import type { ToHost } from '../../protocol/toHost'
-import { toasts } from '../ui/toasts.svelte'
 import { t } from '../words/index.svelte'
-import { hostRefusalText } from '../words/refusals'
 import { writeRoute, type Route, type TableRoute } from './route'
 import { keep, randomKey, recall } from '../device/keep'
 import { arrivalAfterRefusal, arrivalOfStranger, isHosting, isPlaying, returnMessage, type Arrival } from './arrival'
-import { Link, type Answered, type LinkState, type SocketLike } from './link'
+import type { Answered } from './link'
 import { Passes } from './passes'
-import { HostNewsStore } from './hostNews.svelte'
+import { HostLine } from './hostLine.svelte'
 import { Listeners } from './listeners'
 import { PassAndPlay } from './passAndPlay.svelte'
 import { wayTo } from './wayBack'
@@ -21,10 +17,7 @@ import { wayTo } from './wayBack'
 /** How long after the host was in trouble a page asks for its place again. */
 const retryMs = 3000
 
-export class Session extends HostNewsStore {
-  state = $state<LinkState>('connecting')
-  /** True once connected: from then on, no connection means a lost one. */
-  wasOpen = $state(false)
+export class Session extends HostLine {
   /** As whom this page has asked to be let in. */
   knocking = $state<string | null>(null)
   place = $state.raw<TableRoute | null>(null)
@@ -47,36 +40,16 @@ export class Session extends HostNewsStore {
   #isOpen: (game: GameId) => boolean = () => false
   #pin: string | null = null
   #passes = new Passes()
-  #link: Link
-
-  constructor(connect: () => SocketLike = () => new WebSocket(socketAddress()) as SocketLike) {
-    super()
-    this.#link = new Link({
-      app: version,
-      connect,
-      resume: () => this.#resume(),
-      onResumed: (result) => this.#resumed(result),
-      onState: (state) => {
-        this.state = state
-        if (state === 'open') this.wasOpen = true
-      },
-      onMessage: (message) => this.hear(message),
-    })
-  }
 
   /** `isOpen`: whether a game hides nothing, so that a device passed round needs no cover. */
   start(route: Route, codes: readonly string[], isOpen: (game: GameId) => boolean): void {
     this.#isOpen = isOpen
     this.#settleAt(route, codes)
-    this.#link.start()
-    const wake = () => this.#link.wake()
-    addEventListener('online', wake)
-    addEventListener('pageshow', wake)
-    addEventListener('focus', wake)
+    this.connect()
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') wake()
       // Someone else may pick the device up next.
-      else if (this.passAndPlay.hasCovers && this.passAndPlay.open !== null) this.passAndPlay.cover()
+      if (document.visibilityState !== 'visible' && this.passAndPlay.hasCovers && this.passAndPlay.open !== null)
+        this.passAndPlay.cover()
     })
   }
 
@@ -85,23 +58,7 @@ export class Session extends HostNewsStore {
     const same = writeRoute(route) === writeRoute(this.place ?? { at: 'home' })
     if (same && this.arrival !== 'gone' && codes.length === 0) return
     this.#settleAt(route, codes)
-    this.#link.restart()
-  }
-
-  /** Sends a request to the host; a refusal is shown unless `quietly`. */
-  async request(message: ToHost, quietly = false): Promise<Answered> {
-    const result = await this.#link.request(message)
-    if (!result.ok && !quietly) this.explain(result.why)
-    return result
-  }
-
-  explain(why: Refusal | null): void {
-    if (why === null) return toasts.show(t().connection.slow, 'trouble')
-    toasts.show(
-      hostRefusalText(t(), why) ?? t().common.refused,
-      'trouble',
-      why.rule.startsWith('host.') ? null : why.rule,
-    )
+    this.link.restart()
   }
 
   async open(game: GameId, name: string): Promise<void> {
@@ -135,7 +92,7 @@ export class Session extends HostNewsStore {
     const { table, slot } = this.#seatPlace()
     this.knocking = name
     this.learn({ mark: '' })
-    const result = await this.#link.request({ do: 'claim', table, name }, true)
+    const result = await this.link.request({ do: 'claim', table, name }, true)
     // Given up, or gone elsewhere.
     if (this.knocking !== name || this.place?.table !== table) return
     this.knocking = null
@@ -145,8 +102,8 @@ export class Session extends HostNewsStore {
 
   giveUpKnocking(): void {
     this.knocking = null
-    this.#link.forget((message) => message.do === 'claim')
-    this.#link.restart()
+    this.link.forget((message) => message.do === 'claim')
+    this.link.restart()
   }
 
   /** To the same place at another address of the host, with the codes to come back by. */
@@ -159,13 +116,13 @@ export class Session extends HostNewsStore {
   watchWithPin(pin: string): void {
     this.#pin = pin
     this.arrival = 'looking'
-    this.#link.restart()
+    this.link.restart()
   }
 
   /** Sends an answer until the host has replied, over any number of connections, always with the same key. */
   async answer(match: number, step: number, answer: unknown): Promise<Answered> {
     const giver = this.passAndPlay.sent()
-    const result = await this.#link.request({ do: 'answer', match, step, key: randomKey(), answer }, true)
+    const result = await this.link.request({ do: 'answer', match, step, key: randomKey(), answer }, true)
     if (giver !== null) this.passAndPlay.replied(giver, step, result.ok)
     return result
   }
@@ -185,7 +142,7 @@ export class Session extends HostNewsStore {
   async leave(): Promise<void> {
     const { many } = this.passAndPlay
     await this.request({ do: 'leave' }, true)
-    // The others stay; who left is dropped with the next word about the table.
+    // The others stay; the next state of the table drops whoever left.
     if (many) return
     this.#passes.keep([])
     location.hash = writeRoute({ at: 'home' })
@@ -210,10 +167,10 @@ export class Session extends HostNewsStore {
     this.#passes.settleAt(route, codes)
     this.passAndPlay.reset()
     this.#forgetMatch()
-    this.#link.forget(() => true)
+    this.link.forget(() => true)
   }
 
-  /** Has the host give codes for another address, unless there is one for each on this device. */
+  /** Gets codes for another address of the host, unless there is one for everyone on this device. */
   async #renewWays(): Promise<void> {
     const { place } = this
     if (!this.#passes.needsWays) return
@@ -222,10 +179,10 @@ export class Session extends HostNewsStore {
   }
 
   #hand(front: number | null): Promise<Answered> {
-    return this.#link.request({ do: 'share', table: this.place?.table ?? '', tokens: [...this.#passes.tokens], front })
+    return this.link.request({ do: 'share', table: this.place?.table ?? '', tokens: [...this.#passes.tokens], front })
   }
 
-  #resume(): ToHost | null {
+  protected override resume(): ToHost | null {
     const { place } = this
     if (place === null) return null
     const { tokens, code } = this.#passes
@@ -234,7 +191,7 @@ export class Session extends HostNewsStore {
     return message
   }
 
-  #resumed(result: Answered): void {
+  protected override resumed(result: Answered): void {
     const place = this.place
     if (place === null) return
     if (result.ok && result.reply.say === 'youAre') return void this.#broughtBack(result.reply.token)
@@ -254,10 +211,10 @@ export class Session extends HostNewsStore {
     this.arrival = arrivalAfterRefusal(place, why?.rule)
     if (this.arrival === 'asking') this.#passes.keep([])
     else if (this.arrival === 'looking')
-      setTimeout(() => this.place === place && this.arrival === 'looking' && this.#link.restart(), retryMs)
+      setTimeout(() => this.place === place && this.arrival === 'looking' && this.link.restart(), retryMs)
   }
 
-  /** The first of this device has come back by a code; the others follow. */
+  /** The first person of this device has come back by a code; the others follow. */
   async #broughtBack(token: string): Promise<void> {
     const others = this.#passes.takeCodes().slice(1)
     this.#passes.keep([token])
@@ -265,12 +222,12 @@ export class Session extends HostNewsStore {
       const result = await this.request({ do: 'move', table: this.place?.table ?? '', code }, true)
       if (result.ok && result.reply.say === 'youAre') this.#passes.keep([...this.#passes.tokens, result.reply.token])
     }
-    if (this.#passes.tokens.length > 1) return this.#link.restart()
+    if (this.#passes.tokens.length > 1) return this.link.restart()
     this.arrival = 'there'
     void this.#renewWays()
   }
 
-  /** Who the people of this device are, in the order of their tokens; whoever is no longer at the table is forgotten. */
+  /** Who the people of this device are, in the order of their tokens; those no longer at the table are forgotten. */
   #seatPeople(people: readonly (PersonId | null)[]): void {
     if (people.includes(null)) this.#passes.keep(this.#passes.tokens.filter((_, at) => people[at] !== null))
     this.passAndPlay.set(
@@ -322,10 +279,6 @@ export class Session extends HostNewsStore {
     this.learn({ match: null })
     this.onMatch.tell(null)
   }
-}
-
-function socketAddress(): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${socketPath}`
 }
 
 export const session = new Session()
