@@ -5,6 +5,8 @@
  * resolve them to the next world and tell what happened. Everything here is readonly plain data that survives JSON.
  */
 
+import type { OptionSpec } from './options'
+
 export type Seat = number
 
 /** Every fact is filed under who may know it: all, one seat, or nobody yet. */
@@ -119,6 +121,8 @@ export interface Rules<Options, T, O, H, Prompt, Answer, Event extends GameEvent
   silence?(view: View<T, O>, prompt: Prompt): Answer
   /** Whether an event may still be looked up in the log at this table. Without it, all may. */
   remembers?(event: Event, table: T): boolean
+  /** Whether people at the table may chat while a match is on. Without it, they may. */
+  mayTalk?(options: Options): boolean
 }
 
 export type BotLevel = 'easy' | 'medium' | 'hard'
@@ -140,10 +144,17 @@ export interface Bot<T, O, Prompt, Answer, Event extends GameEvent> {
   choose(situation: Situation<T, O, Prompt, Event>): Answer
 }
 
-/** A game as the registry knows it. */
+/** What a game's index gives to the registry. */
 export interface Game<Options, T, O, H, Prompt, Answer, Event extends GameEvent> {
   readonly rules: Rules<Options, T, O, H, Prompt, Answer, Event>
   readonly bot: Bot<T, O, Prompt, Answer, Event>
+  readonly optionSpecs: readonly OptionSpec[]
+  /** For games with a notation of their own: the answer that a written move stands for at a table, or null. */
+  readAnswer?(table: T, text: string): Answer | null
+  /** For tables set by hand: works out again what follows from a table's other facts. */
+  settle?(table: T): T
+  /** For games with public archives: the options and written moves of a record, or null. */
+  readRecord?(text: string): { readonly options: unknown; readonly moves: readonly string[] } | null
 }
 
 // Games of any kind, for code that serves them all. Methods are bivariant, so every game is assignable to these.

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { gameIds, manifests } from '../games/catalog'
 import { readRules } from './rulebook'
+import { testTitles } from './titles'
 
 const root = new URL('../../../', import.meta.url)
-const idPattern = /\b(?:CO|ZE|EN|DT|FP|AG)-\d+(?:\.\d+)*[a-z]?\b/g
+const prefixes = ['CO', ...Object.values(manifests).map(({ rulePrefix }) => rulePrefix)]
+const idPattern = new RegExp(`\\b(?:${prefixes.join('|')})-\\d+(?:\\.\\d+)*[a-z]?\\b`, 'g')
 
 function filesUnder(folder: string): string[] {
   return readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
@@ -12,16 +15,20 @@ function filesUnder(folder: string): string[] {
 }
 
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
-const pages = readdirSync(new URL('docs/rules', root))
-  .filter((name) => name.endsWith('.md') && !name.endsWith('.hu.md'))
-  .map((name) => name.slice(0, -3))
+const pages = ['core', ...gameIds]
 const sources = filesUnder('src/engine')
-const mentions = (tests: boolean) =>
-  new Set(
-    sources.filter((path) => path.endsWith('.test.ts') === tests).flatMap((path) => read(path).match(idPattern) ?? []),
-  )
+const idsIn = (texts: readonly string[]) => new Set(texts.flatMap((text) => text.match(idPattern) ?? []))
+const isTest = (path: string) => path.endsWith('.test.ts')
 
 describe('the rules pages', () => {
+  it('are those of the games, numbered with a prefix of their own', () => {
+    const names = readdirSync(new URL('docs/rules', root)).filter((name) => name.endsWith('.md'))
+    expect(names.sort()).toEqual(pages.flatMap((page) => [`${page}.hu.md`, `${page}.md`]).sort())
+    expect(new Set(prefixes).size).toBe(prefixes.length)
+    for (const [id, { rulePrefix }] of Object.entries(manifests))
+      for (const rule of readRules(id).keys()) expect(rule).toMatch(new RegExp(`^${rulePrefix}-`))
+  })
+
   const all = new Map(pages.flatMap((page) => [...readRules(page)]))
 
   it.each(pages)('%s has every rule in Hungarian too', (page) => {
@@ -29,11 +36,12 @@ describe('the rules pages', () => {
   })
 
   it('hold every rule that the engine names', () => {
-    expect([...mentions(false)].filter((id) => !all.has(id))).toEqual([])
+    const named = idsIn(sources.filter((path) => !isTest(path)).map(read))
+    expect([...named].filter((id) => !all.has(id))).toEqual([])
   })
 
-  it('have a test for every rule', () => {
-    const tested = mentions(true)
+  it('have a test for every rule, named in its title', () => {
+    const tested = idsIn(sources.filter(isTest).flatMap((path) => testTitles(read(path))))
     expect([...all.keys()].filter((id) => !tested.has(id))).toEqual([])
   })
 })

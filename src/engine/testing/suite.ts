@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyGame, Refusal, Seat } from '../core/contract'
+import {
+  botLevels,
+  type AnyGame,
+  type AnyRules,
+  type AnyView,
+  type Refusal,
+  type Rng,
+  type Seat,
+} from '../core/contract'
 import { replay } from '../core/journal'
 import { matchView, promptFor, type Match } from '../core/match'
-import { quickRng } from '../core/rng'
+import { pick, quickRng } from '../core/rng'
+import { counted } from './counts'
 import { bytes, deepFreeze, isPlain } from './freeze'
-import { begin, playGame } from './play'
+import { begin, playGame, type PlayedGame } from './play'
 import { ruleIds } from './rulebook'
 import { compareTwins, type TwinVerdict } from './twins'
 
 export interface SuiteOptions {
-  /** Seeded random games played to the end, shared out over the variants. */
+  /** Seeded random games played to the end, shared out over the variants; a part of them in the quick run. */
   readonly games: number
   /** Seats and options to play with; every table option should come up. */
   readonly variants: readonly { readonly seats: number; readonly options: unknown }[]
@@ -28,14 +37,13 @@ export interface SuiteOptions {
 export function gameSuite(game: AnyGame, suite: SuiteOptions) {
   const { rules } = game
   const known = ruleIds(rules.id)
-  const variant = (seed: number) => suite.variants[seed % suite.variants.length]
-  const play = (seed: number, onAsk?: (match: Match) => void) =>
-    playGame(rules, { ...variant(seed), seed, onAsk, patience: suite.patience })
+  const total = counted(suite.games)
+  const corpus = playedCorpus(rules, suite, total)
 
   describe(`${rules.id}: what every game must pass`, () => {
-    it(`${suite.games} random games come to an end and replay to the same events and world`, () => {
-      for (let seed = 0; seed < suite.games; seed++) {
-        const played = play(seed, suite.audit)
+    it(`${total} random games come to an end and replay to the same events and world`, () => {
+      for (const played of corpus()) {
+        const { seed } = played.journal.setup
         const outcome = rules.outcome((played.match.world as { table: unknown }).table)
         expect(outcome, `outcome of game ${seed}`).not.toBeNull()
         for (const told of played.told.flat()) demandRule(known, told.event)
@@ -50,83 +58,57 @@ export function gameSuite(game: AnyGame, suite: SuiteOptions) {
     })
 
     it('worlds, events, prompts and answers survive JSON unchanged', () => {
-      for (let seed = 0; seed < Math.min(20, suite.games); seed++) {
-        const played = play(seed, (match) => {
+      for (const { asks, journal, told } of corpus().slice(0, 20)) {
+        for (const match of asks) {
           survivesJson(match.world)
           survivesJson([...match.ask!.prompts])
-        })
-        survivesJson(played.journal)
-        survivesJson(played.told)
+        }
+        survivesJson(journal)
+        survivesJson(told)
       }
     })
 
     it('list, sample and check agree', () => {
-      for (let seed = 0; seed < Math.min(30, suite.games); seed++) {
-        const rng = quickRng(seed)
-        play(seed, (match) => {
-          for (const [seat, prompt] of match.ask!.prompts) {
-            const view = matchView(match, seat)
-            const list = rules.list(view, prompt)
-            const sample = rules.sample(view, prompt, rng)
-            if (list === null) continue
-            if (list.length === 0) throw new Error('an asked seat always has an answer')
-            const texts = new Set(list.map(bytes))
-            if (texts.size !== list.length) throw new Error('no answer is listed twice')
-            if (!texts.has(bytes(sample))) throw new Error(`sampled but not listed: ${bytes(sample)}`)
-            for (let i = 0; i < Math.min(20, list.length); i++) {
-              const answer = list[rng.below(list.length)]
-              const parsed = rules.parseAnswer(JSON.parse(bytes(answer)))
-              if ('refusal' in parsed) throw new Error(`listed but not parsed: ${bytes(answer)}`)
-              if (bytes(parsed.value) !== bytes(answer)) throw new Error(`parsed to another: ${bytes(answer)}`)
-              const refusal = rules.check(view, prompt, answer)
-              if (refusal) throw new Error(`listed but refused: ${bytes(answer)} ${bytes(refusal)}`)
-            }
-          }
-        })
-      }
+      const rng = quickRng(17)
+      for (const situation of situations(corpus(), 30)) demandAgreement(rules, situation, rng)
     })
 
     it('strange answers are refused by an existing rule, never by an exception', () => {
       const rng = quickRng(7)
-      for (let seed = 0; seed < Math.min(15, suite.games); seed++) {
-        play(seed, (match) => {
-          for (const seat of match.ask!.prompts.keys()) {
-            for (const strange of strangeAnswers(
-              rules.sample(matchView(match, seat), promptFor(match, seat), rng),
-              rng,
-            )) {
-              const parsed = rules.parseAnswer(strange)
-              const refusal: Refusal | null =
-                'refusal' in parsed
-                  ? parsed.refusal
-                  : rules.check(matchView(match, seat), promptFor(match, seat), parsed.value)
-              if (refusal) demandRule(known, refusal)
-            }
-          }
-        })
+      const refusedBy = new Set<string>()
+      for (const { view, prompt } of situations(corpus(), 15)) {
+        const judge = (raw: unknown): Refusal | null => {
+          const parsed = rules.parseAnswer(raw)
+          const refusal = 'refusal' in parsed ? parsed.refusal : rules.check(view, prompt, parsed.value)
+          if (refusal) demandRule(known, refusal)
+          return refusal
+        }
+        for (const rubbish of shapeless)
+          if (judge(rubbish) === null) throw new Error(`taken as an answer: ${bytes(rubbish)}`)
+        for (const bent of bentAnswers(rules.sample(view, prompt, rng), rng)) {
+          const refusal = judge(bent)
+          if (refusal) refusedBy.add(refusal.rule)
+        }
       }
+      // Bent answers must be refused by their shape, and by rules of the game itself.
+      expect(refusedBy).toContain('CO-9')
+      expect([...refusedBy].filter((rule) => rule !== 'CO-9')).not.toEqual([])
     })
 
     it('silence is a legal answer, and a clock has one', () => {
-      for (let seed = 0; seed < Math.min(20, suite.games); seed++) {
-        play(seed, (match) => {
-          const clock = rules.clock?.((match.world as { table: unknown }).table)
-          if (clock?.limitMs != null) expect(rules.silence, 'a clock needs silence').toBeDefined()
-          if (!rules.silence) return
-          for (const [seat, prompt] of match.ask!.prompts) {
-            const view = matchView(match, seat)
-            const refusal = rules.check(view, prompt, rules.silence(view, prompt))
-            if (refusal) throw new Error(`silence refused: ${bytes(refusal)}`)
-          }
-        })
+      for (const { match, view, prompt } of situations(corpus(), 20)) {
+        const clock = rules.clock?.((match.world as { table: unknown }).table)
+        if (clock?.limitMs != null) expect(rules.silence, 'a clock needs silence').toBeDefined()
+        const refusal = rules.silence ? rules.check(view, prompt, rules.silence(view, prompt)) : null
+        if (refusal) throw new Error(`silence refused: ${bytes(refusal)}`)
       }
     })
 
     it('the bot gives a legal answer wherever it is asked, also in a hurry', () => {
       const rng = quickRng(3)
-      for (let seed = 0; seed < suite.variants.length; seed++) {
+      for (const [seed, variant] of suite.variants.entries()) {
         playGame(rules, {
-          ...variant(seed),
+          ...variant,
           seed,
           patience: suite.patience,
           choose: (match, seat) =>
@@ -134,7 +116,7 @@ export function gameSuite(game: AnyGame, suite: SuiteOptions) {
               view: deepFreeze(matchView(match, seat)),
               prompt: promptFor(match, seat),
               heard: [],
-              level: (['easy', 'medium', 'hard'] as const)[seed % 3],
+              level: botLevels[seed % botLevels.length],
               rng,
               hurry: () => true,
             }),
@@ -143,26 +125,82 @@ export function gameSuite(game: AnyGame, suite: SuiteOptions) {
     })
 
     it('only the named events reveal', () => {
-      for (let seed = 0; seed < Math.min(50, suite.games); seed++)
-        for (const told of play(seed).told.flat())
-          if (told.reveals && !suite.reveals.includes(told.event.type)) throw new Error(`${told.event.type} reveals`)
+      const revealing = corpus().flatMap(({ told }) => told.flat().filter((one) => one.reveals))
+      const unnamed = new Set(revealing.map(({ event }) => event.type).filter((type) => !suite.reveals.includes(type)))
+      expect([...unnamed]).toEqual([])
     })
 
     if (suite.secrets)
       it(`no viewer can tell twin worlds apart in ${suite.twinGames} games`, () => {
         const seen: Record<TwinVerdict, number> = { same: 0, revealed: 0, unlike: 0 }
-        for (let seed = 0; seed < suite.twinGames; seed++)
-          play(seed, (match) => {
-            const seats: (Seat | null)[] = [...Array(match.setup.seats).keys(), null]
-            for (const viewer of seats) seen[compareTwins(match, viewer, seed * 1000 + match.step)]++
-          })
+        for (const [seed, { asks }] of corpus().slice(0, suite.twinGames).entries())
+          for (const match of asks)
+            for (const viewer of viewersOf(match)) seen[compareTwins(match, viewer, seed * 1000 + match.step)]++
         expect(seen.same, bytes(seen)).toBeGreaterThan(suite.twinGames)
         expect(seen.same, bytes(seen)).toBeGreaterThan(seen.unlike)
       })
   })
 }
 
-/** Breaks the rules on purpose and demands that the twin worlds show it within so many games. */
+/** A played game with the matches as they stood at every ask; only the first games of a corpus keep those. */
+interface CorpusGame extends PlayedGame {
+  readonly asks: readonly Match[]
+}
+
+const keptAsks = 30
+
+/** Plays the games once, when they are first needed: all checks look at the same ones. */
+function playedCorpus(rules: AnyRules, suite: SuiteOptions, games: number): () => readonly CorpusGame[] {
+  let corpus: readonly CorpusGame[] | null = null
+  const play = (seed: number): CorpusGame => {
+    const asks: Match[] = []
+    const onAsk = (match: Match) => {
+      suite.audit?.(match)
+      if (seed < keptAsks) asks.push(match)
+    }
+    const variant = suite.variants[seed % suite.variants.length]
+    return { ...playGame(rules, { ...variant, seed, onAsk, patience: suite.patience }), asks }
+  }
+  return () => (corpus ??= Array.from({ length: games }, (_, seed) => play(seed)))
+}
+
+/** One seat being asked. */
+interface AskedSeat {
+  readonly match: Match
+  readonly view: AnyView
+  readonly prompt: unknown
+}
+
+function* situations(corpus: readonly CorpusGame[], games: number): Generator<AskedSeat> {
+  for (const { asks } of corpus.slice(0, games))
+    for (const match of asks)
+      for (const [seat, prompt] of match.ask!.prompts) yield { match, view: matchView(match, seat), prompt }
+}
+
+const viewersOf = (match: Match): (Seat | null)[] => [...Array(match.setup.seats).keys(), null]
+
+/** Whatever is listed or sampled is legal, survives being read, and is listed if there is a list. */
+function demandAgreement(rules: AnyRules, { view, prompt }: AskedSeat, rng: Rng) {
+  const demandLegal = (answer: unknown, how: string) => {
+    const parsed = rules.parseAnswer(JSON.parse(bytes(answer)))
+    if ('refusal' in parsed) throw new Error(`${how} but not parsed: ${bytes(answer)}`)
+    if (bytes(parsed.value) !== bytes(answer)) throw new Error(`parsed to another: ${bytes(answer)}`)
+    const refusal = rules.check(view, prompt, answer)
+    if (refusal) throw new Error(`${how} but refused: ${bytes(answer)} ${bytes(refusal)}`)
+  }
+  const samples = Array.from({ length: 3 }, () => rules.sample(view, prompt, rng))
+  for (const sample of samples) demandLegal(sample, 'sampled')
+  const list = rules.list(view, prompt)
+  if (list === null) return
+  if (list.length === 0) throw new Error('an asked seat always has an answer')
+  const texts = new Set(list.map(bytes))
+  if (texts.size !== list.length) throw new Error('an answer is listed twice')
+  for (const sample of samples)
+    if (!texts.has(bytes(sample))) throw new Error(`sampled but not listed: ${bytes(sample)}`)
+  for (let i = 0; i < Math.min(20, list.length); i++) demandLegal(list[rng.below(list.length)], 'listed')
+}
+
+/** Breaks the rules on purpose and demands that the twin worlds show it within `twinGames` games. */
 export function demandLeakFound(game: AnyGame, leaky: Partial<AnyGame['rules']>, suite: SuiteOptions) {
   const rules = { ...game.rules, ...leaky }
   const search = () => {
@@ -171,8 +209,7 @@ export function demandLeakFound(game: AnyGame, leaky: Partial<AnyGame['rules']>,
         ...suite.variants[seed % suite.variants.length],
         seed,
         onAsk: (match) => {
-          for (const viewer of [...Array(match.setup.seats).keys(), null])
-            compareTwins(match, viewer, seed * 1000 + match.step)
+          for (const viewer of viewersOf(match)) compareTwins(match, viewer, seed * 1000 + match.step)
         },
       })
   }
@@ -191,28 +228,30 @@ function survivesJson(value: unknown) {
   expect(isPlain(value)).toBe(true)
 }
 
-/** A legal answer bent in many ways, and plain rubbish. */
-function strangeAnswers(legal: unknown, rng: ReturnType<typeof quickRng>): unknown[] {
-  const odd = [
-    null,
-    undefined,
-    -1,
-    0,
-    1,
-    1.5,
-    99,
-    NaN,
-    1e9,
-    '',
-    'x',
-    true,
-    [],
-    {},
-    [[]],
-    { type: 'x' },
-    'constructor',
-    '__proto__',
-  ]
+/** What is no answer in any game. */
+const shapeless = [
+  null,
+  undefined,
+  -1,
+  0,
+  1,
+  1.5,
+  99,
+  NaN,
+  1e9,
+  '',
+  'x',
+  true,
+  [],
+  {},
+  [[]],
+  { type: 'x' },
+  'constructor',
+  '__proto__',
+] as const
+
+/** A legal answer bent in a dozen ways; some of them may be legal still. */
+function bentAnswers(legal: unknown, rng: Rng): unknown[] {
   const bend = (value: unknown): unknown => {
     if (Array.isArray(value) && value.length > 0 && rng.below(3) > 0) {
       const list = value.map((part) => part as unknown)
@@ -225,12 +264,12 @@ function strangeAnswers(legal: unknown, rng: ReturnType<typeof quickRng>): unkno
     }
     if (typeof value === 'object' && value !== null && !Array.isArray(value) && rng.below(8) > 0) {
       const entries = Object.entries(value)
-      if (entries.length === 0) return odd[rng.below(odd.length)]
-      const [key, part] = entries[rng.below(entries.length)] as [string, unknown]
+      if (entries.length === 0) return pick(rng, shapeless)
+      const [key, part] = pick(rng, entries) as [string, unknown]
       return { ...value, [key]: bend(part) }
     }
     if (typeof value === 'number' && rng.below(2) === 0) return value + rng.below(9) - 4
-    return odd[rng.below(odd.length)]
+    return pick(rng, shapeless)
   }
-  return [...odd, ...Array.from({ length: 12 }, () => bend(legal))]
+  return Array.from({ length: 12 }, () => bend(legal))
 }

@@ -1,6 +1,7 @@
 /** A tiny game with secrets, chance and a race, on which the core and the suite are tried out. */
 import type { Game, GameEvent, Refusal, Rules } from '../core/contract'
-import { parseBySpec } from '../core/options'
+import { parseBySpec, type OptionSpec } from '../core/options'
+import { answersBy, whole } from '../core/parse'
 import { reveal, tellAll } from '../core/views'
 
 export interface ToyTable {
@@ -19,6 +20,8 @@ export type ToyAnswer =
 export type ToyEvent = GameEvent & { readonly bids?: readonly number[]; readonly seat?: number }
 
 const seatsOf = (table: ToyTable) => table.points.map((_, seat) => seat)
+
+const optionSpecs: readonly OptionSpec[] = [{ key: 'rounds', kind: 'choice', choices: [1, 2, 3], initial: 2 }]
 
 export const toyRules: Rules<{ rounds: number }, ToyTable, ToyOwn, number, ToyPrompt, ToyAnswer, ToyEvent> = {
   id: 'core',
@@ -82,13 +85,8 @@ export const toyRules: Rules<{ rounds: number }, ToyTable, ToyOwn, number, ToyPr
     const scores = table.points.map((total, seat) => ({ seat, total, parts: { points: total } }))
     return { winners: seatsOf(table).filter((seat) => table.points[seat] === best), rule: 'CO-4', scores }
   },
-  parseOptions: (raw) => parseBySpec([{ key: 'rounds', kind: 'choice', choices: [1, 2, 3], initial: 2 }], raw),
-  parseAnswer(raw) {
-    const { type, amount } = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>
-    if (type === 'grab' || type === 'pass') return { value: { type } }
-    if (type === 'bid' && Number.isInteger(amount)) return { value: { type, amount: amount as number } }
-    return { refusal: { rule: 'CO-9', params: {} } }
-  },
+  parseOptions: (raw) => parseBySpec(optionSpecs, raw),
+  parseAnswer: answersBy<ToyAnswer>({ bid: { amount: whole }, grab: {}, pass: {} }),
   isPass: (answer) => answer.type === 'pass',
   clock: (table) => ({ limitMs: null, leastMs: table.phase === 'race' ? 50 : 0 }),
   silence: (_view, prompt) => (prompt.type === 'race' ? { type: 'pass' } : { type: 'bid', amount: 0 }),
@@ -96,5 +94,6 @@ export const toyRules: Rules<{ rounds: number }, ToyTable, ToyOwn, number, ToyPr
 
 export const toyGame: Game<{ rounds: number }, ToyTable, ToyOwn, number, ToyPrompt, ToyAnswer, ToyEvent> = {
   rules: toyRules,
+  optionSpecs,
   bot: { choose: ({ view, prompt, rng }) => toyRules.sample(view, prompt, rng) },
 }

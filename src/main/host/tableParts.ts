@@ -1,4 +1,4 @@
-import type { RegisteredGame } from '../../engine/games'
+import type { AnyGame } from '../../engine/core/contract'
 import type { GameId } from '../../engine/games/catalog'
 import type { BotRunner } from './bots/runner'
 
@@ -9,7 +9,7 @@ export interface TableParts {
   readonly botPause: number
   readonly clockSpeed: number
   addresses(): readonly string[]
-  game(id: GameId): RegisteredGame | null
+  game(id: GameId): AnyGame | null
   /** Something changed that lists of tables show. */
   changed(): void
   log(line: string): void

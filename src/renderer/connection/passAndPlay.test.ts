@@ -26,10 +26,9 @@ const inHand = (person: number): PassAndPlayState => ({ ...passed, open: person,
 const around = (more: Partial<Around> = {}): Around => ({
   table: tableOf(),
   match: matchOf(5),
-  isOpen: () => false,
   ...more,
 })
-const openGame = { isOpen: () => true }
+const openGame = { table: tableOf({ game: 'zertz' }) }
 const handTo = (to: number | null, forget = true) => ({ do: 'hand', to, forget })
 
 describe('a device passed round', () => {
@@ -140,7 +139,7 @@ describe('a match that arrives', () => {
   })
 
   it('turns the page to whoever is asked, in a game without secrets', () => {
-    const match = matchOf(6, { asked: [1] })
+    const match = matchOf(6, { game: 'zertz', asked: [1] })
     const { state, acts } = matchArrived({ ...passed, front: 10 }, match, around({ ...openGame, match }))
     expect(state).toMatchObject({ front: 11, last: 11 })
     expect(acts).toEqual([handTo(11, false)])

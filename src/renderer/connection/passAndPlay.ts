@@ -2,7 +2,7 @@
  * One device passed round by several people, as a state and what changes it. Between turns the page is covered; each
  * change says what the page and the host have to do about it.
  */
-import type { GameId } from '../../engine/games/catalog'
+import { manifests, type GameId } from '../../engine/games/catalog'
 import type { MatchState, PersonId, TableState } from '../../protocol/toClient'
 import { askKey } from './askKey'
 import { nextInRound, seatOfPerson } from './round'
@@ -40,8 +40,6 @@ export interface PassAndPlayState {
 export interface Around {
   readonly table: TableState | null
   readonly match: MatchState | null
-  /** Whether a game hides nothing: then the page turns to whoever is asked, without a cover. */
-  isOpen(game: GameId): boolean
 }
 
 export type Act =
@@ -72,6 +70,11 @@ export const alone: PassAndPlayState = {
   acting: false,
 }
 
+/** Where a game hides nothing the page turns to whoever is asked, without a cover. */
+function hidesNothing(game: GameId): boolean {
+  return manifests[game].open
+}
+
 const unchanged = (state: PassAndPlayState): Change => ({ state, acts: [] })
 
 function then(first: Change, next: (state: PassAndPlayState) => Change): Change {
@@ -84,8 +87,8 @@ export function isPassedRound({ people }: PassAndPlayState): boolean {
 }
 
 /** Whether a match is on with covers between turns. */
-export function hasCovers(state: PassAndPlayState, { table, isOpen }: Around): boolean {
-  return isPassedRound(state) && table?.phase === 'playing' && !isOpen(table.game)
+export function hasCovers(state: PassAndPlayState, { table }: Around): boolean {
+  return isPassedRound(state) && table?.phase === 'playing' && !hidesNothing(table.game)
 }
 
 /** The place, in the row of people, of whoever has the device in hand; null for nobody. */
@@ -150,7 +153,7 @@ export function tableChanged(state: PassAndPlayState, around: Around): Change {
   if (!isPassedRound(state)) return state.front === first ? unchanged(state) : hand(state, first)
   const begins = table.phase === 'playing' && !state.playing
   const noted = { ...state, playing: table.phase === 'playing' }
-  const begun = begins && !around.isOpen(table.game) ? closePage(noted) : unchanged(noted)
+  const begun = begins && !hidesNothing(table.game) ? closePage(noted) : unchanged(noted)
   return then(begun, (now) => settle(now, first, around, table))
 }
 
@@ -160,7 +163,7 @@ function settle(state: PassAndPlayState, first: PersonId, around: Around, table:
     return closed.front === first ? unchanged(closed) : hand(closed, first)
   }
   if (table.phase !== 'playing') return unchanged(state)
-  if (around.isOpen(table.game)) return turnToNext(state, around)
+  if (hidesNothing(table.game)) return turnToNext(state, around)
   const forgotten = state.open === null && !state.sending && state.front !== null
   return forgotten ? hand(state, null) : unchanged(state)
 }
@@ -172,8 +175,8 @@ function turnToNext(state: PassAndPlayState, around: Around): Change {
 }
 
 /** Whether a match that arrives may be looked at: what was sent to the last holder may not. */
-export function mayTake(state: PassAndPlayState, match: MatchState, { table, isOpen }: Around): boolean {
-  if (!isPassedRound(state) || table === null || isOpen(table.game)) return true
+export function mayTake(state: PassAndPlayState, match: MatchState, { table }: Around): boolean {
+  if (!isPassedRound(state) || table === null || hidesNothing(table.game)) return true
   return match.seat === seatOfPerson(table, state.front)
 }
 
@@ -183,7 +186,7 @@ export function matchArrived(state: PassAndPlayState, match: MatchState, around:
   const { open } = state
   const looked = open === null ? state : { ...state, seen: new Map(state.seen).set(open, askKey(match)) }
   const noted = open !== null && match.answered ? noteAnswer(looked, match, open) : looked
-  const turns = around.table?.phase === 'playing' && around.isOpen(match.game)
+  const turns = around.table?.phase === 'playing' && hidesNothing(match.game)
   return turns ? turnToNext(noted, around) : unchanged(noted)
 }
 

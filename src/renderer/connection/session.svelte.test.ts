@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GameId } from '../../engine/games/catalog'
 import { keepTokens, tokensAt } from '../device/keep'
 import { toasts } from '../ui/toasts.svelte'
 import { Session } from './session.svelte'
@@ -12,10 +13,10 @@ let host: FakeHost
 /** Lets promises settle. */
 const soon = () => vi.advanceTimersByTimeAsync(0)
 
-function arrive(tokens: readonly string[], isOpen = false): Session {
+function arrive(tokens: readonly string[]): Session {
   keepTokens('ABCD', '0', tokens)
   const session = new Session(host.connect)
-  session.start(place, [], () => isOpen)
+  session.start(place, [])
   host.welcome()
   return session
 }
@@ -30,12 +31,12 @@ async function alone(): Promise<Session> {
 }
 
 /** Persons 10 and 11 share the device; the match goes on. */
-async function together(isOpen = false): Promise<Session> {
-  const session = arrive(['token-10', 'token-11'], isOpen)
-  host.say({ say: 'table', table: tableOf(), you: null })
+async function together(game: GameId = 'dice-town'): Promise<Session> {
+  const session = arrive(['token-10', 'token-11'])
+  host.say({ say: 'table', table: tableOf({ game }), you: null })
   host.reply('share', { say: 'shared', people: [10, 11] })
   await soon()
-  host.say({ say: 'match', match: matchOf(5, { asked: [0], fresh: true }) })
+  host.say({ say: 'match', match: matchOf(5, { game, asked: [0], fresh: true }) })
   return session
 }
 
@@ -208,9 +209,9 @@ describe('a device passed round', () => {
   })
 
   it('turns to whoever is asked in a game without secrets', async () => {
-    const session = await together(true)
+    const session = await together('zertz')
     expect(session.passAndPlay.covered).toBe(false)
-    host.say({ say: 'match', match: matchOf(6, { asked: [1] }) })
+    host.say({ say: 'match', match: matchOf(6, { game: 'zertz', asked: [1] }) })
     expect(host.last('share')?.front).toBe(1)
     expect(session.match?.step).toBe(6)
   })

@@ -25,7 +25,7 @@ export class Session extends HostLine {
   why = $state.raw<Refusal | null>(null)
   /** The people of this device, where there are several. */
   readonly passAndPlay = new PassAndPlay({
-    around: () => ({ table: this.table, match: this.match, isOpen: this.#isOpen }),
+    around: () => ({ table: this.table, match: this.match }),
     hand: (front) => this.#hand(front),
     forgetMatch: () => this.#forgetMatch(),
     keepPlaces: (places) => this.#passes.keep(places.map((at) => this.#passes.tokens[at]!)),
@@ -37,13 +37,10 @@ export class Session extends HostLine {
   readonly playing = $derived(isPlaying(this.table, this.#here))
   /** Hears every state of the match that arrives, and null when it is to be forgotten. */
   readonly onMatch = new Listeners<MatchState | null>()
-  #isOpen: (game: GameId) => boolean = () => false
   #pin: string | null = null
   #passes = new Passes()
 
-  /** `isOpen`: whether a game hides nothing, so that a device passed round needs no cover. */
-  start(route: Route, codes: readonly string[], isOpen: (game: GameId) => boolean): void {
-    this.#isOpen = isOpen
+  start(route: Route, codes: readonly string[]): void {
     this.#settleAt(route, codes)
     this.connect()
     document.addEventListener('visibilitychange', () => {

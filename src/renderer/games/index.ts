@@ -1,8 +1,9 @@
+// Written by `npm run games` from the manifests of all games. Do not edit.
 import type { GameId } from '../../engine/games/catalog'
 import type { AnyScreen } from '../match/contract'
 
 /** Screens by game, each loaded when it is first needed. */
-export const screens: Partial<Record<GameId, () => Promise<{ screen: AnyScreen }>>> = {
+export const screens: Readonly<Record<GameId, () => Promise<{ screen: AnyScreen }>>> = {
   'election-night': () => import('./election-night'),
   zertz: () => import('./zertz'),
   'dice-town': () => import('./dice-town'),

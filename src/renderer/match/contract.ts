@@ -60,9 +60,6 @@ export interface Draft {
 
 /** A game's own words, in one language. */
 export interface GameWords<Table, Own, Prompt, Event extends GameEvent> {
-  readonly name: string
-  /** One line for the shelf of games on the home screen. */
-  readonly tagline: string
   readonly options: Readonly<
     Record<string, { readonly label: string; readonly help: string; readonly values: Readonly<Record<string, string>> }>
   >

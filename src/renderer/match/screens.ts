@@ -3,16 +3,17 @@ import type { GameId } from '../../engine/games/catalog'
 import type { AnyScreen } from './contract'
 
 export type LoadScreen = () => Promise<{ readonly screen: AnyScreen }>
-export type ScreenRegistry = Readonly<Partial<Record<GameId, LoadScreen>>>
+export type ScreenRegistry = Readonly<Record<GameId, LoadScreen>>
 
-let registry: ScreenRegistry = {}
+let registry: ScreenRegistry | null = null
 
 /** Called once, before the first page is drawn. */
 export function offerScreens(screens: ScreenRegistry): void {
   registry = screens
 }
 
-/** What loads a game's screen; undefined for a game that has none yet. */
-export function screenOf(game: GameId): LoadScreen | undefined {
+/** What loads a game's screen. */
+export function screenOf(game: GameId): LoadScreen {
+  if (registry === null) throw new Error('no screens were offered')
   return registry[game]
 }

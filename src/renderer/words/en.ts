@@ -1,5 +1,4 @@
 import type { BotLevel } from '../../engine/core/contract'
-import type { GameId } from '../../engine/games/catalog'
 import type { NoticeKind, SetAside } from '../../protocol/toClient'
 
 /** A noun with its number. */
@@ -17,7 +16,6 @@ export const en = {
     slogan: 'Board games for people in one room.',
     how: 'One laptop is the table. Everyone else joins from a phone: no app, no account, no internet.',
     shelf: 'Start a game',
-    soon: 'Not on the shelf yet',
     yourName: 'Your name',
     namePlaceholder: 'What do others call you?',
     openTable: 'Set the table',
@@ -40,13 +38,6 @@ export const en = {
     nobody: 'nobody there now',
     putAway: (table: string) => `Put away: ${table}`,
   },
-  games: {
-    'election-night': { name: 'Election Night', tagline: 'Two parties, seven regions, one long night of counting.' },
-    zertz: { name: 'ZÉRTZ', tagline: 'Marbles jump, the board shrinks.' },
-    'dice-town': { name: 'Dice Town', tagline: 'Poker dice under leather cups decide who runs the town.' },
-    'forras-pont': { name: 'Forrás Pont', tagline: 'Lead your routes to the spring in the middle.' },
-    agents: { name: 'The Agents', tagline: 'Secret money, shared spies, one treasure.' },
-  } satisfies Record<GameId, { name: string; tagline: string }>,
   join: {
     title: (code: string) => `Table ${code}`,
     hello: 'What is your name?',

@@ -11,7 +11,6 @@ export const hu: Words = {
     slogan: 'Társasjátékok azoknak, akik egy szobában ülnek.',
     how: 'Az egyik laptop az asztal. A többiek telefonról ülnek le: nem kell hozzá app, fiók, de még internet sem.',
     shelf: 'Kezdj egy játékot',
-    soon: 'Még nincs a polcon',
     yourName: 'A neved',
     namePlaceholder: 'Hogy hívnak a többiek?',
     openTable: 'Megterítek',
@@ -33,16 +32,6 @@ export const hu: Words = {
     nearby: 'Más gépek a közelben',
     nobody: 'most nincs ott senki',
     putAway: (table) => `Elpakolom: ${table}`,
-  },
-  games: {
-    'election-night': {
-      name: 'A Választás Éjszakája',
-      tagline: 'Két párt, hét régió, egy hosszú éjszaka a számlálásig.',
-    },
-    zertz: { name: 'ZÉRTZ', tagline: 'A golyók ugranak, a tábla fogy.' },
-    'dice-town': { name: 'Dice Town', tagline: 'Pókerkockák a bőrpohár alatt: kié lesz a város?' },
-    'forras-pont': { name: 'Forrás Pont', tagline: 'Vezesd az útjaidat a középső forrásig.' },
-    agents: { name: 'Az ügynökös játék', tagline: 'Titkos pénz, közös ügynökök, egyetlen kincs.' },
   },
   join: {
     title: (code) => `${code} asztal`,

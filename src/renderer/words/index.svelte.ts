@@ -1,4 +1,5 @@
 /** The language spoken now, and its words: `t().home.slogan`. */
+import { manifests, type GameId } from '../../engine/games/catalog'
 import type { Language } from './language'
 import { keep, recall } from '../device/keep'
 import { firstLanguage } from './choose'
@@ -15,6 +16,14 @@ export function t(): Words {
 
 export function language(): Language {
   return current
+}
+
+export function gameName(game: GameId): string {
+  return manifests[game].name[current]
+}
+
+export function tagline(game: GameId): string {
+  return manifests[game].tagline[current]
 }
 
 export function speak(next: Language): void {

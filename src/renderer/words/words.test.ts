@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { gameIds } from '../../engine/games/catalog'
 import { articleOf } from './article'
 import { firstLanguage } from './choose'
 import { en } from './en'
@@ -80,10 +79,6 @@ describe('words', () => {
     expect(en.result.won(['Ann'])).toBe('Ann wins')
     expect(en.result.won(['Ann', 'Bob'])).toBe('Ann and Bob win')
     expect(hu.stage.waitingFor(['Anna', 'Béla'])).toBe('Rájuk várunk: Anna és Béla')
-  })
-
-  it('name every game', () => {
-    for (const words of [en, hu]) for (const id of gameIds) expect(words.games[id].name).not.toBe('')
   })
 
   it('explain what the host refuses, known or not', () => {

@@ -5,6 +5,7 @@ import type { Answer, Event, Hidden, Options, Own, Prompt, Table } from './facts
 import { outcome, remembers } from './flow'
 import { imagine } from './imagine'
 import { check } from './legal'
+import { manifest } from './manifest'
 import { clock, optionSpecs, parseOptions } from './options'
 import { parseAnswer } from './parse'
 import { resolve } from './resolve'
@@ -20,10 +21,11 @@ export { optionSpecs }
 export type AgentsGame = Game<Options, Table, Own, Hidden, Prompt, Answer, Event>
 
 export const game: AgentsGame = {
+  optionSpecs,
   rules: {
-    id: 'agents',
+    id: manifest.id,
     version: 1,
-    seats: { min: 6, max: 6 },
+    seats: manifest.seats,
     opensAtEnd: true,
     setup,
     ask,
@@ -39,6 +41,7 @@ export const game: AgentsGame = {
     clock,
     silence,
     remembers,
+    mayTalk: (options) => options.chat,
   },
   bot,
 }

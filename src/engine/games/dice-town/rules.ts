@@ -7,6 +7,7 @@ import { outcome } from './ending'
 import type { Hidden, Own, Table } from './facts'
 import { imagine } from './imagine'
 import { list } from './list'
+import { manifest } from './manifest'
 import { optionSpecs, type Options } from './options'
 import { parseAnswer } from './parse'
 import { resolve } from './resolve'
@@ -20,9 +21,9 @@ type CardEvent = Extract<Event, { type: (typeof cardEvents)[number] }>
 const namesCards = (event: Event): event is CardEvent => (cardEvents as readonly string[]).includes(event.type)
 
 export const rules: Rules<Options, Table, Own, Hidden, Prompt, Answer, Event> = {
-  id: 'dice-town',
+  id: manifest.id,
   version: 1,
-  seats: { min: 2, max: 5 },
+  seats: manifest.seats,
   // Dice thrown and not kept are never shown to anyone else (DT-2.2).
   opensAtEnd: false,
   setup,

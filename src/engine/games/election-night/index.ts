@@ -1,20 +1,25 @@
 import type { Game } from '../../core/contract'
 import { bot } from './bot'
-import { outcome } from './count'
+import { outcome, recounted } from './count'
 import type { Event } from './events'
 import type { Answer, Hidden, Options, Own, Prompt, Table } from './facts'
 import { imagine } from './imagine'
 import { ask, check, clock, list, remembers, sample, silence } from './legal'
-import { parseOptions } from './options'
+import { manifest } from './manifest'
+import { answerNamed } from './notation'
+import { optionSpecs, parseOptions } from './options'
 import { parseAnswer } from './parse'
 import { resolve } from './resolve'
 import { setup } from './rounds'
 
 export const game: Game<Options, Table, Own, Hidden, Prompt, Answer, Event> = {
+  optionSpecs,
+  readAnswer: (_table, text) => answerNamed(text),
+  settle: (table) => recounted(table),
   rules: {
-    id: 'election-night',
+    id: manifest.id,
     version: 1,
-    seats: { min: 2, max: 2 },
+    seats: manifest.seats,
     opensAtEnd: true,
     setup,
     ask,
@@ -33,7 +38,7 @@ export const game: Game<Options, Table, Own, Hidden, Prompt, Answer, Event> = {
   bot,
 }
 
-export { optionSpecs } from './options'
+export { optionSpecs }
 export * from './board'
 export * from './count'
 export type * from './events'

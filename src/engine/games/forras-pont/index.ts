@@ -4,6 +4,8 @@ import { bot } from './bot'
 import type { Answer, ForrasEvent, Hidden, Options, Own, Prompt, Table } from './facts'
 import { imagine } from './imagine'
 import { ask, check, clock, list, sample, silence } from './legal'
+import { manifest } from './manifest'
+import { answerNamed } from './notation'
 import { optionSpecs } from './options'
 import { outcome } from './outcome'
 import { parseAnswer } from './parse'
@@ -11,10 +13,12 @@ import { resolve } from './resolve'
 import { setup } from './setup'
 
 export const game: Game<Options, Table, Own, Hidden, Prompt, Answer, ForrasEvent> = {
+  optionSpecs,
+  readAnswer: (_table, text) => answerNamed(text),
   rules: {
-    id: 'forras-pont',
+    id: manifest.id,
     version: 1,
-    seats: { min: 2, max: 4 },
+    seats: manifest.seats,
     opensAtEnd: true,
     setup,
     ask,

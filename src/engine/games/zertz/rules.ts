@@ -1,6 +1,7 @@
 import type { Ask, Rules } from '../../core/contract'
 import type { Answer, Event, Hidden, Options, Own, Prompt, Table } from './facts'
 import { check, list, sample } from './legal'
+import { manifest } from './manifest'
 import { parseOptions } from './options'
 import { parseAnswer } from './parse'
 import { mustPass, resolve } from './resolve'
@@ -30,9 +31,9 @@ export function promptOf(table: Table): Prompt {
 }
 
 export const rules: Rules<Options, Table, Own, Hidden, Prompt, Answer, Event> = {
-  id: 'zertz',
+  id: manifest.id,
   version: 1,
-  seats: { min: 2, max: 2 },
+  seats: manifest.seats,
   opensAtEnd: true,
   setup,
   ask,

@@ -239,8 +239,6 @@ const clock = (label: string, help: string, values: readonly number[]) => ({
 })
 
 export const en: GameWords<Table, Own, Prompt, Event> = {
-  name: 'The Agents',
-  tagline: 'Secret money, shared agents, a single treasure.',
   options: {
     city: {
       label: 'City',

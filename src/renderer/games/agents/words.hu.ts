@@ -243,8 +243,6 @@ const clock = (label: string, help: string, values: readonly number[]) => ({
 })
 
 export const hu: GameWords<Table, Own, Prompt, Event> = {
-  name: 'Az ügynökös játék',
-  tagline: 'Titkos pénz, közös ügynökök, egyetlen kincs.',
   options: {
     city: {
       label: 'Város',

@@ -232,8 +232,6 @@ function asked(prompt: Prompt, now: Table): string {
 }
 
 export const words: TownWords = {
-  name: 'Dice Town',
-  tagline: 'Poker dice, a bank, a saloon, a badge: who will run the town?',
   options: {
     firstSheriff: {
       label: 'First sheriff',

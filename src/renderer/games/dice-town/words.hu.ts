@@ -230,8 +230,6 @@ function asked(prompt: Prompt, now: Table): string {
 }
 
 export const words: TownWords = {
-  name: 'Dice Town',
-  tagline: 'Pókerkocka, bank, szalon, jelvény: kié lesz a város?',
   options: {
     firstSheriff: {
       label: 'Első seriff',

@@ -152,8 +152,6 @@ export const enBoard: BoardWords = {
 }
 
 export const en: Words = {
-  name: 'Election Night',
-  tagline: 'Hidden dice, seven regions, ten rounds: who carries the country?',
   options: {
     memoryAid: {
       label: 'Memory aid',

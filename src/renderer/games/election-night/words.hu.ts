@@ -156,8 +156,6 @@ export const huBoard: BoardWords = {
 }
 
 export const hu: Words = {
-  name: 'A Választás Éjszakája',
-  tagline: 'Rejtett kockák, hét régió, tíz forduló: ki viszi el az országot?',
   options: {
     memoryAid: {
       label: 'Emlékeztető',

@@ -211,8 +211,6 @@ const endings = {
 }
 
 export const en: GameWords<Table, Own, Prompt, ForrasEvent> = {
-  name: 'Forrás Pont',
-  tagline: 'Lead your routes to the spring in the middle.',
   options: {
     seating: {
       label: 'Two players sit',

@@ -210,8 +210,6 @@ const endings = {
 }
 
 export const hu: GameWords<Table, Own, Prompt, ForrasEvent> = {
-  name: 'Forrás Pont',
-  tagline: 'Vezesd az útjaidat a középső forrásig.',
   options: {
     seating: {
       label: 'Ülésrend kettesben',

@@ -127,8 +127,6 @@ const enWin: Record<Win, string> = {
 }
 
 const hu: Words = {
-  name: 'ZÉRTZ',
-  tagline: 'Közös golyók, fogyó tábla: adj egyet, hogy kettőt nyerj.',
   options: {
     variant: {
       label: 'Változat',
@@ -201,8 +199,6 @@ const hu: Words = {
 }
 
 const en: Words = {
-  name: 'ZÉRTZ',
-  tagline: 'Shared marbles, a shrinking board: give one away to win two.',
   options: {
     variant: {
       label: 'Variant',

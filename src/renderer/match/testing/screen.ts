@@ -5,8 +5,6 @@ import { asScreen, type AnyScreen, type GameWords } from '../contract'
 type Words = GameWords<unknown, unknown, unknown, GameEvent>
 
 const words: Words = {
-  name: 'Toy',
-  tagline: 'A toy.',
   options: {},
   status: (_, prompt) => (prompt === null ? 'Someone thinks.' : 'Choose.'),
   tell: ({ type }) => `Told: ${type}`,

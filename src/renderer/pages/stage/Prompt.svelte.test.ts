@@ -22,7 +22,7 @@ vi.stubGlobal(
   },
 )
 keepTokens('ABCD', '0', ['token'])
-session.start({ at: 'table', table: 'ABCD', slot: '0' }, [], () => false)
+session.start({ at: 'table', table: 'ABCD', slot: '0' }, [])
 host.welcome()
 host.reply('return', { say: 'done' })
 

@@ -1,0 +1,97 @@
+/** What lists every game, worked out from the games' manifests. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import type { Manifest } from '../../src/engine/core/manifest'
+
+const gamesFolder = 'src/engine/games'
+const header = '// Written by `npm run games` from the manifests of all games. Do not edit.'
+
+/** The manifests of all games under `root`, in shelf order. */
+export async function readManifests(root: URL): Promise<readonly Manifest[]> {
+  const folder = new URL(`${gamesFolder}/`, root)
+  const ids = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/manifest.ts`, folder)))
+    .map((entry) => entry.name)
+  const manifests = await Promise.all(ids.map((id) => readManifest(folder, id)))
+  return manifests.sort((a, b) => a.shelf - b.shelf || a.id.localeCompare(b.id))
+}
+
+async function readManifest(folder: URL, id: string): Promise<Manifest> {
+  const { manifest } = (await import(new URL(`${id}/manifest.ts`, folder).href)) as { manifest: Manifest }
+  if (manifest.id !== id) throw new Error(`${gamesFolder}/${id}/manifest.ts calls itself ${manifest.id}`)
+  return manifest
+}
+
+/** Path → text of every file that lists the games. */
+export async function registryFiles(root: URL): Promise<ReadonlyMap<string, string>> {
+  const manifests = await readManifests(root)
+  const readme = readFileSync(new URL('README.md', root), 'utf8')
+  return new Map([
+    [`${gamesFolder}/catalog.ts`, catalog(manifests)],
+    [`${gamesFolder}/index.ts`, engineRegistry(manifests)],
+    ['src/renderer/games/index.ts', screenRegistry(manifests)],
+    ['README.md', withGameTable(readme, manifests)],
+  ])
+}
+
+const nameOf = ({ id }: Manifest) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const keyOf = ({ id }: Manifest) => (id.includes('-') ? `'${id}'` : id)
+const entry = (manifest: Manifest) =>
+  keyOf(manifest) === nameOf(manifest) ? `  ${nameOf(manifest)},` : `  ${keyOf(manifest)}: ${nameOf(manifest)},`
+const byId = (manifests: readonly Manifest[]) => manifests.slice().sort((a, b) => a.id.localeCompare(b.id))
+const lines = (...parts: readonly (string | readonly string[])[]) => `${parts.flat().join('\n')}\n`
+
+function catalog(manifests: readonly Manifest[]): string {
+  return lines(
+    header,
+    byId(manifests).map((one) => `import { manifest as ${nameOf(one)} } from './${one.id}/manifest'`),
+    '',
+    '/** The games in the order in which they are offered. Light enough for the first page a phone loads. */',
+    'export const manifests = {',
+    manifests.map(entry),
+    '} as const',
+    '',
+    'export type GameId = keyof typeof manifests',
+    'export const gameIds = Object.keys(manifests) as GameId[]',
+    '',
+    'export function isGameId(value: unknown): value is GameId {',
+    '  return gameIds.includes(value as GameId)',
+    '}',
+  )
+}
+
+function engineRegistry(manifests: readonly Manifest[]): string {
+  return lines(
+    header,
+    "import type { AnyGame } from '../core/contract'",
+    byId(manifests).map((one) => `import { game as ${nameOf(one)} } from './${one.id}'`),
+    "import type { GameId } from './catalog'",
+    '',
+    '/** Every game, for those who serve them all: host, bots, referee. Pages load games one by one. */',
+    'export const games: Readonly<Record<GameId, AnyGame>> = {',
+    manifests.map(entry),
+    '}',
+  )
+}
+
+function screenRegistry(manifests: readonly Manifest[]): string {
+  return lines(
+    header,
+    "import type { GameId } from '../../engine/games/catalog'",
+    "import type { AnyScreen } from '../match/contract'",
+    '',
+    '/** Screens by game, each loaded when it is first needed. */',
+    'export const screens: Readonly<Record<GameId, () => Promise<{ screen: AnyScreen }>>> = {',
+    manifests.map((one) => `  ${keyOf(one)}: () => import('./${one.id}'),`),
+    '}',
+  )
+}
+
+const tableMarks = /(<!-- games -->\n)[^]*?(<!-- \/games -->)/
+
+function withGameTable(readme: string, manifests: readonly Manifest[]): string {
+  if (!tableMarks.test(readme)) throw new Error('README.md has no <!-- games --> … <!-- /games -->')
+  const row = ({ name, seats: { min, max }, minutes, tagline }: Manifest) =>
+    `| **${name.hu}** | ${min === max ? min : `${min}–${max}`} | ${minutes[0]}–${minutes[1]} min | ${tagline.en} |`
+  const table = ['| game | players | time | |', '|---|---|---|---|', ...manifests.map(row)].join('\n')
+  return readme.replace(tableMarks, (_, open: string, close: string) => `${open}\n${table}\n\n${close}`)
+}

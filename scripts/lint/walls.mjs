@@ -1,0 +1,89 @@
+/**
+ * The walls of the house as one lint rule: which area may import which. An area is a folder; a file belongs to the
+ * longest one that holds it. Tests may import anything, and nobody may import what is made for tests.
+ */
+import { readdirSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * @typedef {object} Area
+ * @property {readonly string[]} imports areas this one may import; its own files always
+ * @property {RegExp | null} [packages] packages it may import; none if left out
+ */
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** @param {string} folder @returns {string[]} */
+export function foldersIn(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+}
+
+/**
+ * Layers, lowest first: each may import all that stand before it.
+ * @param {string} base
+ * @param {readonly string[]} layers
+ * @param {Omit<Area, 'imports'> & { imports?: readonly string[] }} all what every layer may import beside
+ * @returns {Record<string, Area>}
+ */
+export function layered(base, layers, { imports = [], ...all }) {
+  return Object.fromEntries(
+    layers.map((layer, at) => [
+      `${base}/${layer}`,
+      { ...all, imports: [...imports, ...layers.slice(0, at).map((lower) => `${base}/${lower}`)] },
+    ]),
+  )
+}
+
+/** @param {string} path */
+const isForTests = (path) => /\.test\.ts$|(^|\/)testing\//.test(path)
+
+/** @param {string} path @param {Readonly<Record<string, Area>>} areas */
+function areaOf(path, areas) {
+  const holding = Object.keys(areas).filter((area) => path === area || path.startsWith(`${area}/`))
+  return holding.sort((a, b) => b.length - a.length)[0] ?? null
+}
+
+/** @type {import('eslint').Rule.RuleModule} */
+const walls = {
+  meta: { type: 'problem', schema: [{ type: 'object' }] },
+  create(context) {
+    const areas = /** @type {Readonly<Record<string, Area>>} */ (context.options[0])
+    const file = relative(root, context.filename).split(sep).join('/')
+    const area = areaOf(file, areas)
+    if (area === null || isForTests(file)) return {}
+    /** @param {import('estree').Node} node @param {unknown} source */
+    const check = (node, source) => {
+      const wrong = typeof source === 'string' ? whyNot(file, area, source, areas) : null
+      if (wrong !== null) context.report({ node, message: wrong })
+    }
+    return {
+      ImportDeclaration: (node) => check(node, node.source.value),
+      ExportNamedDeclaration: (node) => check(node, node.source?.value),
+      ExportAllDeclaration: (node) => check(node, node.source.value),
+      ImportExpression: (node) => check(node, node.source.type === 'Literal' ? node.source.value : null),
+    }
+  },
+}
+
+/**
+ * Why a file of an area may not import something; null: it may.
+ * @param {string} file
+ * @param {string} area
+ * @param {string} source
+ * @param {Readonly<Record<string, Area>>} areas
+ * @returns {string | null}
+ */
+export function whyNot(file, area, source, areas) {
+  const { imports, packages = null } = areas[area]
+  if (!source.startsWith('.')) return packages?.test(source) ? null : `${area} may not import the package ${source}.`
+  const target = join(dirname(file), source.replace(/\?.*$/, '')).split(sep).join('/')
+  if (isForTests(`${target}.ts`) || /\/testing$/.test(target)) return `${source} is made for tests.`
+  const other = areaOf(target, areas)
+  if (other === null || other === area || imports.includes(other)) return null
+  return `${area} may not import ${other}.`
+}
+
+export default { rules: { walls } }

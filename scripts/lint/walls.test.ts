@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { layered, whyNot } from './walls.mjs'
+
+const areas = {
+  'src/engine': { imports: [] },
+  'src/engine/games/go': { imports: ['src/engine'] },
+  'src/engine/games/chess': { imports: ['src/engine'] },
+  ...layered('src/renderer', ['ui', 'match', 'pages'], { imports: ['src/engine'], packages: /^svelte/ }),
+}
+const may = (file: string, area: string, source: string) => whyNot(file, area, source, areas) === null
+
+it('lets a layer import what stands below it, never what stands above', () => {
+  expect(may('src/renderer/match/a.ts', 'src/renderer/match', '../ui/b')).toBe(true)
+  expect(may('src/renderer/match/a.ts', 'src/renderer/match', '../pages/b')).toBe(false)
+  expect(may('src/renderer/ui/a.ts', 'src/renderer/ui', './b')).toBe(true)
+  expect(may('src/renderer/ui/deep/a.ts', 'src/renderer/ui', '../../../engine/core')).toBe(true)
+})
+
+it('keeps games apart', () => {
+  expect(may('src/engine/games/go/a.ts', 'src/engine/games/go', '../chess/b')).toBe(false)
+  expect(may('src/engine/games/go/a.ts', 'src/engine/games/go', '../chess')).toBe(false)
+  expect(may('src/engine/games/go/a.ts', 'src/engine/games/go', '../../core/b')).toBe(true)
+})
+
+it('lets an area import its own packages only', () => {
+  expect(may('src/renderer/ui/a.ts', 'src/renderer/ui', 'svelte')).toBe(true)
+  expect(may('src/renderer/ui/a.ts', 'src/renderer/ui', 'node:fs')).toBe(false)
+  expect(may('src/engine/a.ts', 'src/engine', 'svelte')).toBe(false)
+})
+
+it('lets nobody import what is made for tests', () => {
+  expect(may('src/engine/a.ts', 'src/engine', './testing/b')).toBe(false)
+  expect(may('src/engine/a.ts', 'src/engine', './testing')).toBe(false)
+})

@@ -1,0 +1,33 @@
+/** What everyone must know of a game before the game itself is loaded: light enough for a phone's first page. */
+export interface Manifest<Id extends string = string> {
+  readonly id: Id
+  /** Its place on the shelf; the lowest stands first. */
+  readonly shelf: number
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly name: InBoth
+  /** One line for the shelf. */
+  readonly tagline: InBoth
+  /** How long a match usually takes, from and to. */
+  readonly minutes: readonly [number, number]
+  /** How much there is to learn: 1 is a card game for children, 5 an evening of reading. */
+  readonly weight: 1 | 2 | 3 | 4 | 5
+  /** What its rules are numbered with: two capital letters. */
+  readonly rulePrefix: string
+  /** Colour of its cloth, and of its box on the shelf. */
+  readonly cloth: string
+  /** What its box shows: SVG in a frame of 120 × 100, on the cloth. */
+  readonly emblem: string
+  /** Nothing is ever hidden in it: a device that is passed round needs no cover between turns. */
+  readonly open: boolean
+}
+
+/** A text in both languages. */
+export interface InBoth {
+  readonly hu: string
+  readonly en: string
+}
+
+/** Keeps a manifest's id as a literal type, so that registries can be total. */
+export function manifestOf<const Id extends string>(manifest: Manifest<Id>): Manifest<Id> {
+  return manifest
+}

@@ -1,0 +1,6 @@
+/** What the bundler makes of imports that are no code. Vite's own types would bring Node's along. */
+declare module '*.md?raw' {
+  const text: string
+  export default text
+}
+declare module '*.css'
