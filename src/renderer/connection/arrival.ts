@@ -32,7 +32,7 @@ export function arrivalOfStranger(place: TableRoute, tables: readonly TableSumma
   return tables.some(({ id }) => id === place.table) ? 'asking' : 'missing'
 }
 
-/** Where a page is whose old place was refused. Trouble of any other kind passes: it keeps looking, its tokens kept. */
+/** Where a page is after its old place was refused. Other trouble passes: it keeps its tokens and tries again. */
 export function arrivalAfterRefusal(place: TableRoute, rule: string | undefined): Arrival {
   if (rule === 'host.no-such-table') return 'missing'
   if (place.at !== 'table') return 'barred'

@@ -24,7 +24,7 @@ export interface Stage<Table, Own, Prompt, Answer, Event extends GameEvent, Draf
   /** The events that led to the view being shown: what to animate. Changes together with `view`. */
   readonly events: readonly Event[]
   readonly step: number
-  /** All that was told so far and may still be looked up, oldest first. */
+  /** Every event so far that may still be looked up, oldest first. */
   readonly heard: readonly Event[]
   readonly faces: readonly SeatFace[]
   /** Names by seat, as `words` want them. */
