@@ -1,10 +1,13 @@
 import { availableParallelism } from 'node:os'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 const tests = ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts']
 /** Tests that play more games in the long run, by `counted` of src/engine/testing. */
 const byCount = ['src/**/suite.test.ts', 'src/**/reference.test.ts']
 const long = 'src/**/*.long.test.ts'
+/** Components and their stores, compiled as for a browser and run in a simulated one. */
+const inPage = 'src/renderer/**/*.svelte.test.ts'
 
 export default defineConfig({
   test: {
@@ -12,7 +15,13 @@ export default defineConfig({
     // Without a number vitest leaves one core alone, so half of a small machine.
     maxWorkers: availableParallelism(),
     projects: [
-      { extends: true, test: { name: 'fast', include: tests, exclude: [long], provide: { games: 'few' } } },
+      { extends: true, test: { name: 'fast', include: tests, exclude: [long, inPage], provide: { games: 'few' } } },
+      {
+        extends: true,
+        plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
+        resolve: { conditions: ['browser'] },
+        test: { name: 'pages', include: [inPage], environment: 'happy-dom', provide: { games: 'few' } },
+      },
       { extends: true, test: { name: 'long', include: [...byCount, long], provide: { games: 'all' } } },
     ],
   },

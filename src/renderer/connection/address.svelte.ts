@@ -1,4 +1,4 @@
-/** Which of the host's addresses is shown to others. Picked once, all pages of this browser follow. */
+/** Which of the host's addresses is shown to others. All pages of this browser follow one choice. */
 import { keep, recall } from '../device/keep'
 
 const key = 'asztal.address'
@@ -17,7 +17,7 @@ class Address {
     keep(key, address)
   }
 
-  /** The picked one if it is still there; else the one by which this page itself came; else the best. */
+  /** The picked address if it still exists; else the one this page came by; else the best. */
   shown(addresses: readonly string[]): string | null {
     const there = (address: string | null) => (address !== null && addresses.includes(address) ? address : null)
     return there(this.#picked) ?? there(location.origin) ?? addresses[0] ?? null

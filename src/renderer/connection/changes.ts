@@ -1,4 +1,4 @@
-/** What has become of the addresses under which phones reach the host; null if nothing that matters. */
+/** How the addresses at which phones reach the host have changed; null if nothing that matters has. */
 export function networkChange(before: readonly string[], after: readonly string[]): 'gone' | 'back' | 'other' | null {
   if (after.length === 0) return before.length === 0 ? null : 'gone'
   if (before.length === 0) return 'back'

@@ -1,4 +1,4 @@
-/** What proves that this page belongs at its place: a token for each who plays here, and codes from another address. */
+/** What proves that this page belongs at its place: a token for each person here, and codes from another address. */
 import type { Route, TableRoute } from './route'
 import { keepTokens, keepWaysBack, tokensAt, waysBack } from '../device/keep'
 
@@ -10,20 +10,20 @@ export class Passes {
   /** Brought along from another address of the host, to come back by. */
   #codes: readonly string[] = []
 
-  /** One for each who plays on this device, whose place it is first. */
+  /** One for each person on this device; the owner of the place comes first. */
   get tokens(): readonly string[] {
     return this.#tokens
   }
 
-  /** The page is at another place now. */
+  /** The page has moved to another place. */
   settleAt(route: Route, codes: readonly string[]): void {
     this.#seat = route.at === 'table' ? route : null
     this.#tokens = this.#seat ? tokensAt(this.#seat.table, this.#seat.slot) : []
-    // Whoever has a place here needs no code for it.
+    // A page with a token needs no code.
     this.#codes = this.#seat && this.#tokens.length === 0 ? codes : []
   }
 
-  /** Somebody has got a place, by the token that the host has just given. */
+  /** Someone has got a place, with the token that the host has just given them. */
   arriveAt(seat: Seat, token: string): void {
     this.#seat = seat
     this.keep([token])
@@ -36,12 +36,12 @@ export class Passes {
     if (tokens.length === 0) this.keepWays([])
   }
 
-  /** The code by which the first of this device comes back. */
+  /** The code by which the first person of this device comes back. */
   get code(): string | undefined {
     return this.#codes[0]
   }
 
-  /** The codes are tried; gives them, and they are gone. */
+  /** Hands out the codes to be tried; each works once, so they are forgotten here. */
   takeCodes(): readonly string[] {
     const codes = this.#codes
     this.#codes = []
@@ -53,7 +53,7 @@ export class Passes {
     return this.#seat ? waysBack(this.#seat.table, this.#seat.slot) : []
   }
 
-  /** Whether somebody here has none. */
+  /** Whether someone on this device has no code yet. */
   get needsWays(): boolean {
     return this.#seat !== null && this.ways.length !== this.#tokens.length
   }

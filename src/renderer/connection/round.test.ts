@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Occupant } from '../../protocol/toClient'
-import { nextInRound, seatOf, type Round } from './round'
+import { nextInRound, seatOfPerson, type Round } from './round'
 
 const sits = (person: number): Occupant => ({ kind: 'person', person, standIn: null })
 const bot: Occupant = { kind: 'bot', level: 'easy' }
@@ -49,5 +49,5 @@ describe('a device goes', () => {
 })
 
 it('finds a seat', () => {
-  expect([10, 11, 30, null].map((one) => seatOf(table, one))).toEqual([0, 2, null, null])
+  expect([10, 11, 30, null].map((one) => seatOfPerson(table, one))).toEqual([0, 2, null, null])
 })

@@ -1,4 +1,4 @@
-/** To whom a device goes next that several people pass round. */
+/** Who gets a device next that several people pass round. */
 import type { Seat } from '../../engine/core/contract'
 import type { Person, PersonId, TableState } from '../../protocol/toClient'
 
@@ -6,27 +6,27 @@ export interface Round {
   readonly table: Pick<TableState, 'seats'> & { readonly people: readonly Pick<Person, 'id' | 'devices'>[] }
   /** Who plays on this device. */
   readonly people: readonly PersonId[]
-  /** The seats that owe an answer, as everyone is told; in a quiet ask those who have answered stay among them. */
+  /** The seats that owe an answer, as everyone is told; in a quiet ask they stay listed after answering. */
   readonly asked: readonly Seat[]
-  /** Who has answered this ask on this device already. */
+  /** Who has already answered this ask on this device. */
   readonly answered: readonly PersonId[]
   /** Who had it last. */
   readonly last: PersonId | null
 }
 
-export function seatOf(table: Pick<TableState, 'seats'>, person: PersonId | null): Seat | null {
+export function seatOfPerson(table: Pick<TableState, 'seats'>, person: PersonId | null): Seat | null {
   const seat = table.seats.findIndex((one) => one?.kind === 'person' && one.person === person)
   return person === null || seat < 0 ? null : seat
 }
 
 /**
- * Who is to have the device now, or null if nobody on it is waited for. It goes round the table from whoever had it last;
- * those with another device of their own come after those who have only this one.
+ * Who gets the device now; null if nobody on it is waited for. It goes round the table from the last holder; people with
+ * another device of their own come after those who have only this one.
  */
 export function nextInRound({ table, people, asked, answered, last }: Round): PersonId | null {
-  const from = seatOf(table, last) ?? -1
+  const from = seatOfPerson(table, last) ?? -1
   const waiting = people.flatMap((person) => {
-    const seat = seatOf(table, person)
+    const seat = seatOfPerson(table, person)
     const there = seat === null ? null : table.seats[seat]
     const byBot = there?.kind === 'person' && there.standIn !== null
     return seat === null || byBot || !asked.includes(seat) || answered.includes(person) ? [] : [{ person, seat }]

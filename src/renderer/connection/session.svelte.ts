@@ -1,73 +1,52 @@
-/** Where this page is, who it is there, and what it does there. One for the whole page. */
-import { version } from '../../../package.json'
-import { socketPath } from '../../protocol/version'
+/** Where this page is, who it is there, and what it does there. There is one session per page. */
 import type { Refusal } from '../../engine/core/contract'
 import type { GameId } from '../../engine/games/catalog'
-import type { PersonId, ToClient } from '../../protocol/toClient'
+import type { MatchState, PersonId, ToClient } from '../../protocol/toClient'
 import type { ToHost } from '../../protocol/toHost'
-import { matchStore } from '../match/match.svelte'
-import { toasts } from '../ui/toasts.svelte'
 import { t } from '../words/index.svelte'
-import { hostRefusalText } from '../words/refusals'
 import { writeRoute, type Route, type TableRoute } from './route'
 import { keep, randomKey, recall } from '../device/keep'
-import { Link, type Answered, type LinkState, type SocketLike } from './link'
+import { arrivalAfterRefusal, arrivalOfStranger, isHosting, isPlaying, returnMessage, type Arrival } from './arrival'
+import type { Answered } from './link'
 import { Passes } from './passes'
-import { Shared } from './shared.svelte'
-import { Told } from './told.svelte'
+import { HostLine } from './hostLine.svelte'
+import { Listeners } from './listeners'
+import { PassAndPlay } from './passAndPlay.svelte'
 import { wayTo } from './wayBack'
 
-/** How long after trouble of the host's a page asks for its place again. */
+/** How long after the host was in trouble a page asks for its place again. */
 const retryMs = 3000
 
-/** `asking`: no seat yet, a name is needed. `barred`: watching needs a PIN, or is not allowed. */
-export type Arrival = 'looking' | 'asking' | 'barred' | 'there' | 'missing' | 'gone'
-
-class Session extends Told {
-  state = $state<LinkState>('connecting')
-  /** True from the second connection on: what is lost can be told apart from what never was. */
-  wasOpen = $state(false)
+export class Session extends HostLine {
   /** As whom this page has asked to be let in. */
   knocking = $state<string | null>(null)
   place = $state.raw<TableRoute | null>(null)
   arrival = $state<Arrival>('looking')
   why = $state.raw<Refusal | null>(null)
   /** The people of this device, where there are several. */
-  readonly shared = new Shared({
-    table: () => this.table,
+  readonly passAndPlay = new PassAndPlay({
+    around: () => ({ table: this.table, match: this.match }),
     hand: (front) => this.#hand(front),
-    kept: (left) => this.#passes.keep(left.map((at) => this.#passes.tokens[at]!)),
+    forgetMatch: () => this.#forgetMatch(),
+    keepPlaces: (places) => this.#passes.keep(places.map((at) => this.#passes.tokens[at]!)),
   })
+  readonly #here = $derived([this.you, ...this.passAndPlay.people])
+  /** Whether the table's host plays on this device. */
+  readonly hosting = $derived(isHosting(this.table, this.#here))
+  /** Whether this page holds a seat of a match that is on. */
+  readonly playing = $derived(isPlaying(this.table, this.#here))
+  /** Hears every state of the match that arrives, and null when it is to be forgotten. */
+  readonly onMatch = new Listeners<MatchState | null>()
   #pin: string | null = null
   #passes = new Passes()
-  #link: Link
-
-  constructor() {
-    super()
-    this.#link = new Link({
-      app: version,
-      connect: () => new WebSocket(socketAddress()) as SocketLike,
-      resume: () => this.#resume(),
-      onResumed: (result) => this.#resumed(result),
-      onState: (state) => {
-        this.state = state
-        if (state === 'open') this.wasOpen = true
-      },
-      onMessage: (message) => this.hear(message),
-    })
-  }
 
   start(route: Route, codes: readonly string[]): void {
     this.#settleAt(route, codes)
-    this.#link.start()
-    const wake = () => this.#link.wake()
-    addEventListener('online', wake)
-    addEventListener('pageshow', wake)
-    addEventListener('focus', wake)
+    this.connect()
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') wake()
-      // Whoever picks the device up again may be someone else.
-      else if (this.shared.covers && this.shared.open !== null) this.shared.cover()
+      // Someone else may pick the device up next.
+      if (document.visibilityState !== 'visible' && this.passAndPlay.hasCovers && this.passAndPlay.open !== null)
+        this.passAndPlay.cover()
     })
   }
 
@@ -76,57 +55,41 @@ class Session extends Told {
     const same = writeRoute(route) === writeRoute(this.place ?? { at: 'home' })
     if (same && this.arrival !== 'gone' && codes.length === 0) return
     this.#settleAt(route, codes)
-    this.#link.restart()
-  }
-
-  /** Asks the host; a refusal is shown unless `quietly`. */
-  async ask(message: ToHost, quietly = false): Promise<Answered> {
-    const result = await this.#link.request(message)
-    if (!result.ok && !quietly) this.explain(result.why)
-    return result
-  }
-
-  explain(why: Refusal | null): void {
-    if (why === null) return toasts.show(t().connection.slow, 'trouble')
-    toasts.show(
-      hostRefusalText(t(), why) ?? t().common.refused,
-      'trouble',
-      why.rule.startsWith('host.') ? null : why.rule,
-    )
+    this.link.restart()
   }
 
   async open(game: GameId, name: string): Promise<void> {
     keep('asztal.name', name)
-    this.#arrive(await this.ask({ do: 'open', game, name, tableName: t().home.tableOf(name) }), '0')
+    this.#arrive(await this.request({ do: 'open', game, name, tableName: t().home.tableOf(name) }), '0')
   }
 
   async join(name: string, pin: string | null): Promise<Answered> {
     keep('asztal.name', name)
     const { table, slot } = this.#seatPlace()
-    const result = await this.ask({ do: 'join', table, name, ...(pin ? { pin } : {}) })
+    const result = await this.request({ do: 'join', table, name, ...(pin ? { pin } : {}) })
     this.#arrive(result, slot)
     return result
   }
 
   async move(code: string): Promise<Answered> {
     const { table, slot } = this.#seatPlace()
-    const result = await this.ask({ do: 'move', table, code })
+    const result = await this.request({ do: 'move', table, code })
     this.#arrive(result, slot)
     return result
   }
 
   /** Names of those who are away from this table; null if it does not tell strangers. */
   async absent(): Promise<readonly string[] | null> {
-    const result = await this.ask({ do: 'absent', table: this.place?.table ?? '' }, true)
+    const result = await this.request({ do: 'absent', table: this.place?.table ?? '' }, true)
     return result.ok && result.reply.say === 'absent' ? result.reply.names : null
   }
 
   /** Asks to be let in as someone who is away; resolves when that is decided. */
-  async claim(name: string): Promise<void> {
+  async knock(name: string): Promise<void> {
     const { table, slot } = this.#seatPlace()
     this.knocking = name
-    this.mark = ''
-    const result = await this.#link.request({ do: 'claim', table, name }, true)
+    this.learn({ mark: '' })
+    const result = await this.link.request({ do: 'claim', table, name }, true)
     // Given up, or gone elsewhere.
     if (this.knocking !== name || this.place?.table !== table) return
     this.knocking = null
@@ -134,10 +97,10 @@ class Session extends Told {
     this.#arrive(result, slot)
   }
 
-  giveUpClaim(): void {
+  giveUpKnocking(): void {
     this.knocking = null
-    this.#link.forget((message) => message.do === 'claim')
-    this.#link.restart()
+    this.link.forget((message) => message.do === 'claim')
+    this.link.restart()
   }
 
   /** To the same place at another address of the host, with the codes to come back by. */
@@ -150,51 +113,36 @@ class Session extends Told {
   watchWithPin(pin: string): void {
     this.#pin = pin
     this.arrival = 'looking'
-    this.#link.restart()
+    this.link.restart()
   }
 
   /** Sends an answer until the host has replied, over any number of connections, always with the same key. */
   async answer(match: number, step: number, answer: unknown): Promise<Answered> {
-    const giver = this.shared.sent()
-    const result = await this.#link.request({ do: 'answer', match, step, key: randomKey(), answer }, true)
-    if (giver !== null) this.shared.replied(giver, step, result.ok)
+    const giver = this.passAndPlay.sent()
+    const result = await this.link.request({ do: 'answer', match, step, key: randomKey(), answer }, true)
+    if (giver !== null) this.passAndPlay.replied(giver, step, result.ok)
     return result
   }
 
   /** Someone else sits down with this device. */
   async bring(name: string): Promise<Answered> {
-    const holder = this.you ?? this.shared.people[0] ?? 0
-    const result = await this.shared.as(holder, () => this.ask({ do: 'bring', name }))
+    const holder = this.you ?? this.passAndPlay.people[0] ?? 0
+    const result = await this.passAndPlay.as(holder, () => this.request({ do: 'bring', name }))
     if (!result.ok || result.reply.say !== 'youAre') return result
-    const before = this.shared.people.length > 0 ? this.shared.people : [holder]
+    const before = this.passAndPlay.people.length > 0 ? this.passAndPlay.people : [holder]
     this.#passes.keep([...this.#passes.tokens, result.reply.token])
     void this.#renewWays()
-    this.shared.set([...before, result.reply.person], holder)
+    this.passAndPlay.set([...before, result.reply.person], holder)
     return result
   }
 
   async leave(): Promise<void> {
-    const { many } = this.shared
-    await this.ask({ do: 'leave' }, true)
-    // The others stay; who left is dropped with the next word about the table.
+    const { many } = this.passAndPlay
+    await this.request({ do: 'leave' }, true)
+    // The others stay; the next state of the table drops whoever left.
     if (many) return
     this.#passes.keep([])
     location.hash = writeRoute({ at: 'home' })
-  }
-
-  /** Whether the table's host plays on this device. */
-  get hosting(): boolean {
-    const host = this.table?.host
-    return host !== undefined && (this.you === host || this.shared.people.includes(host))
-  }
-
-  /** Whether this page holds a seat of a match that is on. */
-  get playing(): boolean {
-    const { table, you, shared } = this
-    return (
-      table?.phase === 'playing' &&
-      table.seats.some((one) => one?.kind === 'person' && (one.person === you || shared.people.includes(one.person)))
-    )
   }
 
   get name(): string {
@@ -208,84 +156,78 @@ class Session extends Told {
 
   #settleAt(route: Route, codes: readonly string[]): void {
     this.place = 'table' in route ? route : null
-    this.forget()
+    this.leavePlace()
     this.why = null
     this.knocking = null
     this.#pin = null
     this.arrival = 'looking'
     this.#passes.settleAt(route, codes)
-    this.shared.reset()
-    matchStore.clear()
-    this.#link.forget(() => true)
+    this.passAndPlay.reset()
+    this.#forgetMatch()
+    this.link.forget(() => true)
   }
 
-  /** Has the host give codes for another address, unless there is one for each on this device. */
+  /** Gets codes for another address of the host, unless there is one for everyone on this device. */
   async #renewWays(): Promise<void> {
     const { place } = this
     if (!this.#passes.needsWays) return
-    const result = await this.ask({ do: 'wayBack' }, true)
+    const result = await this.request({ do: 'wayBack' }, true)
     if (result.ok && result.reply.say === 'wayBack' && this.place === place) this.#passes.keepWays(result.reply.codes)
   }
 
   #hand(front: number | null): Promise<Answered> {
-    return this.#link.request({ do: 'share', table: this.place?.table ?? '', tokens: [...this.#passes.tokens], front })
+    return this.link.request({ do: 'share', table: this.place?.table ?? '', tokens: [...this.#passes.tokens], front })
   }
 
-  #resume(): ToHost | null {
-    const place = this.place
+  protected override resume(): ToHost | null {
+    const { place } = this
     if (place === null) return null
-    if (place.at !== 'table') return { do: 'watch', table: place.table, ...(this.#pin ? { pin: this.#pin } : {}) }
     const { tokens, code } = this.#passes
-    const { table } = place
-    if (tokens.length > 1) return { do: 'share', table, tokens: [...tokens], front: this.shared.front }
-    if (tokens.length === 1) return { do: 'return', table, token: tokens[0]! }
-    if (code !== undefined) return { do: 'move', table, code }
-    this.arrival = this.tables.some(({ id }) => id === place.table) ? 'asking' : 'missing'
-    return null
+    const message = returnMessage(place, { tokens, code, pin: this.#pin, front: this.passAndPlay.front })
+    if (message === null) this.arrival = arrivalOfStranger(place, this.tables)
+    return message
   }
 
-  #resumed(result: Answered): void {
+  protected override resumed(result: Answered): void {
     const place = this.place
     if (place === null) return
     if (result.ok && result.reply.say === 'youAre') return void this.#broughtBack(result.reply.token)
     if (result.ok) {
       this.arrival = 'there'
       void this.#renewWays()
-      if (result.reply.say === 'shared') this.#sharedBy(result.reply.people)
+      if (result.reply.say === 'shared') this.#seatPeople(result.reply.people)
       return
     }
-    // A code that is used up: there are other ways in.
-    this.why = this.#passes.takeCodes().length > 0 ? null : result.why
-    this.table = null
-    if (result.why?.rule === 'host.no-such-table') this.arrival = 'missing'
-    else if (place.at !== 'table') this.arrival = 'barred'
-    else if (result.why?.rule === 'host.wrong-token') {
-      this.#passes.keep([])
-      this.arrival = 'asking'
-    } else {
-      // Trouble of another kind passes; the place is still theirs.
-      this.arrival = 'looking'
-      setTimeout(() => this.place === place && this.arrival === 'looking' && this.#link.restart(), retryMs)
-    }
+    this.#refused(place, result.why)
   }
 
-  /** The first of this device has come back by a code; the others follow. */
+  #refused(place: TableRoute, why: Refusal | null): void {
+    // A code that no longer works: there are other ways in.
+    this.why = this.#passes.takeCodes().length > 0 ? null : why
+    this.learn({ table: null })
+    this.arrival = arrivalAfterRefusal(place, why?.rule)
+    if (this.arrival === 'asking') this.#passes.keep([])
+    else if (this.arrival === 'looking')
+      setTimeout(() => this.place === place && this.arrival === 'looking' && this.link.restart(), retryMs)
+  }
+
+  /** The first person of this device has come back by a code; the others follow. */
   async #broughtBack(token: string): Promise<void> {
     const others = this.#passes.takeCodes().slice(1)
     this.#passes.keep([token])
     for (const code of others) {
-      const result = await this.ask({ do: 'move', table: this.place?.table ?? '', code }, true)
+      const result = await this.request({ do: 'move', table: this.place?.table ?? '', code }, true)
       if (result.ok && result.reply.say === 'youAre') this.#passes.keep([...this.#passes.tokens, result.reply.token])
     }
-    if (this.#passes.tokens.length > 1) return this.#link.restart()
+    if (this.#passes.tokens.length > 1) return this.link.restart()
     this.arrival = 'there'
     void this.#renewWays()
   }
 
-  /** Who the people of this device are, in the order of their tokens; whoever is no longer at the table is forgotten. */
-  #sharedBy(people: readonly (PersonId | null)[]): void {
+  /** Who the people of this device are, in the order of their tokens; those no longer at the table are forgotten. */
+  #seatPeople(people: readonly (PersonId | null)[]): void {
     if (people.includes(null)) this.#passes.keep(this.#passes.tokens.filter((_, at) => people[at] !== null))
-    this.shared.set(
+    this.passAndPlay.set(
       people.filter((one) => one !== null),
       this.you,
     )
@@ -307,12 +249,13 @@ class Session extends Told {
       case 'table':
         if (this.place !== null && this.place.table !== message.table.id) return
         super.hear(message)
-        if (message.table.phase === 'lobby') matchStore.clear()
-        return this.shared.settle()
+        if (message.table.phase === 'lobby') this.#forgetMatch()
+        return this.passAndPlay.settle()
       case 'match':
-        if (!this.shared.takes(message.match)) return
-        matchStore.receive(message.match)
-        return this.shared.heard(message.match)
+        if (!this.passAndPlay.takes(message.match)) return
+        super.hear(message)
+        this.onMatch.tell(message.match)
+        return this.passAndPlay.heard(message.match)
       case 'gone':
         return this.#gone(message.why)
       default:
@@ -322,17 +265,17 @@ class Session extends Told {
 
   #gone(why: Refusal): void {
     this.#passes.keep([])
-    this.shared.reset()
-    this.table = null
-    this.you = null
+    this.passAndPlay.reset()
+    this.learn({ table: null, you: null })
     this.why = why
     this.arrival = 'gone'
-    matchStore.clear()
+    this.#forgetMatch()
   }
-}
 
-function socketAddress(): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${socketPath}`
+  #forgetMatch(): void {
+    this.learn({ match: null })
+    this.onMatch.tell(null)
+  }
 }
 
 export const session = new Session()

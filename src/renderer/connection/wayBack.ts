@@ -1,6 +1,6 @@
 /**
- * The way to a table at another address of its host. A page of another address has none of this page's tokens: codes
- * that are good for one time go along, in the part of the URL that is never sent, and are out of it at once.
+ * The way to a table at another address of its host. A page at another address has none of this page's tokens, so
+ * one-time codes go along in the part of the URL that is never sent, and are removed from it at once.
  */
 import { decodeAddress } from '../../protocol/shortCode'
 import { defaultPort } from '../../protocol/version'

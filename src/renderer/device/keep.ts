@@ -50,7 +50,7 @@ export function keepToken(table: string, slot: string, token: string | null): vo
 
 const withKey = (table: string, slot: string) => `asztal.with.${table}.${slot}`
 
-/** The tokens of all who play on this device at this place: whose place it is, then those who joined them. */
+/** The tokens of everyone who plays on this device at this place: its owner's, then those of the people who joined. */
 export function tokensAt(table: string, slot: string): string[] {
   const others = (recall(withKey(table, slot)) ?? '').split(',')
   return [tokenOf(table, slot), ...others].filter((token) => token !== null && token !== '') as string[]
@@ -63,7 +63,7 @@ export function keepTokens(table: string, slot: string, tokens: readonly string[
 
 const backKey = (table: string, slot: string) => `asztal.back.${table}.${slot}`
 
-/** The codes by which those who play on this device at this place come back, once, at another address of the host. */
+/** One-time codes by which the people of this device come back at another address of the host. */
 export function waysBack(table: string, slot: string): string[] {
   return (recall(backKey(table, slot)) ?? '').split(',').filter((code) => code !== '')
 }
@@ -74,7 +74,7 @@ export function keepWaysBack(table: string, slot: string, codes: readonly string
 
 let holder = ''
 
-/** From now on notes are those of this person; null: of the only one who uses this device. */
+/** From now on notes belong to this person; null: to the device's only user. */
 export function notesOf(person: string | null): void {
   holder = person === null ? '' : `.${person}`
 }
@@ -91,7 +91,7 @@ export function keptSeats(): Kept[] {
     const store = box()
     for (let at = 0; store && at < store.length; at++) keys.add(store.key(at) ?? '')
   } catch {
-    // What is in memory will do.
+    // Use what is in memory.
   }
   return [...keys]
     .filter((key) => key.startsWith(prefix))

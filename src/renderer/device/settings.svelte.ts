@@ -1,41 +1,24 @@
-/** What a player has set for this device, and what follows from it. */
+/** This device's settings, kept between visits. */
 import { keep, recall } from './keep'
-
-export type Theme = 'auto' | 'dark' | 'light'
-export type Motion = 'auto' | 'full' | 'still'
-export type TextSize = 'normal' | 'large' | 'huge'
-
-export const themes: readonly Theme[] = ['auto', 'dark', 'light']
-export const motions: readonly Motion[] = ['auto', 'full', 'still']
-export const textSizes: readonly TextSize[] = ['normal', 'large', 'huge']
-
-function kept<Value extends string>(key: string, values: readonly Value[]): Value {
-  const value = recall(`asztal.${key}`) as Value | null
-  return value !== null && values.includes(value) ? value : values[0]!
-}
+import { isStill, motions, readSetting, textSizes, themes, themeShown } from './settings'
+import type { Motion, TextSize, Theme } from './settings'
 
 const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)')
 const reduced = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
 
 class Settings {
-  theme = $state<Theme>(kept('theme', themes))
-  motion = $state<Motion>(kept('motion', motions))
-  text = $state<TextSize>(kept('text', textSizes))
+  theme = $state<Theme>(readSetting(recall('asztal.theme'), themes))
+  motion = $state<Motion>(readSetting(recall('asztal.motion'), motions))
+  text = $state<TextSize>(readSetting(recall('asztal.text'), textSizes))
   sound = $state<boolean>(recall('asztal.sound') !== 'off')
   #systemDark = $state(dark?.matches ?? true)
   #systemStill = $state(reduced?.matches ?? false)
+  readonly still = $derived(isStill(this.motion, this.#systemStill))
+  readonly shownTheme = $derived(themeShown(this.theme, this.#systemDark))
 
   constructor() {
     dark?.addEventListener('change', () => (this.#systemDark = dark.matches))
     reduced?.addEventListener('change', () => (this.#systemStill = reduced.matches))
-  }
-
-  get still(): boolean {
-    return this.motion === 'still' || (this.motion === 'auto' && this.#systemStill)
-  }
-
-  get shownTheme(): 'dark' | 'light' {
-    return this.theme === 'auto' ? (this.#systemDark ? 'dark' : 'light') : this.theme
   }
 
   set(key: 'theme' | 'motion' | 'text', value: string): void {

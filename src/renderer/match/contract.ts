@@ -2,21 +2,10 @@
 import type { Component } from 'svelte'
 import type { AnyRules, GameEvent, Outcome, Refusal, Seat, View } from '../../engine/core/contract'
 import type { OptionSpec } from '../../engine/core/options'
+import type { SeatFace } from '../ui/kit/seatFace'
+import type { Language } from '../words/language'
 
-export type Language = 'hu' | 'en'
-
-/** Who sits where, for sentences and badges. */
-export interface SeatFace {
-  readonly seat: Seat
-  readonly name: string
-  /** What they called their side, in games whose `words.side` asks for it. */
-  readonly side: string | null
-  readonly bot: boolean
-  /** False while none of their devices is connected. Bots are always here. */
-  readonly here: boolean
-  /** True while a bot plays for them. */
-  readonly standIn: boolean
-}
+export type { Language, SeatFace }
 
 /** The few sounds there are. All are silent when the player has switched sound off. */
 export type Sound = 'tap' | 'place' | 'roll' | 'reveal' | 'gain' | 'loss' | 'chime' | 'end'
@@ -35,7 +24,7 @@ export interface Stage<Table, Own, Prompt, Answer, Event extends GameEvent, Draf
   /** The events that led to the view being shown: what to animate. Changes together with `view`. */
   readonly events: readonly Event[]
   readonly step: number
-  /** All that was told so far and may still be looked up, oldest first. */
+  /** Every event so far that may still be looked up, oldest first. */
   readonly heard: readonly Event[]
   readonly faces: readonly SeatFace[]
   /** Names by seat, as `words` want them. */

@@ -1,45 +1,50 @@
-/** The match as this page has received it: playback, log and looking back, made visible to components. */
+/** The match as this page has received it: playback, log and looking back, for components to read. */
 import type { AnyView, GameEvent } from '../../engine/core/contract'
 import type { Heard, MatchState } from '../../protocol/toClient'
+import { session } from '../connection/session.svelte'
 import { settings } from '../device/settings.svelte'
+import { earlierFrames, lookAt, noEvents, rewatched, type Look } from './frames'
 import { Playback, type Frame } from './playback'
 import type { Moment } from './replay'
+
+const present: Look = { cursor: null, lively: true }
 
 class MatchStore {
   /** Set by the stage once the game's screen is loaded. */
   pace: (events: readonly GameEvent[]) => number = () => 0
-  onShow: (frame: Frame, before: Frame | null) => void = () => {}
+  onShow: (frame: Frame) => void = () => {}
   /** The views that led to a view, oldest first, where the game can tell them from the view itself. */
   history: (view: AnyView) => readonly AnyView[] = () => []
   /** What came before the first frame that this page received, rebuilt from that frame. */
   #earlier: { readonly first: Frame; readonly frames: readonly Frame[] } | null = null
-  /** A finished match from its journal, which takes the place of what this page has seen of it. */
-  #again = $state.raw<{ readonly number: number; readonly frames: readonly Frame[]; readonly log: Heard[] } | null>(
-    null,
-  )
+  /** A finished match rebuilt from its journal, which takes the place of what this page has seen of it. */
+  #rewatched = $state.raw<{
+    readonly number: number
+    readonly frames: readonly Frame[]
+    readonly log: readonly Heard[]
+  } | null>(null)
+  /** Counts up with every change of the playback, which knows nothing of components. */
   #changes = $state(0)
-  #cursor = $state<number | null>(null)
-  /** Whether the events of the frame in sight are to be animated. */
-  #lively = $state(true)
+  #look = $state.raw(present)
   #playback = new Playback({
     pace: (events) => this.pace(events),
     instant: () => settings.still || document.hidden,
     now: () => performance.now(),
-    onShow: (frame, before) => {
-      if (this.#cursor === null) this.#lively = true
-      this.onShow(frame, before)
+    onShow: (frame) => {
+      if (!this.past && !this.#look.lively) this.#look = present
+      this.onShow(frame)
     },
     changed: () => this.#changes++,
   })
 
   receive(match: MatchState): void {
-    if (match.number !== this.#playback.latest?.match.number) this.#cursor = null
+    if (match.number !== this.#playback.latest?.match.number) this.#backToPresent()
     this.#playback.receive(match)
   }
 
   clear(): void {
     if (this.#playback.latest === null) return
-    this.#cursor = null
+    this.#backToPresent()
     this.#playback.clear()
     this.#changes++
   }
@@ -48,22 +53,16 @@ class MatchStore {
   rewatch(moments: readonly Moment[]): void {
     const last = this.#playback.latest
     if (last === null) return
-    const frames = moments.slice(0, -1).map(({ step, table, own, asked, events }, at) => ({
-      match: { ...last.match, step, view: { seat: null, table, own: null }, asked, prompt: null, outcome: null },
-      events,
-      logLength: at + 1,
-      at: last.at,
-      open: own,
-    }))
-    this.#cursor = null
-    this.#again = { number: last.match.number, frames, log: moments.map(({ step, events }) => ({ step, events })) }
+    this.#backToPresent()
+    this.#rewatched = { number: last.match.number, ...rewatched(moments, last) }
   }
 
   /** Whether the present match can be watched from its beginning. */
   get whole(): boolean {
-    return this.#again !== null && this.#again.number === this.latest?.match.number
+    return this.#rewatched !== null && this.#rewatched.number === this.latest?.match.number
   }
 
+  /** Shows the newest step at once; true if it was still waiting. */
   skip(): boolean {
     return this.#playback.skip()
   }
@@ -73,27 +72,22 @@ class MatchStore {
     void this.#changes
     const [first] = this.#playback.frames
     if (first === undefined) return []
-    if (this.whole) return [...this.#again!.frames, this.#playback.latest!]
-    if (this.#earlier?.first !== first) {
-      const frames = this.history(first.match.view).map((view) => ({
-        ...first,
-        events: none,
-        match: { ...first.match, view, prompt: null, asked: [], outcome: null },
-      }))
-      this.#earlier = { first, frames }
-    }
+    if (this.whole) return [...this.#rewatched!.frames, this.#playback.latest!]
+    if (this.#earlier?.first !== first)
+      this.#earlier = { first, frames: earlierFrames(first, this.history(first.match.view)) }
     return [...this.#earlier.frames, ...this.#playback.frames]
   }
 
   /** The frame in sight: the present one, or one of the past. */
   get frame(): Frame | null {
     void this.#changes
-    return this.#cursor === null ? this.#playback.shown : (this.#frames[this.#cursor] ?? null)
+    const { cursor } = this.#look
+    return cursor === null ? this.#playback.shown : (this.#frames[cursor] ?? null)
   }
 
   /** What is to be animated: the steps of the present, and one step forward in the past. */
   get events(): readonly GameEvent[] {
-    return this.#lively ? (this.frame?.events ?? none) : none
+    return this.#look.lively ? (this.frame?.events ?? noEvents) : noEvents
   }
 
   /** The newest state, which may still wait to be shown. */
@@ -102,41 +96,42 @@ class MatchStore {
     return this.#playback.latest
   }
 
+  /** How many steps are still to be shown. */
   get waiting(): number {
     void this.#changes
     return this.#playback.queue.length
   }
 
   /** The log as far as it has been shown. */
-  get log() {
+  get log(): readonly Heard[] {
     void this.#changes
-    const frame = this.frame
-    const log = frame?.open ? this.#again!.log : this.#playback.log
+    const { frame } = this
+    const log = frame?.open ? this.#rewatched!.log : this.#playback.log
     return frame ? log.slice(0, frame.logLength) : []
   }
 
   get past(): boolean {
-    return this.#cursor !== null
+    return this.#look.cursor !== null
   }
 
   get position(): number {
     void this.#changes
-    return this.#cursor ?? this.length - 1
+    return this.#look.cursor ?? this.length - 1
   }
 
   get length(): number {
     return this.#frames.length
   }
 
-  /** Looks at another frame; the last one is the present. A step forward is played, a jump is not. */
+  /** Looks at another frame; the last one is the present. */
   look(at: number): void {
-    const wanted = Math.max(0, Math.min(at, this.length - 1))
-    if (wanted === this.position) return
-    this.#lively = wanted === this.position + 1
-    this.#cursor = wanted === this.length - 1 ? null : wanted
+    this.#look = lookAt(at, this.position, this.length) ?? this.#look
+  }
+
+  #backToPresent(): void {
+    this.#look = { ...this.#look, cursor: null }
   }
 }
 
-const none: readonly GameEvent[] = []
-
 export const matchStore = new MatchStore()
+session.onMatch.add((match) => (match === null ? matchStore.clear() : matchStore.receive(match)))

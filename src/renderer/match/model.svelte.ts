@@ -1,50 +1,25 @@
 /** The stage that a game's components see, drawn from the session and the match. */
 import { untrack } from 'svelte'
 import type { GameEvent, Outcome, Seat } from '../../engine/core/contract'
-import type { TableState } from '../../protocol/toClient'
-import type { AnyScreen, AnyStage, Draft, GameWords, Language, SeatFace, Sound } from './contract'
+import { askKey } from '../connection/askKey'
 import { session } from '../connection/session.svelte'
 import { settings } from '../device/settings.svelte'
 import { language, t } from '../words/index.svelte'
-import type { Words } from '../words/en'
-import { hostRefusalText } from '../words/refusals'
+import type { AnyScreen, AnyStage, Draft, GameWords, Language, Sound } from './contract'
 import { matchStore } from './match.svelte'
-import type { Frame } from './playback'
+import { facesOf, hasAnswered, heardEvents, isSuspense, logLines, promptNow, refusalNote, waitedFor } from './model'
+import type { Answering, LogLine } from './model'
 import { play } from './sounds'
 
 export type Layout = 'phone' | 'desk' | 'screen'
-
-/** Who sits where, by the table's people; bots are numbered. */
-export function facesOf(table: TableState | null, words: Words): SeatFace[] {
-  let bots = 0
-  return (table?.seats ?? []).map((one, seat) => {
-    const nobody = { seat, name: words.lobby.free, side: null, bot: false, here: true, standIn: false }
-    if (one === null) return nobody
-    if (one.kind === 'bot') return { ...nobody, name: words.lobby.botName(++bots), bot: true }
-    const { name = '?', side = null, here = false } = table!.people.find(({ id }) => id === one.person) ?? {}
-    return { seat, name, side, bot: false, here, standIn: one.standIn !== null }
-  })
-}
-
-export interface LogLine {
-  readonly key: string
-  readonly text: string
-  readonly rule: string
-}
-
-function askOf({ match }: Frame): string {
-  return `${match.number}/${match.step}`
-}
 
 export class StageModel implements AnyStage {
   readonly screen: AnyScreen
   readonly draft: Draft
   readonly #layout: () => Layout
   readonly #onRule: (id: string) => void
-  #sendingAsk = $state<string | null>(null)
-  /** The ask whose answer the host has taken; its prompt is over even before the next state arrives. */
-  #doneAsk = $state<string | null>(null)
-  /** The ask that the draft is for: a new snapshot of the same one, as after a broken connection, leaves it alone. */
+  #answering = $state.raw<Answering>({ sending: null, done: null })
+  /** The ask that the draft is for: a new snapshot of the same one, as after a lost connection, leaves it alone. */
   #draftFor: string
   /** The match whose end show is over. */
   #endedFor = $state<number | null>(null)
@@ -58,22 +33,19 @@ export class StageModel implements AnyStage {
     this.draft = screen.createDraft()
     matchStore.pace = (events) => screen.pace(events)
     matchStore.history = (view) => screen.history?.(view) ?? []
-    this.#draftFor = untrack(() => (matchStore.frame ? askOf(matchStore.frame) : ''))
-    matchStore.onShow = (frame) => {
-      const ask = askOf(frame)
-      if (ask === this.#draftFor) return
-      this.#draftFor = ask
-      untrack(() => this.draft.reset())
-    }
+    this.#draftFor = untrack(() => (matchStore.frame ? askKey(matchStore.frame.match) : ''))
+    matchStore.onShow = ({ match }) => this.#shows(askKey(match))
+  }
+
+  /** A new ask comes into sight: what was chosen for the last one is forgotten. */
+  #shows(ask: string): void {
+    if (ask === this.#draftFor) return
+    this.#draftFor = ask
+    untrack(() => this.draft.reset())
   }
 
   get #match() {
     return matchStore.frame!.match
-  }
-
-  /** Steps are counted anew in each match, and this stage may outlast one. */
-  get #ask(): string {
-    return askOf(matchStore.frame!)
   }
 
   get view() {
@@ -90,10 +62,7 @@ export class StageModel implements AnyStage {
   }
 
   get prompt(): unknown {
-    const match = this.#match
-    if (this.past || matchStore.waiting > 0 || match.answered || match.outcome) return null
-    if (this.#sendingAsk === this.#ask || this.#doneAsk === this.#ask) return null
-    return match.prompt ?? null
+    return promptNow(this.#match, this.#answering, matchStore)
   }
 
   get asked(): readonly Seat[] {
@@ -105,9 +74,11 @@ export class StageModel implements AnyStage {
   }
 
   get heard(): readonly GameEvent[] {
-    const now = matchStore.latest?.match.view.table ?? this.view.table
-    const { rules } = this.screen
-    return matchStore.log.flatMap(({ events }) => events.filter((event) => rules.remembers?.(event, now) ?? true))
+    return heardEvents(matchStore.log, this.screen.rules, this.#newestTable)
+  }
+
+  get #newestTable(): unknown {
+    return matchStore.latest?.match.view.table ?? this.view.table
   }
 
   get step(): number {
@@ -135,11 +106,11 @@ export class StageModel implements AnyStage {
   }
 
   get sending(): boolean {
-    return this.#sendingAsk !== null
+    return this.#answering.sending !== null
   }
 
   get answered(): boolean {
-    return this.#match.answered || this.#doneAsk === this.#ask
+    return hasAnswered(this.#match, this.#answering)
   }
 
   get outcome(): Outcome | null {
@@ -147,8 +118,8 @@ export class StageModel implements AnyStage {
   }
 
   get suspense(): boolean {
-    const { outcome, number } = this.#match
-    return this.screen.suspense === true && outcome !== null && !this.still && !this.past && this.#endedFor !== number
+    const { still, past } = this
+    return isSuspense(this.screen, this.#match, { still, past, endedFor: this.#endedFor })
   }
 
   get words(): GameWords<unknown, unknown, unknown, GameEvent> {
@@ -161,32 +132,20 @@ export class StageModel implements AnyStage {
     return next ?? this.words.status(this.view, this.prompt, this.names)
   }
 
-  /**
-   * Whom everyone waits for, by name; nobody if the sentence begins with the only one. Where the host shows nobody who
-   * has answered, I still know that I have.
-   */
   get waitedFor(): string[] {
-    if (this.outcome) return []
-    const others = this.answered ? this.asked.filter((seat) => seat !== this.mine) : this.asked
-    const names = others.map((seat) => this.names[seat] ?? '?')
-    return names.length === 1 && this.status.startsWith(`${names[0]} `) ? [] : names
+    return waitedFor(this)
   }
 
   /** What happened, newest last; what may no longer be looked up is left out. */
   get log(): LogLine[] {
-    const table = this.view.table
-    const now = matchStore.latest?.match.view.table ?? table
-    const { rules } = this.screen
-    const { suspense } = this
-    return matchStore.log.flatMap(({ step, events }) =>
-      suspense && step === this.step
-        ? []
-        : events.flatMap((event, at) => {
-            if (rules.remembers && !rules.remembers(event, now)) return []
-            const text = this.words.tell(event, this.names, table)
-            return text === null ? [] : [{ key: `${step}.${at}`, text, rule: event.rule }]
-          }),
-    )
+    return logLines(matchStore.log, {
+      rules: this.screen.rules,
+      words: this.words,
+      names: this.names,
+      table: this.view.table,
+      now: this.#newestTable,
+      hideStep: this.suspense ? this.step : null,
+    })
   }
 
   /** Whether the past may be stepped through: not while a game lives from remembering. */
@@ -197,18 +156,18 @@ export class StageModel implements AnyStage {
   send(answer: unknown): void {
     const { number, step } = this.#match
     if (this.prompt === null) return
-    const ask = this.#ask
-    this.#sendingAsk = ask
-    const giver = session.shared.open
+    const ask = askKey(this.#match)
+    this.#answering = { ...this.#answering, sending: ask }
+    const giver = session.passAndPlay.open
     void session.answer(number, step, answer).then((result) => {
-      if (this.#sendingAsk === ask) this.#sendingAsk = null
+      if (this.#answering.sending === ask) this.#answering = { ...this.#answering, sending: null }
       if (result.ok) {
-        this.#doneAsk = ask
+        this.#answering = { ...this.#answering, done: ask }
         return
       }
       if (result.why === null) return
-      const text = hostRefusalText(t(), result.why) ?? this.words.refusal(result.why, this.names) ?? t().common.refused
-      session.shared.tell(giver, text, result.why.rule.startsWith('host.') ? null : result.why.rule)
+      const { text, rule } = refusalNote(result.why, t(), this.words, this.names)
+      session.passAndPlay.tell(giver, text, rule)
     })
   }
 

@@ -18,7 +18,7 @@ export interface Frame {
 export interface PlaybackOptions {
   /** How long a step is shown before the next may replace it. */
   pace(events: readonly GameEvent[]): number
-  /** True when nothing is to be played back: reduced motion, or nobody looks. */
+  /** True when steps are to be shown at once: reduced motion, or a hidden page. */
   instant(): boolean
   now(): number
   /** A frame comes into sight. Called before `changed`. */
@@ -28,7 +28,7 @@ export interface PlaybackOptions {
 
 const mostFrames = 3000
 
-/** The share of its time a step gets when this many wait behind it. */
+/** The share of its time a step gets when this many are waiting behind it. */
 export function haste(waiting: number): number {
   if (waiting <= 1) return 1
   if (waiting === 2) return 0.6
@@ -131,7 +131,7 @@ export class Playback {
     this.#options.onShow(frame, before)
   }
 
-  /** Sets the clock for the next frame anew, since haste depends on how many wait. */
+  /** Restarts the timer for the next frame, since haste depends on how many are waiting. */
   #pump(): void {
     this.#stop()
     if (this.queue.length === 0) return

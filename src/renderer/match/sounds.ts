@@ -1,10 +1,10 @@
-/** A few short sounds, made on the spot. Nothing is loaded; nothing sounds before the player's first touch. */
+/** A few short synthesised sounds. Nothing is loaded, and nothing sounds before the player's first touch. */
 import type { Sound } from './contract'
 import { settings } from '../device/settings.svelte'
 
 let context: AudioContext | null = null
 
-/** Browsers allow sound only after a touch: called on each. Whoever wants no sound has no line to the loudspeaker, which costs power. */
+/** Called on every touch, since browsers allow sound only after one. With sound off no audio context is opened: it costs power. */
 export function unlockSound(): void {
   if (!settings.sound) return
   try {

@@ -1,34 +1,34 @@
 /** Opens dialogs, and gives the focus back to what opened the first of them when the last one is gone. */
 import { untrack } from 'svelte'
 import { coverBack } from './back'
+import { isDialogOpen, openerAmong } from './modal'
 
 let opener: HTMLElement | null = null
 let inFront = $state.raw<readonly HTMLDialogElement[]>([])
 
-/** The modal dialog before all others, if one is open: nothing outside of it can be touched. */
+/** The topmost modal dialog, if one is open: nothing outside it can be touched. */
 export function frontModal(): HTMLDialogElement | null {
   return inFront.at(-1) ?? null
 }
 
-/** Shows a dialog before all others; what it returns says that it is closed. */
+/** Shows a dialog on top of all others; call what it returns once it is closed. */
 export function showInFront(dialog: HTMLDialogElement): () => void {
   dialog.showModal()
   untrack(() => (inFront = [...inFront, dialog]))
   return () => (inFront = inFront.filter((one) => one !== dialog))
 }
 
-/** Shows a dialog that the back button closes too; what it returns closes it. */
+/** Shows a dialog that the back button closes too; returns what closes it. */
 export function openModal(dialog: HTMLDialogElement): () => void {
-  const active = document.activeElement
-  if (active instanceof HTMLElement && active.closest('dialog') === null && active !== document.body) opener = active
-  const away = showInFront(dialog)
-  const uncover = coverBack(dialog)
+  opener = openerAmong(document.activeElement, opener)
+  const leaveFront = showInFront(dialog)
+  const uncoverBack = coverBack(dialog)
   return () => {
-    uncover()
-    away()
+    uncoverBack()
+    leaveFront()
     dialog.close()
     setTimeout(() => {
-      if (document.querySelector('dialog[open]:not(.claims)') !== null) return
+      if (isDialogOpen(document)) return
       if (opener?.isConnected) opener.focus()
       opener = null
     })

@@ -1,4 +1,4 @@
-import type { Language } from '../match/contract'
+import type { Language } from './language'
 
 /** What was chosen before; else Hungarian where the browser says so; else English. */
 export function firstLanguage(kept: string | null, wanted: readonly string[]): Language {

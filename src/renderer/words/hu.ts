@@ -8,7 +8,7 @@ export const hu: Words = {
   app: 'Asztal',
   list,
   home: {
-    claim: 'Társasjátékok azoknak, akik egy szobában ülnek.',
+    slogan: 'Társasjátékok azoknak, akik egy szobában ülnek.',
     how: 'Az egyik laptop az asztal. A többiek telefonról ülnek le: nem kell hozzá app, fiók, de még internet sem.',
     shelf: 'Kezdj egy játékot',
     yourName: 'A neved',

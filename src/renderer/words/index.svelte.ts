@@ -1,6 +1,6 @@
-/** The language spoken now, and its words: `t().home.claim`. */
+/** The language spoken now, and its words: `t().home.slogan`. */
 import { manifests, type GameId } from '../../engine/games/catalog'
-import type { Language } from '../match/contract'
+import type { Language } from './language'
 import { keep, recall } from '../device/keep'
 import { firstLanguage } from './choose'
 import { en, type Words } from './en'

@@ -4,19 +4,44 @@ import { firstLanguage } from './choose'
 import { en } from './en'
 import { hu } from './hu'
 import { hostRefusalText } from './refusals'
+import { expectReadable, sentences, shape, texts } from './testing/tree'
 
-/** Every text of a dictionary with its path; functions are called with what fits their place. */
-function texts(value: unknown, path = ''): [string, string][] {
-  if (typeof value === 'string') return [[path, value]]
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${path}.${key}`))
-  return []
+/** Arguments by the names of a sentence's parameters. A new name needs a line here. */
+const samples: Readonly<Record<string, string | number | readonly string[]>> = {
+  ...{ n: 3, min: 2, max: 4, step: 5, of: 9, won: 1, played: 6, minutes: 7 },
+  ...{ name: 'Ann', host: 'Bob', bot: 'Bot 2', table: 'Kitchen', game: 'ZÉRTZ', names: ['Ann', 'Bob'] },
+  ...{ code: 'WXYZ', id: 'ZE-4', mark: '42', address: '192.168.1.2:2000', face: '6' },
+}
+
+function parametersOf(sentence: { toString(): string; readonly length: number }): string[] {
+  const [, list = ''] = /^(?:function\s*\w*)?\(?([^)=]*)\)?/.exec(sentence.toString()) ?? []
+  const names = list.split(',').map((one) => one.trim())
+  return names.filter((one) => one !== '')
+}
+
+function argumentsFor(path: string, sentence: { toString(): string; readonly length: number }) {
+  return parametersOf(sentence).map((name) => {
+    if (samples[name] === undefined) throw new Error(`${path}: no sample for the parameter ${name}`)
+    return samples[name]
+  })
 }
 
 describe('words', () => {
   it('say something at every place, in both languages', () => {
-    for (const words of [en, hu]) for (const [path, text] of texts(words)) expect(text.trim(), path).not.toBe('')
-    expect(texts(hu).map(([path]) => path)).toEqual(texts(en).map(([path]) => path))
+    for (const words of [en, hu]) for (const [path, text] of texts(words)) expectReadable(text, path)
+    expect(shape(hu)).toEqual(shape(en))
+  })
+
+  it.each([
+    ['English', en],
+    ['Hungarian', hu],
+  ])('make readable sentences of what they are given: %s', (_, words) => {
+    for (const [path, sentence] of sentences(words)) {
+      const given = argumentsFor(path, sentence)
+      const text = (sentence as (...args: unknown[]) => unknown)(...given)
+      expectReadable(text, path)
+      for (const value of given.flat()) expect(text, path).toContain(String(value))
+    }
   })
 
   it('are translated, but for what is the same in both', () => {

@@ -1,34 +1,40 @@
-/** Which sheet is open over a table. One at a time. */
-export type SheetName =
-  'menu' | 'more' | 'chat' | 'rules' | 'rule' | 'settings' | 'table' | 'move' | 'invite' | 'result'
+/** The sheet over a table, and what else lies over it. */
+import type { PersonId } from '../../../protocol/toClient'
+import { session } from '../../connection/session.svelte'
+import { noSheet, withCodeFor, withoutSheet, withRule, withSheet, type SheetName } from './sheets'
 
 class Sheets {
-  open = $state<SheetName | null>(null)
-  rule = $state('')
-  /** A code that the host has asked for on behalf of someone else. */
-  codeFor = $state<number | null>(null)
+  #sheet = $state.raw(noSheet)
+  readonly open = $derived(this.#sheet.name)
+  readonly rule = $derived(this.#sheet.rule)
+  readonly codeFor = $derived(this.#sheet.codeFor)
   /** Whether the past is being stepped through. */
   past = $state(false)
   /** The back button was pressed in a match: leave the page? */
   leaving = $state(false)
 
-  askToLeave(): true {
+  confirmLeaving(): true {
     return (this.leaving = true)
   }
 
   show(name: SheetName): void {
-    this.open = name
+    this.#sheet = withSheet(this.#sheet, name)
   }
 
   showRule(id: string): void {
-    this.rule = id
-    this.open = 'rule'
+    this.#sheet = withRule(this.#sheet, id)
+  }
+
+  showCodeFor(person: PersonId): void {
+    this.#sheet = withCodeFor(this.#sheet, person)
   }
 
   close(): void {
-    this.open = null
-    this.codeFor = null
+    this.#sheet = withoutSheet(this.#sheet)
   }
 }
 
 export const sheets = new Sheets()
+
+// A device that is passed round shows nothing of the last holder's once it is covered.
+session.passAndPlay.onCover.add(() => sheets.close())

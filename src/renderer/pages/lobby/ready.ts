@@ -1,6 +1,6 @@
 import type { Occupant } from '../../../protocol/toClient'
 
-/** Why a match can't start yet: nobody sits, or so many seats are still to be filled; null if it can. */
+/** Why a match can't start yet: nobody sits, or how many seats are still to be filled; null if it can. */
 export function startBlock(seats: readonly Occupant[], min: number): 'nobody' | number | null {
   const taken = seats.filter((one) => one !== null)
   if (taken.length === 0) return 'nobody'

@@ -1,19 +1,19 @@
 /** The sheets that are not needed to play, each a chunk of its own. */
 export const drawers = {
   about: () => import('../home/About.svelte'),
-  chat: () => import('../stage/ChatSheet.svelte'),
+  chat: () => import('./ChatSheet.svelte'),
   brief: () => import('../rules/Brief.svelte'),
   rules: () => import('../rules/RulesSheet.svelte'),
-  settings: () => import('./SettingsSheet.svelte'),
+  settings: () => import('../frame/SettingsSheet.svelte'),
   table: () => import('../lobby/TableSheet.svelte'),
-  move: () => import('../stage/MoveSheet.svelte'),
+  move: () => import('./MoveSheet.svelte'),
   invite: () => import('../lobby/Invite.svelte'),
-  more: () => import('../stage/MoreSheet.svelte'),
+  more: () => import('./MoreSheet.svelte'),
   result: () => import('../result/ResultSheet.svelte'),
 }
 
 /** The shared screen, which phones never load. */
 export const bigScreen = {
   lobby: () => import('../lobby/LobbyScreen.svelte'),
-  stage: () => import('../stage/SharedStage.svelte'),
+  stage: () => import('./SharedStage.svelte'),
 }

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { ToClient } from '../../protocol/toClient'
+import { en } from '../words/en'
+import { afterMessage, isHostComputer, leavePlace, noNews, toastFor, type HostNews } from './hostNews'
+import { matchOf, tableOf } from './testing/tables'
+
+const line = (from: number, text: string) => ({ from, name: `P${from}`, text, at: 1 })
+const hear = (...messages: ToClient[]): HostNews => messages.reduce(afterMessage, noNews)
+const iAm10 = { say: 'table', table: tableOf(), you: 10 } as const
+
+describe('what the host tells', () => {
+  it('of chat counts as unread if others wrote it', () => {
+    const news = hear(iAm10, { say: 'chat', fresh: false, lines: [line(10, 'mine'), line(11, 'yours')] })
+    expect(news.unread).toBe(1)
+    expect(news.chat.map(({ text }) => text)).toEqual(['mine', 'yours'])
+  })
+
+  it('of old chat, after coming back, replaces what was there and is not unread', () => {
+    const later = { say: 'chat', fresh: false, lines: [line(11, 'a')] } as const
+    const news = hear(iAm10, later, { say: 'chat', fresh: true, lines: [line(11, 'a'), line(11, 'b')] })
+    expect(news.chat.map(({ text }) => text)).toEqual(['a', 'b'])
+    expect(news.unread).toBe(1)
+  })
+
+  it('of chat is kept up to 200 lines', () => {
+    const lines = Array.from({ length: 150 }, (_, at) => line(11, String(at)))
+    const news = hear({ say: 'chat', fresh: false, lines }, { say: 'chat', fresh: false, lines })
+    expect(news.chat).toHaveLength(200)
+    expect(news.chat.at(-1)?.text).toBe('149')
+  })
+
+  it('of a match counts only if nothing newer is known', () => {
+    const match = (step: number, more = {}) => ({ say: 'match', match: matchOf(step, more) }) as const
+    expect(hear(match(5), match(4)).match?.step).toBe(5)
+    expect(hear(match(5), match(6)).match?.step).toBe(6)
+    expect(hear(match(5), match(4, { fresh: true })).match?.step).toBe(4)
+    expect(hear(match(5), match(0, { number: 2 })).match?.step).toBe(0)
+  })
+
+  it('of claims is void with a new connection', () => {
+    const claims = { say: 'claims', claims: [{ id: 1, person: 11, mark: '42' }] } as const
+    expect(hear(claims).claims).toHaveLength(1)
+    expect(hear(claims, { say: 'welcome', v: 1, app: '1', tables: [] }).claims).toEqual([])
+  })
+
+  it('of one table is forgotten at the next; the list of tables is not', () => {
+    const tables = [{ id: 'ABCD' }] as never
+    const news = hear({ say: 'tables', tables }, iAm10, { say: 'match', match: matchOf(5) })
+    expect(leavePlace(news)).toEqual({ ...noNews, tables })
+  })
+
+  it('in reply to someone changes nothing', () => {
+    expect(afterMessage(noNews, { say: 'done', re: 1 })).toBe(noNews)
+  })
+})
+
+describe('a toast', () => {
+  const before = hear(iAm10)
+  const moved = (...addresses: string[]) => ({ ...iAm10, table: tableOf({ addresses }) }) as const
+
+  it('tells of people, and for longer of a computer that slept', () => {
+    expect(toastFor(before, { say: 'notice', kind: 'joined', name: 'Bea' }, en, false)?.kind).toBe('note')
+    expect(toastFor(before, { say: 'notice', kind: 'slept', name: '' }, en, false)?.kind).toBe('news')
+  })
+
+  it('tells at the host’s computer that the network has changed', () => {
+    expect(toastFor(before, moved(), en, true)).toEqual({ text: en.connection.network.gone, kind: 'trouble' })
+    expect(toastFor(before, moved('http://10.0.0.1:1'), en, true)?.text).toBe(en.connection.network.other)
+    expect(toastFor(before, iAm10, en, true)).toBeNull()
+  })
+
+  it('tells nobody else, and nobody who has just arrived', () => {
+    expect(toastFor(before, moved(), en, false)).toBeNull()
+    expect(toastFor(noNews, moved(), en, true)).toBeNull()
+  })
+})
+
+it('knows the computer that hosts by its address', () => {
+  expect(['localhost', '127.0.0.1', '[::1]'].map(isHostComputer)).toEqual([true, true, true])
+  expect(['192.168.1.2', 'localhost.example', '10.127.0.1'].map(isHostComputer)).toEqual([false, false, false])
+})

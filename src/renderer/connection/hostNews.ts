@@ -1,0 +1,112 @@
+/** What the host has told this page, message by message. */
+import type { Diagnosis } from '../../protocol/doctor'
+import type {
+  ChatLine,
+  MatchState,
+  NearbyHost,
+  PersonId,
+  TableState,
+  TableSummary,
+  ToClient,
+} from '../../protocol/toClient'
+import type { Toast } from '../ui/toasts'
+import type { Words } from '../words/en'
+import { networkChange } from './changes'
+
+export interface HostNews {
+  readonly tables: readonly TableSummary[]
+  readonly table: TableState | null
+  readonly you: PersonId | null
+  /** The newest state of the match; how it is shown is up to the match's own store. */
+  readonly match: MatchState | null
+  readonly chat: readonly ChatLine[]
+  readonly unread: number
+  /** Other hosts around; only this host's own computer is told. */
+  readonly nearby: readonly NearbyHost[]
+  /** What stands between phones and this host; only this host's own computer is told. */
+  readonly diagnosis: Diagnosis | null
+  /** Who wants to come back from another device; only those who may let them in are told. */
+  readonly claims: Extract<ToClient, { say: 'claims' }>['claims']
+  /** Shown here and to whoever decides about this page's claim, so that they can compare. */
+  readonly mark: string
+}
+
+export const noNews: HostNews = {
+  tables: [],
+  table: null,
+  you: null,
+  match: null,
+  chat: [],
+  unread: 0,
+  nearby: [],
+  diagnosis: null,
+  claims: [],
+  mark: '',
+}
+
+const chatKept = 200
+
+/** Clears everything learned at the previous table; the list of tables is the host's and stays. */
+export function leavePlace({ tables, mark }: HostNews): HostNews {
+  return { ...noNews, tables, mark }
+}
+
+/** What is known after a message. Replies go to those who asked and change nothing here. */
+export function afterMessage(news: HostNews, message: ToClient): HostNews {
+  switch (message.say) {
+    case 'welcome':
+      return { ...news, claims: [], tables: message.tables }
+    case 'tables':
+      return { ...news, tables: message.tables }
+    case 'table':
+      return { ...news, table: message.table, you: message.you }
+    case 'match':
+      return { ...news, match: newest(news.match, message.match) }
+    case 'chat':
+      return afterChat(news, message)
+    case 'knocked':
+      return { ...news, mark: message.mark }
+    case 'claims':
+      return { ...news, claims: message.claims }
+    case 'nearby':
+      return { ...news, nearby: message.hosts }
+    case 'doctor':
+      return { ...news, diagnosis: message.diagnosis }
+    default:
+      return news
+  }
+}
+
+function afterChat(news: HostNews, { fresh, lines }: Extract<ToClient, { say: 'chat' }>): HostNews {
+  if (fresh) return { ...news, chat: lines }
+  const fromOthers = lines.filter(({ from }) => from !== news.you).length
+  return { ...news, chat: [...news.chat, ...lines].slice(-chatKept), unread: news.unread + fromOthers }
+}
+
+/** A late message of an earlier step does not replace a newer one; a whole snapshot always counts. */
+function newest(before: MatchState | null, received: MatchState): MatchState {
+  const late = before?.number === received.number && !received.fresh && received.step < before.step
+  return late ? before : received
+}
+
+/** The toast a message calls for, before it changes what is known; null if none. */
+export function toastFor(
+  news: HostNews,
+  message: ToClient,
+  words: Words,
+  atHost: boolean,
+): Pick<Toast, 'text' | 'kind'> | null {
+  if (message.say === 'notice')
+    return { text: words.notice[message.kind](message.name), kind: message.kind === 'slept' ? 'news' : 'note' }
+  // At the host's computer: phones now reach it at another address, so the QR code in sight has changed.
+  if (message.say !== 'table' || news.table?.id !== message.table.id || !atHost) return null
+  const change = networkChange(news.table.addresses, message.table.addresses)
+  return change === null
+    ? null
+    : { text: words.connection.network[change], kind: change === 'gone' ? 'trouble' : 'news' }
+}
+
+/** Whether a page at this address is on the computer that hosts. */
+export function isHostComputer(hostname: string): boolean {
+  return /^(127\.|localhost$|\[::1\]$)/.test(hostname)
+}

@@ -1,0 +1,16 @@
+/** Those who want to hear of something, told in the order in which they came. */
+export class Listeners<News> {
+  #all: readonly ((news: News) => void)[] = []
+
+  /** Returns what ends the subscription. */
+  add(listener: (news: News) => void): () => void {
+    this.#all = [...this.#all, listener]
+    return () => {
+      this.#all = this.#all.filter((one) => one !== listener)
+    }
+  }
+
+  tell(news: News): void {
+    for (const listener of this.#all) listener(news)
+  }
+}

@@ -1,0 +1,157 @@
+/**
+ * One device for several people. Between turns it is covered: the host is told that nobody has it in hand, and sends
+ * nothing private. Whoever lifts the cover is sent what is theirs, and it falls again when they have answered.
+ */
+import type { MatchState, PersonId } from '../../protocol/toClient'
+import { notesOf } from '../device/keep'
+import { toasts } from '../ui/toasts.svelte'
+import type { Answered } from './link'
+import { Listeners } from './listeners'
+import * as round from './passAndPlay'
+
+export interface Doors {
+  around(): round.Around
+  /** Tells the host who has the device in hand: a place in the row of its people, or null for nobody. */
+  hand(front: number | null): Promise<Answered>
+  /** Drops the match that was received for the last holder. */
+  forgetMatch(): void
+  /** Only the people at these places of the row are still there. */
+  keepPlaces(places: readonly number[]): void
+}
+
+export class PassAndPlay {
+  readonly #doors: Doors
+  #state = $state.raw(round.alone)
+  readonly people = $derived(this.#state.people)
+  readonly open = $derived(this.#state.open)
+  readonly sending = $derived(this.#state.sending)
+  readonly message = $derived(this.#state.message)
+  /** True if several people pass this device round. */
+  readonly many = $derived(round.isPassedRound(this.#state))
+  readonly hasCovers = $derived.by(() => round.hasCovers(this.#state, this.#doors.around()))
+  readonly covered = $derived(this.hasCovers && this.open === null)
+  readonly next = $derived.by(() => round.nextHolder(this.#state, this.#doors.around()))
+  /** Hears when the page is covered: whatever lies over it has to go. */
+  readonly onCover = new Listeners<void>()
+  #queue: Promise<unknown> = Promise.resolve()
+
+  constructor(doors: Doors) {
+    this.#doors = doors
+  }
+
+  /** The place of whoever is to be in front when the connection comes back. */
+  get front(): number | null {
+    return round.frontPlace(this.#state)
+  }
+
+  seenBy(person: PersonId): number | null {
+    return round.stepSeenBy(this.#state, person, this.#doors.around().match)
+  }
+
+  /** A place was left or taken: nothing is known of it yet. */
+  reset(): void {
+    this.#apply(round.leaveDevice(this.#state))
+  }
+
+  /** Who the people are and who has the device in hand, after arriving or when one more has sat down. */
+  set(people: readonly PersonId[], front: PersonId | null): void {
+    this.#apply(round.seatPeople(this.#state, people, front))
+    this.settle()
+  }
+
+  /** The table has changed. */
+  settle(): void {
+    this.#apply(round.tableChanged(this.#state, this.#doors.around()))
+  }
+
+  takes(match: MatchState): boolean {
+    return round.mayTake(this.#state, match, this.#doors.around())
+  }
+
+  heard(match: MatchState): void {
+    this.#apply(round.matchArrived(this.#state, match, this.#doors.around()))
+  }
+
+  /** Opens someone's page. */
+  async lift(person: PersonId): Promise<void> {
+    if (!this.covered || this.sending) return
+    this.#state = { ...this.#state, sending: true }
+    const result = await this.#hand(person)
+    this.#state = { ...this.#state, sending: false }
+    if (!result.ok) return this.cover()
+    const { message } = this
+    this.#state = round.opened(this.#state, person)
+    if (message?.person === person) toasts.show(message.text, 'trouble', message.rule)
+  }
+
+  cover(): void {
+    this.#apply(round.cover(this.#state))
+  }
+
+  /** An answer goes out; returns whose it is, if the page was covered for it. */
+  sent(): PersonId | null {
+    const giver = this.open
+    this.#apply(round.answerSent(this.#state, this.#doors.around()))
+    return this.open === giver ? null : giver
+  }
+
+  replied(giver: PersonId, step: number, ok: boolean): void {
+    this.#apply(round.answerReplied(this.#state, { giver, step, ok }, this.#doors.around(), document.hidden))
+  }
+
+  /** Says something to whoever had the device in hand, now or when they have it again. */
+  tell(giver: PersonId | null, text: string, rule: string | null): void {
+    if (giver === null || this.open === giver) toasts.show(text, 'trouble', rule)
+    else this.#state = { ...this.#state, message: { person: giver, text, rule } }
+  }
+
+  /** Does something in the name of one of the people, before or after a match; one thing after the other. */
+  as<T>(person: PersonId, work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(async () => {
+      const before = this.#state.front
+      if (!this.many || before === person) return work()
+      this.#state = { ...this.#state, acting: true }
+      await this.#hand(person, false)
+      const result = await work()
+      this.#state = { ...this.#state, acting: false }
+      await this.#hand(before !== null && this.people.includes(before) ? before : null, false)
+      this.settle()
+      return result
+    })
+    this.#queue = done.catch(() => undefined)
+    return done
+  }
+
+  #hand(person: PersonId | null, forget = true): Promise<Answered> {
+    const { state } = round.hand(this.#state, person, forget)
+    this.#state = state
+    return this.#handOver(person, forget)
+  }
+
+  #handOver(person: PersonId | null, forget: boolean): Promise<Answered> {
+    notesOf(person === null ? null : `${this.#doors.around().table?.id ?? ''}.${person}`)
+    if (forget) this.#doors.forgetMatch()
+    return this.#doors.hand(this.front)
+  }
+
+  #apply({ state, acts }: round.Change): void {
+    this.#state = state
+    for (const act of acts) this.#perform(act)
+  }
+
+  #perform(act: round.Act): void {
+    switch (act.do) {
+      case 'hand':
+        return void this.#handOver(act.to, act.forget)
+      case 'closeOverlays':
+        this.onCover.tell()
+        return toasts.clear()
+      case 'keepPlaces':
+        return this.#doors.keepPlaces(act.places)
+      case 'shareNotes':
+        return notesOf(null)
+      default:
+        act satisfies never
+    }
+  }
+}

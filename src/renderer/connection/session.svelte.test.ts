@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GameId } from '../../engine/games/catalog'
+import { keepTokens, tokensAt } from '../device/keep'
+import { toasts } from '../ui/toasts.svelte'
+import { Session } from './session.svelte'
+import { FakeHost } from './testing/socket'
+import { matchOf, tableOf } from './testing/tables'
+
+const place = { at: 'table', table: 'ABCD', slot: '0' } as const
+const summary = { id: 'ABCD' } as never
+let host: FakeHost
+
+/** Lets promises settle. */
+const soon = () => vi.advanceTimersByTimeAsync(0)
+
+function arrive(tokens: readonly string[]): Session {
+  keepTokens('ABCD', '0', tokens)
+  const session = new Session(host.connect)
+  session.start(place, [])
+  host.welcome()
+  return session
+}
+
+/** Person 10 sits down alone and is at the table. */
+async function alone(): Promise<Session> {
+  const session = arrive(['token-10'])
+  host.reply('return', { say: 'done' })
+  await soon()
+  host.say({ say: 'table', table: tableOf(), you: 10 })
+  return session
+}
+
+/** Persons 10 and 11 share the device; the match goes on. */
+async function together(game: GameId = 'dice-town'): Promise<Session> {
+  const session = arrive(['token-10', 'token-11'])
+  host.say({ say: 'table', table: tableOf({ game }), you: null })
+  host.reply('share', { say: 'shared', people: [10, 11] })
+  await soon()
+  host.say({ say: 'match', match: matchOf(5, { game, asked: [0], fresh: true }) })
+  return session
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  location.hash = '#/t/ABCD'
+  toasts.clear()
+  host = new FakeHost()
+  host.tables = [summary]
+})
+afterEach(() => void vi.useRealTimers())
+
+describe('a page', () => {
+  it('takes its old seat again by the token it kept', async () => {
+    const session = arrive(['token-10'])
+    expect(host.last('return')).toMatchObject({ table: 'ABCD', token: 'token-10' })
+    host.reply('return', { say: 'done' })
+    await soon()
+    expect(session.arrival).toBe('there')
+  })
+
+  it('asks for a name without a token, and keeps the one it is given', async () => {
+    const session = arrive([])
+    expect(session.arrival).toBe('asking')
+    const joining = session.join('Ann', null)
+    host.reply('join', { say: 'youAre', table: 'ABCD', person: 10, token: 'new' })
+    await joining
+    expect(session.arrival).toBe('there')
+    expect(tokensAt('ABCD', '0')).toEqual(['new'])
+  })
+
+  it('asks for a name again when its token is no longer good', async () => {
+    const session = arrive(['old'])
+    host.reply('return', { say: 'refused', why: { rule: 'host.wrong-token', params: {} } })
+    await soon()
+    expect(session.arrival).toBe('asking')
+    expect(tokensAt('ABCD', '0')).toEqual([])
+  })
+
+  it('keeps its token through the host’s trouble and tries again', async () => {
+    const session = arrive(['token-10'])
+    host.reply('return', { say: 'refused', why: { rule: 'host.busy', params: {} } })
+    await vi.advanceTimersByTimeAsync(3000)
+    host.welcome()
+    host.reply('return', { say: 'done' })
+    await soon()
+    expect(session.arrival).toBe('there')
+    expect(tokensAt('ABCD', '0')).toEqual(['token-10'])
+  })
+
+  it('that was sent away forgets its seat and the match', async () => {
+    const session = await alone()
+    const heard = vi.fn()
+    session.onMatch.add(heard)
+    host.say({ say: 'match', match: matchOf(5, { seat: 0 }) })
+    host.say({ say: 'gone', why: { rule: 'host.kicked', params: {} } })
+    expect(session).toMatchObject({ arrival: 'gone', table: null, you: null, match: null })
+    expect(heard).toHaveBeenLastCalledWith(null)
+    expect(tokensAt('ABCD', '0')).toEqual([])
+  })
+
+  it('knows nothing of the last table at the next one', async () => {
+    const session = await alone()
+    host.say({ say: 'match', match: matchOf(5, { seat: 0 }) })
+    session.go({ at: 'table', table: 'WXYZ', slot: '0' })
+    expect(session).toMatchObject({ table: null, match: null, arrival: 'looking' })
+  })
+
+  it('hears nothing of other tables', async () => {
+    const session = await alone()
+    host.say({ say: 'table', table: tableOf({ id: 'WXYZ', name: 'Other' }), you: 10 })
+    expect(session.table?.name).toBe('Kitchen')
+  })
+
+  it('shows what the host refuses, unless it asked quietly', async () => {
+    const session = await alone()
+    const why = { rule: 'host.locked', params: {} }
+    const loud = session.request({ do: 'stand' })
+    host.reply('stand', { say: 'refused', why })
+    await loud
+    expect(toasts.all).toHaveLength(1)
+    toasts.clear()
+    const quiet = session.request({ do: 'stand' }, true)
+    host.reply('stand', { say: 'refused', why })
+    expect(await quiet).toEqual({ ok: false, why })
+    expect(toasts.all).toHaveLength(0)
+  })
+})
+
+describe('an answer', () => {
+  it('is sent again with the same key over a lost connection, until the host replies', async () => {
+    const session = await alone()
+    let result: unknown = null
+    void session.answer(1, 5, 'my move').then((one) => (result = one))
+    const { key } = host.last('answer')!
+    host.hangUp()
+    await vi.advanceTimersByTimeAsync(300)
+    host.welcome()
+    host.reply('return', { say: 'done' })
+    await soon()
+    const answers = host.heard.filter((one) => one.do === 'answer')
+    expect(answers).toHaveLength(2)
+    expect(answers[1]).toMatchObject({ key, answer: 'my move', match: 1, step: 5 })
+    expect(result).toBeNull()
+    host.reply('answer', { say: 'done' })
+    await soon()
+    expect(result).toMatchObject({ ok: true })
+  })
+
+  it('is not carried to another table', async () => {
+    const session = await alone()
+    const answering = session.answer(1, 5, 'my move')
+    session.go({ at: 'home' })
+    expect(await answering).toEqual({ ok: false, why: null })
+  })
+})
+
+describe('a device passed round', () => {
+  it('shows nobody’s page until someone lifts the cover', async () => {
+    const { passAndPlay } = await together()
+    expect(passAndPlay).toMatchObject({ many: true, covered: true, open: null, next: 10 })
+  })
+
+  it('forgets the match, tells the host and opens the page of whoever lifts', async () => {
+    const session = await together()
+    const lifting = session.passAndPlay.lift(10)
+    expect(session.match).toBeNull()
+    expect(host.last('share')).toMatchObject({ front: 0, tokens: ['token-10', 'token-11'] })
+    host.say({ say: 'match', match: matchOf(5, { seat: 0, asked: [0], prompt: 'p', fresh: true }) })
+    host.reply('share', { say: 'shared', people: [10, 11] })
+    await lifting
+    expect(session.passAndPlay).toMatchObject({ open: 10, covered: false })
+    expect(session.match?.prompt).toBe('p')
+  })
+
+  it('drops what was still on its way to the last holder', async () => {
+    const session = await together()
+    host.say({ say: 'match', match: matchOf(6, { seat: 0, prompt: 'secret' }) })
+    expect(session.match?.step).toBe(5)
+  })
+
+  it('is covered the moment an answer is sent, and goes on to the next', async () => {
+    const session = await together()
+    const closed = vi.fn()
+    session.passAndPlay.onCover.add(closed)
+    const lifting = session.passAndPlay.lift(10)
+    host.reply('share', { say: 'shared', people: [10, 11] })
+    await lifting
+    host.say({ say: 'match', match: matchOf(5, { seat: 0, asked: [0], prompt: 'p', fresh: true }) })
+    const answering = session.answer(1, 5, 'mine')
+    expect(session.passAndPlay).toMatchObject({ covered: true, sending: true })
+    expect(closed).toHaveBeenCalledOnce()
+    host.reply('answer', { say: 'done' })
+    await answering
+    expect(host.last('share')?.front).toBeNull()
+    host.say({ say: 'match', match: matchOf(6, { asked: [1], fresh: true }) })
+    expect(session.passAndPlay).toMatchObject({ covered: true, sending: false, next: 11 })
+  })
+
+  it('tells a refusal to its giver alone, when they have the device again', async () => {
+    const session = await together()
+    session.passAndPlay.tell(11, 'Not now.', 'X-1')
+    expect(toasts.all).toHaveLength(0)
+    expect(session.passAndPlay.next).toBe(11)
+    const lifting = session.passAndPlay.lift(11)
+    host.reply('share', { say: 'shared', people: [10, 11] })
+    await lifting
+    expect(toasts.all.map(({ text }) => text)).toEqual(['Not now.'])
+  })
+
+  it('turns to whoever is asked in a game without secrets', async () => {
+    const session = await together('zertz')
+    expect(session.passAndPlay.covered).toBe(false)
+    host.say({ say: 'match', match: matchOf(6, { game: 'zertz', asked: [1] }) })
+    expect(host.last('share')?.front).toBe(1)
+    expect(session.match?.step).toBe(6)
+  })
+
+  it('forgets the token of whoever left the table', async () => {
+    await together()
+    const left = tableOf({ people: tableOf().people.filter(({ id }) => id !== 10) })
+    host.say({ say: 'table', table: left, you: null })
+    expect(tokensAt('ABCD', '0')).toEqual(['token-11'])
+  })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import type { GameEvent, Outcome, Seat } from '../../engine/core/contract'
+import { matchView, promptFor, type Match } from '../../engine/core/match'
+import { eventsFor } from '../../engine/core/views'
+import { games } from '../../engine/games'
+import { gameIds, type GameId } from '../../engine/games/catalog'
+import { playGame } from '../../engine/testing/play'
+import type { AnyScreen, GameWords } from '../match/contract'
+import { readRulesPage } from '../pages/rules/page'
+import { expectReadable, sentences, shape, texts } from '../words/testing/tree'
+import { screens } from './index'
+
+type AnyWords = GameWords<unknown, unknown, unknown, GameEvent>
+
+const languages = ['hu', 'en'] as const
+const names = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri']
+const modules = import.meta.glob<Record<string, unknown>>('./*/words.ts', { eager: true })
+
+/** Everything a game says in two languages: its words for the shell, and those of its own board and controls. */
+const dictionaries = Object.entries(modules).flatMap(([file, module]) =>
+  Object.entries(module).flatMap(([name, value]) => {
+    const both = value as { readonly hu?: unknown; readonly en?: unknown } | null
+    return typeof both === 'object' && both?.hu && both.en
+      ? [{ name: `${file} ${name}`, hu: both.hu, en: both.en }]
+      : []
+  }),
+)
+
+describe.each(dictionaries)('$name', ({ hu, en }) => {
+  it('says something at every place, in both languages', () => {
+    for (const words of [hu, en]) for (const [path, text] of texts(words)) expectReadable(text, path)
+    expect(sentences(en).length + texts(en).length).toBeGreaterThan(0)
+  })
+
+  it('takes the same arguments in both languages', () => {
+    expect(shape(hu)).toEqual(shape(en))
+  })
+})
+
+/** Both languages must have a line for the same things, and each must be readable. */
+function expectBoth(where: string, say: (language: (typeof languages)[number]) => string | null): void {
+  const lines = languages.map(say)
+  for (const line of lines) if (line !== null) expectReadable(line, where)
+  expect(lines[0] === null, where).toBe(lines[1] === null)
+}
+
+function expectSpoken({ words, suspense }: AnyScreen, match: Match, told: Parameters<typeof eventsFor>[0]): void {
+  for (const seat of [null, ...match.world.own.keys()] as (Seat | null)[]) {
+    const view = matchView(match, seat)
+    const prompt = seat === null || match.ask === null ? null : (promptFor(match, seat) ?? null)
+    const where = `step ${match.step}, seat ${seat}`
+    // After the end the shell says how it ended, unless an end show is on.
+    if (match.ask !== null || suspense)
+      for (const language of languages) expectReadable(words[language].status(view, prompt, names), where)
+    for (const event of eventsFor(told, seat))
+      expectBoth(`${where}: ${event.type}`, (language) => words[language].tell(event, names, view.table))
+  }
+}
+
+function expectEnding(words: Readonly<Record<string, AnyWords>>, outcome: Outcome, table: unknown): void {
+  for (const language of languages) {
+    expectReadable(words[language]!.ending(outcome, names, table), 'ending')
+    const parts = outcome.scores.flatMap((score) => Object.keys(score.parts))
+    for (const part of parts) expectReadable(words[language]!.scoreParts[part], `score part ${part}`)
+  }
+}
+
+describe.each(gameIds)('%s', (id: GameId) => {
+  const { rules } = games[id]!
+  const counts = [...new Set([rules.seats.min, rules.seats.max])]
+
+  it.each(counts)('tells all of a match for %i in both languages', async (seats) => {
+    const { screen } = await screens[id]!()
+    const asks: Match[] = []
+    const { match, told } = playGame(rules, { seed: seats, seats, onAsk: (one) => asks.push(one) })
+    for (const [at, one] of [...asks, match].entries()) expectSpoken(screen, one, told[at]!)
+    expectEnding(screen.words, rules.outcome(match.world.table)!, match.world.table)
+  })
+
+  it('explains the same refusals in both languages', async () => {
+    const { screen } = await screens[id]!()
+    const page = readRulesPage((await screen.rulesPages.en()).default)
+    const ids = page.flatMap((block) => (block.kind === 'rule' ? [block.id] : []))
+    expect(ids.length).toBeGreaterThan(10)
+    const explained = (language: 'hu' | 'en') =>
+      ids.filter((rule) => screen.words[language].refusal({ rule, params: {} }, names) !== null)
+    expect(explained('hu')).toEqual(explained('en'))
+  })
+
+  it('names every option and each of its values', async () => {
+    const { screen } = await screens[id]!()
+    for (const spec of screen.optionSpecs)
+      for (const language of languages) {
+        const option = screen.words[language].options[spec.key]
+        expectReadable(option?.label, spec.key)
+        expectReadable(option?.help, spec.key)
+        if (spec.kind !== 'switch')
+          for (const value of spec.choices) if (typeof value === 'string') expectReadable(option?.values[value], value)
+      }
+  })
+})

@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from '../connection/session.svelte'
+import { matchOf } from '../connection/testing/tables'
+import type { Answered } from '../connection/link'
+import { toasts } from '../ui/toasts.svelte'
+import { speak } from '../words/index.svelte'
+import { matchStore } from './match.svelte'
+import { StageModel } from './model.svelte'
+import { toyScreen } from './testing/screen'
+
+/** What the host replies to the next answer. */
+let reply: (result: Answered) => Promise<void>
+const taken: Answered = { ok: true, reply: { say: 'done', re: 1 } }
+const event = (type: string) => ({ type, rule: 'X-1' })
+const asked = (step: number, more = {}) => matchOf(step, { seat: 0, prompt: 'choose', fresh: true, ...more })
+
+function stageOf(screen = toyScreen()) {
+  return new StageModel(
+    screen,
+    () => 'phone',
+    () => {},
+  )
+}
+
+beforeEach(() => {
+  speak('en')
+  toasts.clear()
+  matchStore.clear()
+  matchStore.receive(asked(5))
+  vi.restoreAllMocks()
+  vi.spyOn(session, 'answer').mockImplementation(
+    () =>
+      new Promise((settle) => {
+        reply = async (result) => {
+          settle(result)
+          await new Promise((done) => setTimeout(done))
+        }
+      }),
+  )
+})
+
+describe('a stage whose answer is under way', () => {
+  it('asks nothing until the host has replied, and nothing more once it has taken it', async () => {
+    const stage = stageOf()
+    expect(stage.prompt).toBe('choose')
+    stage.send('mine')
+    expect(stage).toMatchObject({ prompt: null, sending: true, answered: false })
+    await reply(taken)
+    expect(stage).toMatchObject({ prompt: null, sending: false, answered: true })
+    matchStore.receive(asked(6))
+    expect(stage).toMatchObject({ prompt: 'choose', answered: false })
+  })
+
+  it('sends once', () => {
+    const stage = stageOf()
+    stage.send('mine')
+    stage.send('again')
+    expect(session.answer).toHaveBeenCalledExactlyOnceWith(1, 5, 'mine')
+  })
+
+  it('asks again after a refusal, says why and keeps the draft', async () => {
+    const screen = toyScreen()
+    const stage = stageOf(screen)
+    stage.send('mine')
+    await reply({ ok: false, why: { rule: 'X-1', params: {} } })
+    expect(stage).toMatchObject({ prompt: 'choose', sending: false })
+    expect(toasts.all).toMatchObject([{ text: 'Not now.', rule: 'X-1' }])
+    expect(screen.resets()).toBe(0)
+  })
+
+  it('asks again without a word when the answer could not be delivered', async () => {
+    const stage = stageOf()
+    stage.send('mine')
+    await reply({ ok: false, why: null })
+    expect(stage.prompt).toBe('choose')
+    expect(toasts.all).toHaveLength(0)
+  })
+})
+
+describe('a draft', () => {
+  it('is reset for a new ask, and for the same step of another match', () => {
+    const screen = toyScreen()
+    stageOf(screen)
+    matchStore.receive(asked(6))
+    expect(screen.resets()).toBe(1)
+    matchStore.receive(asked(6, { number: 2 }))
+    expect(screen.resets()).toBe(2)
+  })
+
+  it('is kept when the same ask arrives again, as after a lost connection', () => {
+    const screen = toyScreen()
+    stageOf(screen)
+    matchStore.receive(asked(5))
+    matchStore.receive(asked(5, { fresh: false, asked: [0, 1] }))
+    expect(screen.resets()).toBe(0)
+  })
+})
+
+describe('the end of a match', () => {
+  const outcome = { winners: [0], scores: [] } as never
+  const over = asked(6, { prompt: null, asked: [], outcome, heard: [{ step: 6, events: [event('count')] }] })
+
+  it('is told at once where there is no end show', () => {
+    const stage = stageOf()
+    matchStore.receive(over)
+    expect(stage.status).toBe('It is over.')
+    expect(stage.log.map(({ text }) => text)).toEqual(['Told: count'])
+  })
+
+  it('is held back until the end show is over', () => {
+    const stage = stageOf(toyScreen({ suspense: true }))
+    matchStore.receive(over)
+    expect(stage).toMatchObject({ suspense: true, status: 'Someone thinks.', log: [] })
+    stage.ended()
+    expect(stage).toMatchObject({ suspense: false, status: 'It is over.' })
+    expect(stage.log).toHaveLength(1)
+  })
+})
+
+describe('looking back', () => {
+  beforeEach(() => {
+    matchStore.receive(asked(6, { fresh: false, heard: [{ step: 5, events: [event('move')] }] }))
+  })
+
+  it('shows the past without seat and prompt, and the log as it was', () => {
+    const stage = stageOf()
+    expect(stage.log).toHaveLength(1)
+    matchStore.look(0)
+    expect(stage).toMatchObject({ past: true, seat: null, mine: 0, prompt: null, step: 5, log: [] })
+  })
+
+  it('animates a step forward, but no jump', () => {
+    const stage = stageOf()
+    matchStore.look(0)
+    expect(stage.events).toEqual([])
+    matchStore.look(1)
+    expect(stage.past).toBe(false)
+    expect(stage.events).toEqual([event('move')])
+  })
+
+  it('is closed while a game lives from remembering, and opens at its end', () => {
+    const stage = stageOf(toyScreen({ rules: { seats: { min: 2, max: 2 }, remembers: () => true } }))
+    expect(stage.mayLookBack).toBe(false)
+    matchStore.receive(asked(7, { outcome: { winners: [], scores: [] } as never }))
+    expect(stage.mayLookBack).toBe(true)
+  })
+
+  it('goes through the whole match once it was rebuilt from its journal', () => {
+    const stage = stageOf()
+    const moments = [0, 1, 2, 3].map((step) => ({
+      step,
+      table: step,
+      own: [step],
+      asked: [],
+      events: [event(`${step}`)],
+    }))
+    matchStore.rewatch(moments)
+    expect(matchStore).toMatchObject({ whole: true, length: 4 })
+    matchStore.look(1)
+    expect(stage).toMatchObject({ step: 1, open: [1] })
+    expect(stage.log.map(({ text }) => text)).toEqual(['Told: 0', 'Told: 1'])
+  })
+
+  it('ends when another match begins', () => {
+    matchStore.look(0)
+    matchStore.receive(asked(0, { number: 2 }))
+    expect(matchStore.past).toBe(false)
+  })
+})

@@ -1,0 +1,99 @@
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from '../../connection/session.svelte'
+import { FakeHost } from '../../connection/testing/socket'
+import { matchOf, personOf, tableOf } from '../../connection/testing/tables'
+import { keepTokens } from '../../device/keep'
+import { matchStore } from '../../match/match.svelte'
+import { StageModel } from '../../match/model.svelte'
+import { toyScreen } from '../../match/testing/screen'
+import { act, button, mounted } from '../../ui/testing/mounted'
+import { en } from '../../words/en'
+import { speak } from '../../words/index.svelte'
+import Prompt from './Prompt.svelte'
+
+const host = new FakeHost()
+vi.stubGlobal(
+  'WebSocket',
+  class {
+    constructor() {
+      return host.connect()
+    }
+  },
+)
+keepTokens('ABCD', '0', ['token'])
+session.start({ at: 'table', table: 'ABCD', slot: '0' }, [])
+host.welcome()
+host.reply('return', { say: 'done' })
+
+const text = () => document.body.textContent ?? ''
+const asked = matchOf(5, { seat: 0, prompt: 'choose', fresh: true })
+let prompt: ReturnType<typeof mounted>
+
+function show(match = asked, table = tableOf()): StageModel {
+  host.say({ say: 'table', table, you: 10 })
+  host.say({ say: 'match', match })
+  const model = new StageModel(
+    toyScreen(),
+    () => 'phone',
+    () => {},
+  )
+  prompt = mounted(Prompt, { model, myTurn: model.prompt !== null && !table.paused })
+  return model
+}
+
+beforeEach(() => {
+  speak('en')
+  matchStore.clear()
+  document.body.innerHTML = ''
+})
+afterEach(() => prompt.remove())
+
+describe('the prompt of a stage', () => {
+  it('says whose turn it is and what to do', () => {
+    show()
+    expect(text()).toContain(en.stage.yourTurn)
+    expect(text()).toContain('Choose.')
+  })
+
+  it('says that an answer is being sent, and then that it was', async () => {
+    const model = show()
+    act(() => model.send('mine'))
+    expect(text()).toContain(en.stage.sending)
+    host.reply('answer', { say: 'done' })
+    await new Promise((done) => setTimeout(done))
+    flushSync()
+    expect(text()).not.toContain(en.stage.sending)
+    expect(text()).toContain(en.stage.sent)
+  })
+
+  it('says whom everyone waits for', () => {
+    show({ ...asked, prompt: null, asked: [1, 2] })
+    expect(text()).toContain(en.stage.waitingFor(['P11', 'P12']))
+    expect(text()).not.toContain(en.stage.yourTurn)
+  })
+
+  it('lets the host of the table decide about someone who is away', () => {
+    const away = [personOf(10), personOf(11, { here: false }), personOf(12)]
+    show({ ...asked, prompt: null, asked: [1] }, tableOf({ people: away }))
+    expect(text()).toContain(en.stage.away(['P11']))
+    act(() => button(en.hosting.standIn).click())
+    expect(host.last('standIn')).toMatchObject({ seat: 1, level: 'medium' })
+  })
+
+  it('asks nothing while the table is paused; its host may go on', () => {
+    show(asked, tableOf({ paused: true }))
+    expect(text()).toContain(en.stage.pausedHelp)
+    act(() => button(en.hosting.resume).click())
+    expect(host.last('pause')).toMatchObject({ on: false })
+  })
+
+  it('offers the way back to the present while the past is in sight', () => {
+    const model = show()
+    act(() => host.say({ say: 'match', match: matchOf(6, { seat: 0, prompt: 'choose' }) }))
+    act(() => matchStore.look(0))
+    expect(text()).toContain(en.stage.pastNote)
+    act(() => button(en.stage.live).click())
+    expect(model.past).toBe(false)
+  })
+})

@@ -1,0 +1,12 @@
+/** Who sits where, for sentences and badges. */
+export interface SeatFace {
+  readonly seat: number
+  readonly name: string
+  /** What they called their side, in games whose `words.side` asks for it. */
+  readonly side: string | null
+  readonly bot: boolean
+  /** False while none of their devices is connected. Bots are always here. */
+  readonly here: boolean
+  /** True while a bot plays for them. */
+  readonly standIn: boolean
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { withoutToast, withToast, type Toast } from './toasts'
+
+const toast = (id: number, kind: Toast['kind'] = 'note', text = `text ${id}`): Toast => ({ id, text, kind, rule: null })
+const show = (...all: Toast[]) => all.reduce<readonly Toast[]>(withToast, []).map(({ id }) => id)
+
+describe('toasts', () => {
+  it('stand in the order in which they came, three at most', () => {
+    expect(show(toast(1), toast(2), toast(3))).toEqual([1, 2, 3])
+    expect(show(toast(1), toast(2), toast(3), toast(4))).toEqual([2, 3, 4])
+  })
+
+  it('say the same thing once', () => {
+    expect(show(toast(1, 'note', 'same'), toast(2), toast(3, 'note', 'same'))).toEqual([2, 3])
+  })
+
+  it('leave news in sight longest', () => {
+    expect(show(toast(1, 'news'), toast(2), toast(3), toast(4))).toEqual([1, 3, 4])
+    expect(show(toast(1, 'news'), toast(2, 'news'), toast(3, 'news'), toast(4, 'news'))).toEqual([2, 3, 4])
+  })
+
+  it('go by their id', () => {
+    expect(withoutToast([toast(1), toast(2)], 1)).toEqual([toast(2)])
+  })
+})

@@ -1,0 +1,25 @@
+/** Which short messages are in sight. */
+export interface Toast {
+  readonly id: number
+  readonly text: string
+  /** `news`: of what happened while nobody looked; it stays long enough to be found. */
+  readonly kind: 'note' | 'news' | 'trouble'
+  /** A rule that can be looked up. */
+  readonly rule: string | null
+}
+
+export const staysMs: Readonly<Record<Toast['kind'], number>> = { note: 3200, news: 30_000, trouble: 6000 }
+
+const mostToasts = 3
+
+/** Adds a toast in place of one that says the same. When there are too many the oldest goes, news last of all. */
+export function withToast(all: readonly Toast[], toast: Toast): readonly Toast[] {
+  const next = [...all.filter(({ text }) => text !== toast.text), toast]
+  if (next.length <= mostToasts) return next
+  const leaves = next.find(({ kind }) => kind !== 'news') ?? next[0]
+  return next.filter((one) => one !== leaves)
+}
+
+export function withoutToast(all: readonly Toast[], id: number): readonly Toast[] {
+  return all.filter((one) => one.id !== id)
+}

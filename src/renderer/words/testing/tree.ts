@@ -1,0 +1,33 @@
+/** Dictionaries as flat lists, for tests that compare languages. */
+import { expect } from 'vitest'
+
+type Sentence = (...args: never[]) => unknown
+
+/** Every text and sentence of a dictionary with its path. */
+export function leaves(value: unknown, path = ''): [path: string, leaf: string | Sentence][] {
+  if (typeof value === 'string' || typeof value === 'function') return [[path, value as string | Sentence]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`))
+}
+
+export function texts(dictionary: unknown): [path: string, text: string][] {
+  return leaves(dictionary).filter((one): one is [string, string] => typeof one[1] === 'string')
+}
+
+export function sentences(dictionary: unknown): [path: string, sentence: Sentence][] {
+  return leaves(dictionary).filter((one): one is [string, Sentence] => typeof one[1] === 'function')
+}
+
+/** What both languages must have in common: the paths, and how many arguments a sentence takes. */
+export function shape(dictionary: unknown): string[] {
+  return leaves(dictionary)
+    .map(([path, leaf]) => (typeof leaf === 'string' ? path : `${path}(${leaf.length})`))
+    .sort()
+}
+
+/** A text that a person can read: not empty, and with no trace of a value that was missing. */
+export function expectReadable(text: unknown, where: string): void {
+  expect(text, where).toBeTypeOf('string')
+  expect((text as string).trim(), where).not.toBe('')
+  expect(text, where).not.toMatch(/undefined|\[object|\bNaN\b|\bnull\b|=>/)
+}
