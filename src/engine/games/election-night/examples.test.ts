@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Rng } from '../../core/contract'
-import { countRegion } from './count'
+import { countRegion } from './outcome'
 import { dieName, diceName } from './notation'
-import { answer, asked, at, last, playDice, stage } from './testing/stage'
-import { throwDice } from './throws'
+import { answer, asked, at, last, playDice, stage } from './testing/scene'
+import { throwDice } from './round/throws'
 
 /**
  * Every worked example of the rulebook. Its pictures of dice are lost: what a text names is taken from it; a value it

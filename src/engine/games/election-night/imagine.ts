@@ -11,7 +11,7 @@ import {
   type Table,
   type Value,
 } from './facts'
-import type { EnWorld } from './going'
+import type { EnWorld } from './motion'
 import type { EnView } from './legal'
 
 /** A world that this viewer can't tell from the true one: its own dice, and any others that fit what is on the table. */

@@ -1,6 +1,6 @@
 import type { Game } from '../../core/contract'
 import { bot } from './bot'
-import { outcome, recounted } from './count'
+import { outcome, recounted } from './outcome'
 import type { Event } from './events'
 import type { Answer, Hidden, Options, Own, Prompt, Table } from './facts'
 import { imagine } from './imagine'
@@ -10,7 +10,7 @@ import { answerNamed } from './notation'
 import { optionSpecs, parseOptions } from './options'
 import { parseAnswer } from './parse'
 import { resolve } from './resolve'
-import { setup } from './rounds'
+import { setup } from './round/ending'
 
 export const game: Game<Options, Table, Own, Hidden, Prompt, Answer, Event> = {
   optionSpecs,
@@ -40,11 +40,11 @@ export const game: Game<Options, Table, Own, Hidden, Prompt, Answer, Event> = {
 
 export { optionSpecs }
 export * from './board'
-export * from './count'
+export * from './outcome'
 export type * from './events'
 export * from './facts'
 export { colorsLeft, freeFields } from './legal'
-export { meet, type Meeting } from './meeting'
+export { meet, type Meeting } from './round/meeting'
 export * from './notation'
-export * from './prospect'
-export { dicePlayed, firstWriter } from './writing'
+export * from './region'
+export { dicePlayed, firstWriter } from './round/writing'

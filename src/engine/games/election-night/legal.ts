@@ -13,7 +13,7 @@ import {
   type Prompt,
   type Table,
 } from './facts'
-import { dicePlayed } from './writing'
+import { dicePlayed } from './round/writing'
 
 export type EnView = View<Table, Own>
 

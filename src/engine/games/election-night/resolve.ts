@@ -12,10 +12,10 @@ import {
   type Die,
   type PerSeat,
 } from './facts'
-import { finished, going, tell, type EnStep, type EnWorld, type Going } from './going'
-import { meet, meetingRule } from './meeting'
-import { endRound } from './rounds'
-import { handsWinner, settle, writeInOrder, writeNext } from './writing'
+import { finished, going, tell, type EnStep, type EnWorld, type Going } from './motion'
+import { meet, meetingRule } from './round/meeting'
+import { endRound } from './round/ending'
+import { handsWinner, settle, writeInOrder, writeNext } from './round/writing'
 
 /** Carries out the answers to the present ask, and all that follows until somebody has to decide again. */
 export function resolve(world: EnWorld, answers: ReadonlyMap<Seat, Answer>, rng: Rng): EnStep {

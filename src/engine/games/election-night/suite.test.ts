@@ -2,7 +2,7 @@ import { describe, it } from 'vitest'
 import type { Seat } from '../../core/contract'
 import { demandLeakFound, gameSuite, type SuiteOptions } from '../../testing/suite'
 import type { Answer } from './facts'
-import type { EnStep, EnWorld } from './going'
+import type { EnStep, EnWorld } from './motion'
 import { game } from './index'
 
 const suite: SuiteOptions = {

@@ -1,6 +1,6 @@
 import type { Outcome, Refusal } from '../../../engine/core/contract'
 import { regions } from '../../../engine/games/election-night/board'
-import { dicePlayed } from '../../../engine/games/election-night/writing'
+import { dicePlayed } from '../../../engine/games/election-night/round/writing'
 import type { Color, Die } from '../../../engine/games/election-night/facts'
 import type { BoardWords, MeetingFacts, Words } from './words'
 

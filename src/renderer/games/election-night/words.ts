@@ -11,7 +11,7 @@ import type {
   Value,
 } from '../../../engine/games/election-night/facts'
 import type { Event } from '../../../engine/games/election-night/events'
-import type { Prospect } from '../../../engine/games/election-night/prospect'
+import type { Prospect } from '../../../engine/games/election-night/region'
 import type { GameWords, Language } from '../../match/contract'
 import { en, enBoard } from './words.en'
 import { sides } from './parties'

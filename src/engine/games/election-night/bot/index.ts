@@ -19,7 +19,7 @@ import {
   type Table,
 } from '../facts'
 import { colorsLeft } from '../legal'
-import { dicePlayed } from '../writing'
+import { dicePlayed } from '../round/writing'
 import { beliefs, remembered, type Belief } from './beliefs'
 import { chooseSimply } from './easy'
 import {

@@ -12,8 +12,8 @@ import {
   type Value,
   type Writing,
 } from '../facts'
-import { meet, writingOf } from '../meeting'
-import { firstWriter } from '../writing'
+import { meet, writingOf } from '../round/meeting'
+import { firstWriter } from '../round/writing'
 import { gain, undo, worthOf, write, type Sketch, type Undo } from './sketch'
 
 /** Where a number does its picker most good; -1 if no field is free. */

@@ -1,6 +1,6 @@
-import type { Seat } from '../../core/contract'
-import type { Effect } from './events'
-import { other, type Die, type PerSeat, type Writing, type Value } from './facts'
+import type { Seat } from '../../../core/contract'
+import type { Effect } from '../events'
+import { other, type Die, type PerSeat, type Writing, type Value } from '../facts'
 
 /** What comes of two dice played in the same action. */
 export interface Meeting {

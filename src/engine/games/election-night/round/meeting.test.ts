@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { meet } from './meeting'
-import { dieNamed } from './notation'
-import { answer, asked, last, playDice, stage } from './testing/stage'
+import { dieNamed } from '../notation'
+import { answer, asked, last, playDice, stage } from '../testing/scene'
 
 /** meetings.txt: worked out from the rulebook, cell by cell; see its legend. */
 function readTable(): Map<string, string> {
   const cells = new Map<string, string>()
   let columns: string[] = []
-  for (const line of readFileSync(new URL('./meetings.txt', import.meta.url), 'utf8').split('\n')) {
+  for (const line of readFileSync(new URL('../testing/meetings.txt', import.meta.url), 'utf8').split('\n')) {
     const words = line.split(/[\s|]+/).filter(Boolean)
     if (/^ {3}\| B1/.test(line)) columns = words
     if (/^[BRW]\d \|/.test(line)) words.slice(1).forEach((cell, at) => cells.set(`${words[0]} ${columns[at]}`, cell))

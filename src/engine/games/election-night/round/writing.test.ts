@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Seat } from '../../core/contract'
-import { fieldCount, regions } from './board'
-import { countRegion, outcomeOf } from './count'
-import type { Mark } from './facts'
-import { game } from './index'
-import { fieldNamed } from './notation'
-import { answer, asked, at, last, playDice, stage, type Scene } from './testing/stage'
+import type { Seat } from '../../../core/contract'
+import { fieldCount, regions } from '../board'
+import { countRegion, outcomeOf } from '../outcome'
+import type { Mark } from '../facts'
+import { game } from '../index'
+import { fieldNamed } from '../notation'
+import { answer, asked, at, last, playDice, stage, type Scene } from '../testing/scene'
 
 const { rules } = game
 

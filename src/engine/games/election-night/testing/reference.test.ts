@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyRules, Rng } from '../../core/contract'
-import { judge, submit, type Match } from '../../core/match'
-import { quickRng, shuffle } from '../../core/rng'
-import { begin } from '../../testing/play'
-import { game, type Answer, type Prompt, type Table, type Value } from './index'
-import { count, free, play, tally, type Asked, type Naive, type World } from './testing/naive'
+import type { AnyRules, Rng } from '../../../core/contract'
+import { judge, submit, type Match } from '../../../core/match'
+import { quickRng, shuffle } from '../../../core/rng'
+import { begin } from '../../../testing/play'
+import { game, type Answer, type Prompt, type Table, type Value } from '../index'
+import { count, free, play, tally, type Asked, type Naive, type World } from './reference'
 
 const some = <T>(rng: Rng, from: readonly T[]): T => from[rng.below(from.length)]
 

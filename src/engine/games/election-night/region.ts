@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/contract'
 import { firstField, regions } from './board'
-import { countRegion } from './count'
+import { countRegion } from './outcome'
 import { other, values, type Mark, type Value } from './facts'
 
 /** Whether a party can still win a region totally, and what stands in the way (EN-12.4). */

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { fieldCount, firstField, regions } from './board'
-import { countRegion } from './count'
+import { countRegion } from './outcome'
 import { values, type Mark } from './facts'
-import { prospect } from './prospect'
+import { prospect } from './region'
 
 /** A map where only one region is written on: "a4 b5 . ." gives party a a 4 and party b a 5. */
 function region(id: string, text: string): { fields: (Mark | null)[]; at: number } {
   const at = regions.findIndex((one) => one.id === id)
   const fields: (Mark | null)[] = Array<null>(fieldCount).fill(null)
   for (const [place, word] of text.split(' ').entries())
-    if (word !== '.')
+    if (word !== './')
       fields[firstField[at] + place] = { seat: word[0] === 'a' ? 0 : 1, value: Number(word[1]) as Mark['value'] }
   return { fields, at }
 }

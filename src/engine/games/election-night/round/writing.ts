@@ -1,9 +1,9 @@
-import type { Seat } from '../../core/contract'
-import { regionOf, regions } from './board'
-import { withSeat, type Action, type Die, type PerSeat, type RpsHand, type Value, type Writing } from './facts'
-import { tell, type Going } from './going'
+import type { Seat } from '../../../core/contract'
+import { regionOf, regions } from '../board'
+import { withSeat, type Action, type Die, type PerSeat, type RpsHand, type Value, type Writing } from '../facts'
+import { tell, type Going } from '../motion'
 import { meet, writingOf } from './meeting'
-import { endFull } from './rounds'
+import { endFull } from './ending'
 
 /** The dice of the action that is going on. */
 export function dicePlayed(played: PerSeat<readonly Die[]>): PerSeat<Die> {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fieldCount } from './board'
-import { colors, rpsHands, values, type Answer } from './facts'
-import { answerNamed, answerText, dieName, dieNamed, fieldName, fieldNamed } from './notation'
-import { readGolden, transcribe } from './testing/golden'
+import { fieldCount } from '../board'
+import { colors, rpsHands, values, type Answer } from '../facts'
+import { answerNamed, answerText, dieName, dieNamed, fieldName, fieldNamed } from '../notation'
+import { readGolden, transcribe } from './golden'
 
 const folder = new URL('./golden/', import.meta.url)
 

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../core/contract'
 import { quickRng } from '../../../core/rng'
 import { viewOf } from '../../../core/views'
-import { recounted } from '../count'
+import { recounted } from '../outcome'
 import type { Event } from '../events'
 import { type Die, type FlipMark, type Mark, type Options, type Table, type Value } from '../facts'
-import type { EnWorld } from '../going'
+import type { EnWorld } from '../motion'
 import { game } from '../index'
 import { answerNamed, diceNamed, dieNamed, fieldNamed } from '../notation'
 

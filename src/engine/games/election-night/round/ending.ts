@@ -1,8 +1,8 @@
-import type { Rng } from '../../core/contract'
-import { fieldCount } from './board'
-import { countRegions, countRule, decide, tallyOf } from './count'
-import { rounds, type Dice, type Options, type Own, type Table } from './facts'
-import { finished, tell, type EnStep, type Going } from './going'
+import type { Rng } from '../../../core/contract'
+import { fieldCount } from '../board'
+import { countRegions, countRule, decide, tallyOf } from '../outcome'
+import { rounds, type Dice, type Options, type Own, type Table } from '../facts'
+import { finished, tell, type EnStep, type Going } from '../motion'
 import { inTurn, throwDice } from './throws'
 
 /** An empty map and the first round's throws. */

@@ -1,6 +1,6 @@
-import type { Rng, Seat } from '../../core/contract'
-import { throwDie } from '../../core/rng'
-import { colors, type Color, type Dice, type Die, type Value } from './facts'
+import type { Rng, Seat } from '../../../core/contract'
+import { throwDie } from '../../../core/rng'
+import { colors, type Color, type Dice, type Die, type Value } from '../facts'
 
 /** One throw of a party: the dice thrown and which of them are set aside after it. */
 export interface Throw {
