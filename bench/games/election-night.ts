@@ -2,7 +2,8 @@ import { botLevels, type BotLevel, type Rng, type Seat } from '../../src/engine/
 import { quickRng } from '../../src/engine/core/rng'
 import { eventsFor, viewOf } from '../../src/engine/core/views'
 import { game } from '../../src/engine/games/election-night'
-import type { Answer, Event, Prompt } from '../../src/engine/games/election-night'
+import type { Event } from '../../src/engine/games/election-night/events'
+import type { Answer, Prompt } from '../../src/engine/games/election-night/facts'
 
 const { rules, bot } = game
 const options = { memoryAid: false, clock: 'off' } as const

@@ -1,19 +1,22 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { quickRng } from '../../core/rng'
 import { playGame } from '../../testing/play'
 import type { Event } from './events'
 import { colors, flipsEach, type Own, type Table } from './facts'
-import { imagineOwn } from './imagine'
-import { game } from './index'
+import { rules } from './rules'
+import { silentStep } from './testing/players'
+import { answer, playDice, scene, started } from './testing/scene'
+
+const plain = { dice: ['B5 R3 W1', 'B2 R6 W4'] } as const
 
 interface Seen {
   readonly table: Table
   readonly own: readonly Own[]
 }
 
-it('at every ask the table agrees with itself and with the dice (EN-1.2, EN-3.4, EN-4.2, EN-10.3)', () => {
+it('EN-1.2, EN-3.4, EN-4.2, EN-10.3: at every ask the table agrees with itself and with the dice', () => {
   for (let seed = 0; seed < 40; seed++)
-    playGame(game.rules, {
+    playGame(rules, {
       seed,
       options: { memoryAid: seed % 2 === 0 },
       onAsk: (match) => {
@@ -37,31 +40,9 @@ it('at every ask the table agrees with itself and with the dice (EN-1.2, EN-3.4,
     })
 })
 
-it('imagined dice could have been rolled three different, flipped and played (EN-2.3, EN-3.5, EN-13.1)', () => {
-  const rng = quickRng(4)
-  const seen = new Set<string>()
-  for (let seed = 0; seed < 40; seed++)
-    playGame(game.rules, {
-      seed,
-      onAsk: (match) => {
-        const { table } = match.world as Seen
-        const { dice, flipped } = imagineOwn(table, 0, rng)
-        const rolled = colors.map((color) => {
-          const now = dice[color] ?? table.played[0].find((die) => die.color === color)!.value
-          return flipped.filter((one) => one.color === color).length % 2 === 1 ? 7 - now : now
-        })
-        expect(new Set(rolled).size).toBe(3)
-        if (table.rolled) expect(dice).toEqual(table.rolled[0])
-        else if (table.played[0].length === 0) seen.add(Object.values(dice).join())
-      },
-    })
-  // Flips can make dice equal, so more than the 120 rolls come up.
-  expect(seen.size).toBeGreaterThan(120)
-})
-
-it('written numbers match what the meetings and sets allowed (EN-9.6, EN-10.1)', () => {
+it('EN-9.6, EN-10.1: written numbers match what the meetings and sets allowed', () => {
   for (let seed = 0; seed < 150; seed++) {
-    const events = playGame(game.rules, { seed })
+    const events = playGame(rules, { seed })
       .told.flat()
       .map((one) => one.event as Event)
     const owed: string[] = []
@@ -92,4 +73,43 @@ it('written numbers match what the meetings and sets allowed (EN-9.6, EN-10.1)',
       if (event.type === 'roundOver') expect(owed).toEqual([])
     }
   }
+})
+
+describe('the match', () => {
+  it('EN-1.1: ten rounds of two actions', () => {
+    for (let seed = 0; seed < 30; seed++) {
+      const events = playGame(rules, { seed })
+        .told.flat()
+        .map((one) => one.event as Event)
+      const begun = events.filter((event) => event.type === 'round').map((event) => event.round)
+      const full = events.some((event) => event.type === 'roundOver' && event.full)
+      if (!full) expect(begun).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+      for (const round of begun.slice(0, -1)) {
+        const shown = events.filter((event) => event.type === 'revealed' && event.round === round)
+        const vetoes = events.filter((event) => event.type === 'vetoes' && event.round === round && event.by.length > 0)
+        expect(shown.length).toBe(vetoes.length === 2 ? 3 : 2)
+      }
+    }
+  })
+
+  it('EN-1.2: three dice and five flips each', () => {
+    const { world } = rules.setup({ memoryAid: false, clock: 'off' }, 2, quickRng(1))
+    for (const seat of [0, 1]) {
+      expect(Object.keys(world.own[seat].dice)).toEqual(['blue', 'red', 'white'])
+      expect(world.own[seat].dice).toEqual(world.table.rolled![seat])
+    }
+    const now = started(scene(plain))
+    expect(rules.ask(now.world.table)!.prompts.get(0)).toMatchObject({ type: 'flip', left: 5 })
+  })
+})
+
+describe('secrets', () => {
+  it('EN-13.1: dice not played are never told to the other seat nor shown', () => {
+    let now = answer(playDice(scene(plain), 'W1', 'B2'), 'EA1')
+    now = playDice(now, 'B5', 'W4')
+    while (now.world.table.round === 1) now = silentStep(now)
+    const shown = JSON.stringify(now.told.filter((event) => !('round' in event) || event.round === 1))
+    expect(shown).not.toMatch(/"red"/)
+    expect(rules.opensAtEnd).toBe(true)
+  })
 })

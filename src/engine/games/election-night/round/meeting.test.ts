@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { meet } from './meeting'
+import { meetingOf } from './meeting'
 import { dieNamed } from '../notation'
-import { answer, asked, last, playDice, stage } from '../testing/scene'
+import { answer, asked, last, playDice, scene } from '../testing/scene'
 
 /** meetings.txt: worked out from the rulebook, cell by cell; see its legend. */
 function readTable(): Map<string, string> {
@@ -43,7 +43,7 @@ function handWith(name: string): string {
   return ['B', 'R', 'W'].map((letter) => (letter === name[0] ? name : `${letter}${rest.pop()}`)).join(' ')
 }
 
-describe('the 324 meetings (EN-4.3, EN-4.4, EN-5.1–EN-7.4, EN-8.1, EN-9.1)', () => {
+describe('EN-4.3, EN-4.4, EN-5.1 to EN-7.4, EN-8.1, EN-9.1: the 324 meetings', () => {
   it('the table holds them all, each seen from both sides', () => {
     expect(table.size).toBe(324)
     for (const [pair, cell] of table) {
@@ -58,7 +58,7 @@ describe('the 324 meetings (EN-4.3, EN-4.4, EN-5.1–EN-7.4, EN-8.1, EN-9.1)', (
   it.each([...table])('%s: %s', (pair, cell) => {
     const [one, two] = pair.split(' ')
     const expected = readCell(cell)
-    const { writes, placers, lower, veto } = meet([dieNamed(one), dieNamed(two)])
+    const { writes, placers, lower, veto } = meetingOf([dieNamed(one), dieNamed(two)])
     expect({ writes, placers, lower, veto }).toEqual(expected)
   })
 
@@ -66,21 +66,21 @@ describe('the 324 meetings (EN-4.3, EN-4.4, EN-5.1–EN-7.4, EN-8.1, EN-9.1)', (
     const [one, two] = pair.split(' ')
     const { writes, placers, lower, veto } = readCell(cell)
     // Seat 0 has used a flip more, so that equal values are settled without hands (EN-9.2).
-    let scene = playDice(stage({ dice: [handWith(one), handWith(two)], flips: [2, 1] }), one, two)
-    expect(last(scene, 'met')).toMatchObject({ writes, placers, veto })
+    let now = playDice(scene({ dice: [handWith(one), handWith(two)], flips: [2, 1] }), one, two)
+    expect(last(now, 'met')).toMatchObject({ writes, placers, veto })
     if (veto) {
-      expect(asked(scene)).toEqual({ 0: 'veto', 1: 'veto' })
-      scene = answer(scene, 'stand', 'stand')
+      expect(asked(now)).toEqual({ 0: 'veto', 1: 'veto' })
+      now = answer(now, 'stand', 'stand')
     }
     const first = lower ?? 1
     const writers = [first, 1 - first].filter((seat) => writes[seat] > 0)
     for (const [turn, owner] of writers.entries()) {
       const placer = placers[owner]
-      expect(asked(scene)).toEqual({ [placer]: 'write' })
+      expect(asked(now)).toEqual({ [placer]: 'write' })
       const field = `EA${turn + 1}`
-      scene = answer(scene, ...(placer === 0 ? [field] : [null, field]))
-      expect(last(scene, 'written')).toMatchObject({ seat: owner, by: placer, value: writes[owner] })
+      now = answer(now, ...(placer === 0 ? [field] : [null, field]))
+      expect(last(now, 'written')).toMatchObject({ seat: owner, by: placer, value: writes[owner] })
     }
-    expect(scene.world.table.phase).toMatchObject({ type: 'flip', action: 2 })
+    expect(now.world.table.phase).toMatchObject({ type: 'flip', action: 2 })
   })
 })

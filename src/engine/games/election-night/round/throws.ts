@@ -1,8 +1,31 @@
 import type { Rng, Seat } from '../../../core/contract'
 import { throwDie } from '../../../core/rng'
-import { colors, type Color, type Dice, type Die, type Value } from '../facts'
+import { tell } from '../../../core/step'
+import { colors, type Color, type Dice, type Die, type Own, type Value } from '../facts'
+import type { EnMotion } from '../motion'
 
-/** One throw of a party: the dice thrown and which of them are set aside after it. */
+/** Starts a round: both parties throw in public until their dice differ, then study them (EN-2.1 to EN-2.4). */
+export function startRound(motion: EnMotion): void {
+  const { table, own, rng } = motion
+  const round = table.round + 1
+  tell(motion, { type: 'round', round, rule: 'EN-1.1' })
+  const one = thrownDice(0, rng)
+  const two = thrownDice(1, rng)
+  for (const { seat, attempt, dice, aside } of inTableOrder([...one.throws, ...two.throws]))
+    tell(motion, { type: 'thrown', round, seat, attempt, dice, aside, rule: attempt === 1 ? 'EN-2.1' : 'EN-2.2' })
+  tell(motion, { type: 'rolled', round, dice: [one.dice, two.dice], rule: 'EN-2.3' })
+  table.round = round
+  table.phase = { type: 'study' }
+  table.rolled = [one.dice, two.dice]
+  table.played = [[], []]
+  table.vetoed = []
+  own[0] = behindScreen(one.dice)
+  own[1] = behindScreen(two.dice)
+}
+
+const behindScreen = (dice: Dice): Own => ({ dice, flipped: [] })
+
+/** One throw of a party: the dice thrown, and which colours are set aside after it. */
 export interface Throw {
   readonly seat: Seat
   readonly attempt: number
@@ -10,23 +33,14 @@ export interface Throw {
   readonly aside: readonly Color[]
 }
 
-/** Which dice of a throw stand alone among themselves and those already aside (EN-2.1, EN-2.2). */
-export function setAside(thrown: readonly Die[], aside: readonly Die[]): Die[] {
-  return thrown.filter(
-    (die) =>
-      !aside.some((one) => one.value === die.value) &&
-      !thrown.some((one) => one.color !== die.color && one.value === die.value),
-  )
-}
-
-/** Throws until three dice differ (EN-2.3). */
-export function throwDice(seat: Seat, rng: Rng): { dice: Dice; throws: Throw[] } {
+/** A party's throws until its three dice differ, and what they came to (EN-2.3). */
+export function thrownDice(seat: Seat, rng: Rng): { dice: Dice; throws: Throw[] } {
   const throws: Throw[] = []
   const aside: Die[] = []
   let toThrow: readonly Color[] = colors
   for (let attempt = 1; toThrow.length > 0; attempt++) {
     const dice = toThrow.map((color): Die => ({ color, value: throwDie(rng) as Value }))
-    const kept = setAside(dice, aside)
+    const kept = diceSetAside(dice, aside)
     aside.push(...kept)
     toThrow = toThrow.filter((color) => !kept.some((die) => die.color === color))
     throws.push({ seat, attempt, dice, aside: kept.map((die) => die.color) })
@@ -35,7 +49,16 @@ export function throwDice(seat: Seat, rng: Rng): { dice: Dice; throws: Throw[] }
   return { dice: { blue: of('blue'), red: of('red'), white: of('white') }, throws }
 }
 
-/** Both parties' throws in the order in which a table sees them: first throws, second throws … */
-export function inTurn(one: readonly Throw[], two: readonly Throw[]): Throw[] {
-  return [...one, ...two].sort((a, b) => a.attempt - b.attempt || a.seat - b.seat)
+/** The thrown dice whose value is unique among themselves and those already aside (EN-2.1, EN-2.2). */
+export function diceSetAside(thrown: readonly Die[], aside: readonly Die[]): Die[] {
+  return thrown.filter(
+    (die) =>
+      !aside.some((one) => one.value === die.value) &&
+      !thrown.some((one) => one.color !== die.color && one.value === die.value),
+  )
+}
+
+/** Throws in the order a table sees them: both first throws, both second throws, and so on. */
+function inTableOrder(throws: readonly Throw[]): Throw[] {
+  return throws.toSorted((a, b) => a.attempt - b.attempt || a.seat - b.seat)
 }
