@@ -14,6 +14,8 @@ describe('what may be seen', () => {
   it('EN-2.4: both see all dice until both are ready', () => {
     const now = scene(plain)
     expect(asked(now)).toEqual({ 0: 'ready', 1: 'ready' })
+    // Nothing is resolved before both have answered.
+    expect(rules.ask(now.world.table)!.closes).toBe('all')
     expect(now.world.table.rolled).toEqual([
       { blue: 5, red: 3, white: 1 },
       { blue: 2, red: 6, white: 4 },

@@ -1,6 +1,6 @@
-import type { Outcome, Refusal } from '../../../engine/core/contract'
+import type { Outcome, Refusal, Seat } from '../../../engine/core/contract'
 import { regions } from '../../../engine/games/election-night/board'
-import type { Color, Die } from '../../../engine/games/election-night/facts'
+import type { Color, Die, Prompt, Table } from '../../../engine/games/election-night/facts'
 import { blueAgainstWhite, dicePlayed } from '../../../engine/games/election-night/round/meeting'
 import { explanationOf, type MeetingFacts } from './explanation'
 import type { BoardWords, Words } from './words'
@@ -42,7 +42,7 @@ export const enBoard: BoardWords = {
   throws: 'Throws',
   rolled: 'Rolled',
   played: 'Played',
-  screen: 'Behind your screen',
+  hiddenDice: 'Behind your screen',
   mine: 'My dice',
   sets: 'Set',
   setsHelp: 'One of each number from 1 to 6 is a set and earns a bonus number.',
@@ -144,6 +144,66 @@ export const enBoard: BoardWords = {
       : `${name}: ${winner}, ${total ? 'total victory' : 'simple victory'}, ${mandates} seats`,
 }
 
+/** The status for a seat that is asked. */
+function promptStatus(prompt: Prompt, seat: Seat, round: number, names: readonly string[]): string {
+  switch (prompt.type) {
+    case 'ready':
+      return `Round ${round}: memorise the dice before they’re hidden.`
+    case 'flip':
+      return prompt.answering
+        ? `${names[1 - seat]} flipped a die. Flip one too?`
+        : `Before action ${prompt.action}: flip a die?`
+    case 'choose':
+      return `Action ${prompt.action}: choose a die in secret.`
+    case 'veto':
+      return `Two ${color[prompt.color]} dice: do you veto?`
+    case 'hand':
+      return prompt.attempt === 1
+        ? 'Rock, paper or scissors? The winner decides who writes first.'
+        : 'A draw. Once more: rock, paper or scissors?'
+    case 'order':
+      return 'You won: who writes first?'
+    case 'write':
+      return prompt.owner === seat
+        ? `Write your ${color[prompt.color]} ${prompt.value}.`
+        : `Pick the field for ${names[prompt.owner]}’s ${color[prompt.color]} ${prompt.value}.`
+    case 'bonus':
+      return 'You completed a set: write any number you like.'
+    default:
+      return prompt satisfies never
+  }
+}
+
+/** The status for everyone else. */
+function phaseStatus({ phase, round, played }: Table, names: readonly string[]): string {
+  switch (phase.type) {
+    case 'study':
+      return `Round ${round}: the throws.`
+    case 'flip':
+      return `Round ${round}, action ${phase.action}: who flips?`
+    case 'answerFlip':
+      return `${names[1 - phase.seat]} flipped a die. Will ${names[phase.seat]}?`
+    case 'choose':
+      return `Round ${round}, action ${phase.action}: both choose in secret.`
+    case 'veto':
+      return `Two ${color[dicePlayed(played)[0].color]} dice: a veto?`
+    case 'hands':
+      return 'Still tied: rock-paper-scissors decides.'
+    case 'order':
+      return `${names[phase.winner]} won and decides who writes first.`
+    case 'write': {
+      const { by, value } = phase.pending[0]
+      return value === null
+        ? `${names[by]} completed a set and writes a bonus number.`
+        : `${names[by]} picks a field for a ${value}.`
+    }
+    case 'over':
+      return 'The votes are being counted.'
+    default:
+      return phase satisfies never
+  }
+}
+
 export const en: Words = {
   options: {
     memoryAid: {
@@ -157,63 +217,8 @@ export const en: Words = {
       values: { off: 'Off', '30': '30 s', '60': '60 s', '120': '2 min' },
     },
   },
-  status({ table, seat }, prompt, names) {
-    const { phase, round } = table
-    switch (prompt?.type) {
-      case undefined:
-        break
-      case 'ready':
-        return `Round ${round}: memorise the dice before they’re hidden.`
-      case 'flip':
-        return prompt.answering
-          ? `${names[1 - seat!]} flipped a die. Flip one too?`
-          : `Before action ${prompt.action}: flip a die?`
-      case 'choose':
-        return `Action ${prompt.action}: choose a die in secret.`
-      case 'veto':
-        return `Two ${color[prompt.color]} dice: do you veto?`
-      case 'hand':
-        return prompt.attempt === 1
-          ? 'Rock, paper or scissors? The winner decides who writes first.'
-          : 'A draw. Once more: rock, paper or scissors?'
-      case 'order':
-        return 'You won: who writes first?'
-      case 'write':
-        return prompt.owner === seat
-          ? `Write your ${color[prompt.color]} ${prompt.value}.`
-          : `Pick the field for ${names[prompt.owner]}’s ${color[prompt.color]} ${prompt.value}.`
-      case 'bonus':
-        return 'You completed a set: write any number you like.'
-      default:
-        prompt satisfies never
-    }
-    switch (phase.type) {
-      case 'study':
-        return `Round ${round}: the throws.`
-      case 'flip':
-        return `Round ${round}, action ${phase.action}: who flips?`
-      case 'answerFlip':
-        return `${names[1 - phase.seat]} flipped a die. Will ${names[phase.seat]}?`
-      case 'choose':
-        return `Round ${round}, action ${phase.action}: both choose in secret.`
-      case 'veto':
-        return `Two ${color[dicePlayed(table.played)[0].color]} dice: a veto?`
-      case 'hands':
-        return 'Still tied: rock-paper-scissors decides.'
-      case 'order':
-        return `${names[phase.winner]} won and decides who writes first.`
-      case 'write': {
-        const { by, value } = phase.pending[0]
-        return value === null
-          ? `${names[by]} completed a set and writes a bonus number.`
-          : `${names[by]} picks a field for a ${value}.`
-      }
-      case 'over':
-        return 'The votes are being counted.'
-      default:
-        return phase satisfies never
-    }
-  },
+  status: ({ table, seat }, prompt, names) =>
+    prompt === null || seat === null ? phaseStatus(table, names) : promptStatus(prompt, seat, table.round, names),
   tell(event, names, table) {
     switch (event.type) {
       case 'round':

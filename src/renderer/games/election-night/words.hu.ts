@@ -1,6 +1,6 @@
-import type { Outcome, Refusal } from '../../../engine/core/contract'
+import type { Outcome, Refusal, Seat } from '../../../engine/core/contract'
 import { regions } from '../../../engine/games/election-night/board'
-import type { Color, Die } from '../../../engine/games/election-night/facts'
+import type { Color, Die, Prompt, Table } from '../../../engine/games/election-night/facts'
 import { blueAgainstWhite, dicePlayed } from '../../../engine/games/election-night/round/meeting'
 import { explanationOf, type MeetingFacts } from './explanation'
 import type { BoardWords, Words } from './words'
@@ -49,7 +49,7 @@ export const huBoard: BoardWords = {
   throws: 'Dobások',
   rolled: 'Dobott',
   played: 'Kijátszva',
-  screen: 'A paravánod mögött',
+  hiddenDice: 'A paravánod mögött',
   mine: 'A kockáim',
   sets: 'Szett',
   setsHelp: '1-től 6-ig minden számból egy: ez egy szett, és jutalomszám jár érte.',
@@ -151,6 +151,66 @@ export const huBoard: BoardWords = {
       : `${name}: ${winner}, ${total ? 'teljes győzelem' : 'sima győzelem'}, ${mandates} mandátum`,
 }
 
+/** The status for a seat that is asked. */
+function promptStatus(prompt: Prompt, seat: Seat, round: number, names: readonly string[]): string {
+  switch (prompt.type) {
+    case 'ready':
+      return `${round}. forduló: jegyezd meg a dobásokat, mielőtt elrejtitek!`
+    case 'flip':
+      return prompt.answering
+        ? `${names[1 - seat]} forgatott. Válaszolsz rá?`
+        : `${prompt.action}. akció előtt: átforgatsz egy kockát?`
+    case 'choose':
+      return `${prompt.action}. akció: válassz egy kockát titokban!`
+    case 'veto':
+      return `Két ${color[prompt.color]} kocka: vétózol?`
+    case 'hand':
+      return prompt.attempt === 1
+        ? 'Kő, papír vagy olló? Aki nyer, megmondja, ki ír először.'
+        : 'Megint egyforma: kő, papír vagy olló?'
+    case 'order':
+      return 'Nyertél: ki írjon először?'
+    case 'write':
+      return prompt.owner === seat
+        ? `Írd be a ${color[prompt.color]} ${number[prompt.value]}t!`
+        : `Válassz mezőt ${names[prompt.owner]} ${color[prompt.color]} ${toOwnNumber[prompt.value]}!`
+    case 'bonus':
+      return 'Kész egy szetted: írj be egy tetszőleges számot!'
+    default:
+      return prompt satisfies never
+  }
+}
+
+/** The status for everyone else. */
+function phaseStatus({ phase, round, played }: Table, names: readonly string[]): string {
+  switch (phase.type) {
+    case 'study':
+      return `${round}. forduló: a dobások.`
+    case 'flip':
+      return `${round}. forduló, ${phase.action}. akció: ki forgat?`
+    case 'answerFlip':
+      return `${names[1 - phase.seat]} forgatott. Jön rá válasz?`
+    case 'choose':
+      return `${round}. forduló, ${phase.action}. akció: titkos választás.`
+    case 'veto':
+      return `Két ${color[dicePlayed(played)[0].color]} kocka: lesz vétó?`
+    case 'hands':
+      return 'Minden egyenlő: kő-papír-olló dönt.'
+    case 'order':
+      return `${names[phase.winner]} nyert, és megmondja, ki ír először.`
+    case 'write': {
+      const { by, value } = phase.pending[0]
+      return value === null
+        ? `${names[by]} szettje kész: jön a jutalomszám.`
+        : `${names[by]} mezőt választ egy ${toNumber[value]}.`
+    }
+    case 'over':
+      return 'Számolják a szavazatokat.'
+    default:
+      return phase satisfies never
+  }
+}
+
 export const hu: Words = {
   options: {
     memoryAid: {
@@ -164,63 +224,8 @@ export const hu: Words = {
       values: { off: 'Nincs', '30': '30 mp', '60': '60 mp', '120': '2 perc' },
     },
   },
-  status({ table, seat }, prompt, names) {
-    const { phase, round } = table
-    switch (prompt?.type) {
-      case undefined:
-        break
-      case 'ready':
-        return `${round}. forduló: jegyezd meg a dobásokat, mielőtt elrejtitek!`
-      case 'flip':
-        return prompt.answering
-          ? `${names[1 - seat!]} forgatott. Válaszolsz rá?`
-          : `${prompt.action}. akció előtt: átforgatsz egy kockát?`
-      case 'choose':
-        return `${prompt.action}. akció: válassz egy kockát titokban!`
-      case 'veto':
-        return `Két ${color[prompt.color]} kocka: vétózol?`
-      case 'hand':
-        return prompt.attempt === 1
-          ? 'Kő, papír vagy olló? Aki nyer, megmondja, ki ír először.'
-          : 'Megint egyforma: kő, papír vagy olló?'
-      case 'order':
-        return 'Nyertél: ki írjon először?'
-      case 'write':
-        return prompt.owner === seat
-          ? `Írd be a ${color[prompt.color]} ${number[prompt.value]}t!`
-          : `Válassz mezőt ${names[prompt.owner]} ${color[prompt.color]} ${toOwnNumber[prompt.value]}!`
-      case 'bonus':
-        return 'Kész egy szetted: írj be egy tetszőleges számot!'
-      default:
-        prompt satisfies never
-    }
-    switch (phase.type) {
-      case 'study':
-        return `${round}. forduló: a dobások.`
-      case 'flip':
-        return `${round}. forduló, ${phase.action}. akció: ki forgat?`
-      case 'answerFlip':
-        return `${names[1 - phase.seat]} forgatott. Jön rá válasz?`
-      case 'choose':
-        return `${round}. forduló, ${phase.action}. akció: titkos választás.`
-      case 'veto':
-        return `Két ${color[dicePlayed(table.played)[0].color]} kocka: lesz vétó?`
-      case 'hands':
-        return 'Minden egyenlő: kő-papír-olló dönt.'
-      case 'order':
-        return `${names[phase.winner]} nyert, és megmondja, ki ír először.`
-      case 'write': {
-        const { by, value } = phase.pending[0]
-        return value === null
-          ? `${names[by]} szettje kész: jön a jutalomszám.`
-          : `${names[by]} mezőt választ egy ${toNumber[value]}.`
-      }
-      case 'over':
-        return 'Számolják a szavazatokat.'
-      default:
-        return phase satisfies never
-    }
-  },
+  status: ({ table, seat }, prompt, names) =>
+    prompt === null || seat === null ? phaseStatus(table, names) : promptStatus(prompt, seat, table.round, names),
   tell(event, names, table) {
     switch (event.type) {
       case 'round':

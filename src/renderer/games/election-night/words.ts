@@ -27,7 +27,7 @@ export interface BoardWords {
   readonly throws: string
   readonly rolled: string
   readonly played: string
-  readonly screen: string
+  readonly hiddenDice: string
   readonly mine: string
   readonly sets: string
   readonly setsHelp: string

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { meetingOf } from './meeting'
+import { blueAgainstWhite, duelAt, meetingOf } from './meeting'
+import { values } from '../facts'
 import { dieNamed } from '../notation'
-import { answer, asked, last, playDice, scene } from '../testing/scene'
+import { answer, asked, last, playDice, scene, started } from '../testing/scene'
 
 /** meetings.txt: worked out from the rulebook, cell by cell; see its legend. */
 function readTable(): Map<string, string> {
@@ -83,4 +84,36 @@ describe('EN-4.3, EN-4.4, EN-5.1 to EN-7.4, EN-8.1, EN-9.1: the 324 meetings', (
     }
     expect(now.world.table.phase).toMatchObject({ type: 'flip', action: 2 })
   })
+})
+
+describe('the duel on the table', () => {
+  const dice = ['B2 R3 W5', 'B6 R4 W3'] as const
+
+  it('EN-8.1: can be vetoed while both are asked, and no longer', () => {
+    const vetoable = playDice(scene({ dice }), 'B2', 'B6')
+    expect(duelAt(vetoable.world.table)).toMatchObject({ veto: true, rule: 'EN-8.1' })
+    const standing = answer(vetoable, 'stand', 'stand')
+    expect(duelAt(standing.world.table)).toMatchObject({ veto: false, rule: 'EN-8.1' })
+  })
+
+  it('EN-5.2: has the effects of its two dice and the rule that says most', () => {
+    const duel = duelAt(playDice(scene({ dice }), 'W5', 'B6').world.table)!
+    expect(duel).toMatchObject({ dice: [dieNamed('W5'), dieNamed('B6')], veto: false, rule: 'EN-5.2' })
+    expect(duel.effects).toMatchObject([{ type: 'reduced', from: 6, to: 4 }])
+  })
+
+  it('EN-8.4: names the rule of third dice', () => {
+    let now = answer(playDice(scene({ dice }), 'B2', 'B6'), 'veto', 'veto')
+    now = answer(playDice(now, 'W5', 'W3'), 'veto', 'veto')
+    expect(duelAt(now.world.table)).toMatchObject({ dice: [dieNamed('R3'), dieNamed('R4')], rule: 'EN-8.4' })
+  })
+
+  it('EN-4.1: is not there before both dice are shown', () => {
+    expect(duelAt(scene({ dice }).world.table)).toBeNull()
+    expect(duelAt(started(scene({ dice })).world.table)).toBeNull()
+  })
+})
+
+it('EN-5.2, EN-5.3: blue against white is worth 2 less, down to nothing', () => {
+  expect(values.map(blueAgainstWhite)).toEqual([0, 0, 1, 2, 3, 4])
 })

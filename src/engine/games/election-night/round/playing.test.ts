@@ -26,7 +26,7 @@ describe('playing a die', () => {
     expect(refusal?.rule).toBe('EN-4.2')
   })
 
-  it('EN-4.3: red against a blue reduced by nothing; white compares with blue as played', () => {
+  it('EN-4.3: white compares with blue as played, not as reduced', () => {
     // White 3 against blue 5 (worth 3): not blocked, since the blue was played as 5.
     const now = playDice(scene({ dice: ['B5 R1 W2', 'B1 R2 W3'] }), 'B5', 'W3')
     expect(last(now, 'met')).toMatchObject({ writes: [3, 3], effects: [{ type: 'reduced' }] })
