@@ -112,4 +112,16 @@ describe('secrets', () => {
     expect(shown).not.toMatch(/"red"/)
     expect(rules.opensAtEnd).toBe(true)
   })
+
+  it('EN-13.1: which dice were flipped is never told to the other seat or the shared screen', () => {
+    let flips = 0
+    for (let seed = 0; seed < 20; seed++)
+      for (const told of playGame(rules, { seed }).told.flat()) {
+        if (told.event.type === 'flips') expect(JSON.stringify(told.event)).not.toMatch(/blue|red|white/)
+        if (told.event.type !== 'flippedOwn') continue
+        expect(told.to).toHaveLength(1)
+        flips++
+      }
+    expect(flips).toBeGreaterThan(50)
+  })
 })
