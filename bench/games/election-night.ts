@@ -2,14 +2,15 @@ import { botLevels, type BotLevel, type Rng, type Seat } from '../../src/engine/
 import { quickRng } from '../../src/engine/core/rng'
 import { eventsFor, viewOf } from '../../src/engine/core/views'
 import { game } from '../../src/engine/games/election-night'
-import type { Answer, Event, Prompt } from '../../src/engine/games/election-night'
+import type { Event } from '../../src/engine/games/election-night/events'
+import type { Answer, Prompt } from '../../src/engine/games/election-night/facts'
 
 const { rules, bot } = game
 const options = { memoryAid: false, clock: 'off' } as const
 
 export type Player = BotLevel | 'random'
 
-/** Plays one game between two players; the winners' seats, and the longest time a bot thought. */
+/** Plays one game between two players and returns the winning seats and the slowest decision in milliseconds. */
 export function duel(players: readonly [Player, Player], rng: Rng): { winners: readonly Seat[]; slowest: number } {
   let { world, told } = rules.setup(options, 2, rng)
   const heard: Event[][] = [eventsFor(told, 0), eventsFor(told, 1)]
@@ -32,7 +33,7 @@ export function duel(players: readonly [Player, Player], rng: Rng): { winners: r
   }
 }
 
-/** Games won by the first player out of so many, seats changing each game; a shared victory counts half. */
+/** How many of `games` the first player wins. Seats alternate; a shared victory counts half. */
 export function strength(one: Player, two: Player, games: number, seed: number): { won: number; slowest: number } {
   const rng = quickRng(seed)
   let won = 0
@@ -46,7 +47,7 @@ export function strength(one: Player, two: Player, games: number, seed: number):
   return { won, slowest }
 }
 
-/** Random games per second of processor time, one thread, straight on the rules; other load does not count. */
+/** Random games per second of CPU time on one thread, straight on the rules. CPU time, so that other load doesn't count. */
 function randomGamesPerSecond(games: number): number {
   const rng = quickRng(1)
   for (let i = 0; i < games / 4; i++) randomGame(rng)

@@ -1,9 +1,9 @@
 /**
- * The board: seven regions, their fields and mandates.
+ * The board: seven regions with their fields and mandates.
  *
- * Reconstructed. The rulebook's text gives the seven regions by name only in part, 5 to 7 fields each, and 5 + 2
- * mandates for Észak-Magyarország; its scoring example has another region of 5 + 2 and one of 7. The rest is the best
- * fit: simple mandates = fields, extra = fields − 3. A better source replaces this file alone.
+ * Partly reconstructed, because the rulebook's picture is lost. Its text gives some of the regions' names, 5 to 7 fields
+ * each, and 5 + 2 mandates for Észak-Magyarország; its scoring example has another region of 5 + 2 and one of 7. The
+ * rest is the best fit: simple = fields, extra = fields − 3. A better source would change this file only.
  */
 
 export type RegionId = 'KM' | 'EM' | 'EA' | 'DA' | 'DD' | 'KD' | 'ND'
@@ -14,7 +14,7 @@ export interface Region {
   readonly fields: number
   /** Mandates for a simple victory. */
   readonly simple: number
-  /** Further mandates for a total victory. */
+  /** Additional mandates for a total victory. */
   readonly extra: number
 }
 
@@ -28,12 +28,15 @@ export const regions: readonly Region[] = [
   { id: 'ND', name: 'Nyugat-Dunántúl', fields: 6, simple: 6, extra: 3 },
 ]
 
-/** The number of each region's first field; fields are numbered through all regions from 0. */
+/** The first field of each region. Fields are numbered from 0 through all regions. */
 export const firstField: readonly number[] = regions.map((_, at) =>
   regions.slice(0, at).reduce((sum, region) => sum + region.fields, 0),
 )
 
 export const fieldCount = regions.reduce((sum, region) => sum + region.fields, 0)
 
-/** The index of the region that a field lies in. */
+/** The index of the region each field lies in. */
 export const regionOf: readonly number[] = regions.flatMap((region, at) => Array<number>(region.fields).fill(at))
+
+/** What a party would have if it won every region totally. */
+export const mostMandates = regions.reduce((sum, region) => sum + region.simple + region.extra, 0)

@@ -2,13 +2,13 @@ import type { Seat } from '../../core/contract'
 import type { RegionId } from './board'
 import type { Action, Color, Dice, Die, PerSeat, RpsHand, Value } from './facts'
 
-/** One consequence of two dice meeting. `seat` owns the die that it befalls. */
+/** What one die does to the other when they meet. `seat` owns the die affected. */
 export type Effect =
-  /** White against blue: blue is worth 2 less; `to` 0: nothing is written. */
+  /** Blue against white is worth 2 less; `to` 0: nothing is written. */
   | { readonly type: 'reduced'; readonly seat: Seat; readonly from: Value; readonly to: number; readonly rule: string }
-  /** White met its own value on blue or red and is not written. */
+  /** White met a blue or red of equal value and is not written. */
   | { readonly type: 'blocked'; readonly seat: Seat; readonly value: Value; readonly rule: string }
-  /** Red met a lower value, whose owner picks the field. */
+  /** Red met a lower value, whose owner (`by`) picks the field. */
   | {
       readonly type: 'ceded'
       readonly seat: Seat
@@ -18,10 +18,10 @@ export type Effect =
       readonly rule: string
     }
 
-/** All that happens at the table. */
+/** Everything that can happen at the table. */
 export type Event = { readonly rule: string } & (
   | { readonly type: 'round'; readonly round: number }
-  /** One throw: the dice thrown, and the colours set aside after it. */
+  /** One throw: the dice thrown, and which colours were set aside after it. */
   | {
       readonly type: 'thrown'
       readonly round: number
@@ -32,7 +32,7 @@ export type Event = { readonly rule: string } & (
     }
   | { readonly type: 'rolled'; readonly round: number; readonly dice: PerSeat<Dice> }
   | { readonly type: 'hidden'; readonly round: number }
-  /** Who flipped a die; nobody learns which. */
+  /** Who flipped a die, but not which one (EN-3.2). */
   | {
       readonly type: 'flips'
       readonly round: number
@@ -41,7 +41,7 @@ export type Event = { readonly rule: string } & (
       readonly answering: boolean
       readonly left: PerSeat<number>
     }
-  /** Told to the flipping seat alone. */
+  /** Only the flipping seat hears this. */
   | {
       readonly type: 'flippedOwn'
       readonly round: number
@@ -51,7 +51,7 @@ export type Event = { readonly rule: string } & (
       readonly to: Value
     }
   | { readonly type: 'revealed'; readonly round: number; readonly action: Action; readonly dice: PerSeat<Die> }
-  /** What the meeting of two dice means; `writes` 0: nothing. `veto`: either may still stop it. */
+  /** What comes of two dice meeting; `writes` 0: nothing. `veto`: either party may still stop it. */
   | {
       readonly type: 'met'
       readonly round: number
@@ -62,7 +62,7 @@ export type Event = { readonly rule: string } & (
       readonly effects: readonly Effect[]
       readonly veto: boolean
     }
-  /** The answers to the veto question; `by` empty: both let it stand. */
+  /** Who vetoed; empty: both let it stand. */
   | { readonly type: 'vetoes'; readonly round: number; readonly action: Action; readonly by: readonly Seat[] }
   | { readonly type: 'third'; readonly round: number }
   | {
@@ -80,7 +80,7 @@ export type Event = { readonly rule: string } & (
       readonly first: Seat
       readonly reason: 'value' | 'flips' | 'hands'
     }
-  /** `seat` owns the number, `by` picked the field. `color` null: a set's bonus. */
+  /** `seat` owns the number, `by` picked the field. `color` null: a bonus. */
   | {
       readonly type: 'written'
       readonly round: number
@@ -93,7 +93,7 @@ export type Event = { readonly rule: string } & (
       readonly region: RegionId
     }
   | { readonly type: 'set'; readonly seat: Seat; readonly set: number }
-  /** A number that found no free field any more; `value` null: a set's bonus. */
+  /** A number for which no field was left; `value` null: a bonus. */
   | { readonly type: 'lost'; readonly seat: Seat; readonly color: Color | null; readonly value: Value | null }
   | { readonly type: 'roundOver'; readonly round: number; readonly full: boolean }
   | {

@@ -11,7 +11,7 @@ export const values: readonly Value[] = [1, 2, 3, 4, 5, 6]
 export const rounds = 10
 export const flipsEach = 5
 
-/** One thing for seat 0, one for seat 1. */
+/** A pair by seat: seat 0's first. */
 export type PerSeat<Thing> = readonly [Thing, Thing]
 
 export interface Die {
@@ -19,14 +19,15 @@ export interface Die {
   readonly value: Value
 }
 
-/** The three dice of a party as they lie now; `null`: played already this round. */
+/** A party's three dice as rolled. */
 export type Dice = Readonly<Record<Color, Value>>
+/** A party's dice behind the screen; `null`: already played this round. */
 export type Hand = Readonly<Record<Color, Value | null>>
 
-/** The first, the second or (after two vetoes) the third die of a round. */
+/** Which die of the round is being played: the third only after two vetoes (EN-8.3). */
 export type Action = 1 | 2 | 3
 
-/** A number on the map, and whose it is. */
+/** A number on the map and the party it belongs to. */
 export interface Mark {
   readonly seat: Seat
   readonly value: Value
@@ -38,7 +39,7 @@ export interface FlipMark {
   readonly action: Action
 }
 
-/** A number that is to be written: `seat` owns it, `by` picks the field. A set's bonus has neither value nor colour. */
+/** A number still to be written: `seat` owns it, `by` picks the field. A set's bonus has neither value nor colour. */
 export interface Writing {
   readonly seat: Seat
   readonly by: Seat
@@ -61,40 +62,43 @@ export type Phase =
   | { readonly type: 'over' }
 
 export interface Options {
-  /** Keeps the values as rolled in sight all round (EN-2.6). */
+  /** Keeps the rolled values in sight all round (EN-2.6). */
   readonly memoryAid: boolean
   /** Seconds for each decision (EN-14.1). */
   readonly clock: 'off' | '30' | '60' | '120'
 }
 
-/** All that both parties and the shared screen see. */
+/** What both parties and the shared screen see. */
 export interface Table {
   readonly options: Options
   /** 1 to 10. */
   readonly round: number
   readonly phase: Phase
-  /** The 42 fields in the order of `regions`. */
+  /** The 42 fields, numbered region by region in the order of `regions`. */
   readonly fields: readonly (Mark | null)[]
+  /** How many fields are free. */
   readonly free: number
+  /** The flip markers each party has crossed off. */
   readonly flips: PerSeat<readonly FlipMark[]>
   /** The set tracker: how many 1s, 2s … 6s each party has written. */
   readonly tally: PerSeat<readonly number[]>
+  /** Completed sets. */
   readonly sets: PerSeat<number>
-  /** This round's dice as rolled, while they may be seen (EN-2.4, EN-2.6). */
+  /** This round's dice as rolled, as long as they may be seen (EN-2.4, EN-2.6). */
   readonly rolled: PerSeat<Dice> | null
-  /** This round's dice as played, oldest first; during an action the last is that action's. */
+  /** This round's dice as played, oldest first; during an action, the last one belongs to it. */
   readonly played: PerSeat<readonly Die[]>
   /** Which actions of this round ended in a veto. */
   readonly vetoed: readonly Action[]
 }
 
-/** What one party knows: its dice behind the screen and what it flipped this round. */
+/** What only one party knows: its dice behind the screen and what it flipped this round. */
 export interface Own {
   readonly dice: Hand
   readonly flipped: readonly { readonly action: Action; readonly color: Color }[]
 }
 
-/** Nothing is hidden from both. */
+/** No fact is hidden from both parties. */
 export type Hidden = null
 
 export type Prompt =
@@ -104,7 +108,7 @@ export type Prompt =
       readonly round: number
       readonly action: Action
       readonly left: number
-      /** Whether this is the answer to the other's flip. */
+      /** Whether this is a reply to the other party's flip (EN-3.3). */
       readonly answering: boolean
       readonly colors: readonly Color[]
     }
@@ -141,15 +145,15 @@ export type Answer =
 
 export const other = (seat: Seat): Seat => 1 - seat
 
-/** What lies on the opposite side of a die (EN-3.1). */
+/** The value on the opposite side of a die (EN-3.1). */
 export const opposite = (value: Value): Value => (7 - value) as Value
 
-/** A pair with one side replaced. */
+/** The pair with one seat's entry replaced. */
 export function withSeat<Thing>(pair: PerSeat<Thing>, seat: Seat, thing: Thing): PerSeat<Thing> {
   return seat === 0 ? [thing, pair[1]] : [pair[0], thing]
 }
 
-/** A hand with one die replaced. */
+/** The hand with one die replaced. */
 export function withDie(hand: Hand, color: Color, value: Value | null): Hand {
   return {
     blue: color === 'blue' ? value : hand.blue,

@@ -11,10 +11,9 @@ import {
   type Table,
   type Value,
 } from './facts'
-import type { EnWorld } from './going'
-import type { EnView } from './legal'
+import type { EnView, EnWorld } from './motion'
 
-/** A world that this viewer can't tell from the true one: its own dice, and any others that fit what is on the table. */
+/** A world this viewer can't tell from the true one: its own dice, and any others that fit the table. */
 export function imagine(view: EnView, rng: Rng): EnWorld {
   const own = [0, 1].map((seat) =>
     seat === view.seat && view.own !== null ? view.own : imagineOwn(view.table, seat, rng),
@@ -22,7 +21,7 @@ export function imagine(view: EnView, rng: Rng): EnWorld {
   return { table: view.table, own, hidden: null }
 }
 
-/** Dice for one seat that could have been rolled, flipped and played as the table saw it. */
+/** Hidden facts of one seat, consistent with what the table saw rolled, flipped and played. Rejection sampling. */
 export function imagineOwn(table: Table, seat: Seat, rng: Rng): Own {
   const played = table.played[seat]
   const actions = table.flips[seat].filter((mark) => mark.round === table.round).map((mark) => mark.action)
@@ -35,7 +34,7 @@ export function imagineOwn(table: Table, seat: Seat, rng: Rng): Own {
   }
 }
 
-/** The colours that lay behind the screen before an action. */
+/** The colours behind the screen before an action. */
 function stillHidden(played: readonly Die[], action: Action): readonly Color[] {
   return colors.filter((color) => !played.slice(0, action - 1).some((die) => die.color === color))
 }
@@ -50,7 +49,7 @@ function flippedFrom(rolled: Dice, flipped: Flipped): Dice {
   return { blue: turned('blue'), red: turned('red'), white: turned('white') }
 }
 
-/** Any values where none are known; `null` if they could not have been rolled, three different ones (EN-2.3). */
+/** Random values for the dice not played; `null` if such dice can't have been rolled, since all three differ (EN-2.3). */
 function guessed(played: readonly Die[], flipped: Flipped, rng: Rng): Dice | null {
   const value = (color: Color) => played.find((die) => die.color === color)?.value ?? (throwDie(rng) as Value)
   const dice: Dice = { blue: value('blue'), red: value('red'), white: value('white') }

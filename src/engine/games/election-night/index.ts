@@ -1,50 +1,16 @@
 import type { Game } from '../../core/contract'
 import { bot } from './bot'
-import { outcome, recounted } from './count'
 import type { Event } from './events'
 import type { Answer, Hidden, Options, Own, Prompt, Table } from './facts'
-import { imagine } from './imagine'
-import { ask, check, clock, list, remembers, sample, silence } from './legal'
-import { manifest } from './manifest'
 import { answerNamed } from './notation'
-import { optionSpecs, parseOptions } from './options'
-import { parseAnswer } from './parse'
-import { resolve } from './resolve'
-import { setup } from './rounds'
+import { optionSpecs } from './parse'
+import { rules } from './rules'
+import { recounted } from './sets'
 
 export const game: Game<Options, Table, Own, Hidden, Prompt, Answer, Event> = {
   optionSpecs,
   readAnswer: (_table, text) => answerNamed(text),
   settle: (table) => recounted(table),
-  rules: {
-    id: manifest.id,
-    version: 1,
-    seats: manifest.seats,
-    opensAtEnd: true,
-    setup,
-    ask,
-    check,
-    list,
-    sample,
-    resolve,
-    imagine,
-    outcome,
-    parseOptions,
-    parseAnswer,
-    clock,
-    silence,
-    remembers,
-  },
+  rules,
   bot,
 }
-
-export { optionSpecs }
-export * from './board'
-export * from './count'
-export type * from './events'
-export * from './facts'
-export { colorsLeft, freeFields } from './legal'
-export { meet, type Meeting } from './meeting'
-export * from './notation'
-export * from './prospect'
-export { dicePlayed, firstWriter } from './writing'

@@ -2,14 +2,13 @@ import { firstField, regionOf, regions } from './board'
 import type { Event } from './events'
 import { colors, rpsHands, values, type Answer, type Color, type Dice, type Die } from './facts'
 
-/** Fields are written as region and place in it, from 1: "EM3". Dice as colour and value: "B5". */
-
+/** A field as its region and its place there, counted from 1: "EM3". */
 export function fieldName(field: number): string {
   const at = regionOf[field]
   return `${regions[at].id}${field - firstField[at] + 1}`
 }
 
-/** The field of that name; `null` if there is none. */
+/** The field with that name; `null` if there is none. */
 export function fieldNamed(name: string): number | null {
   const at = regions.findIndex((region) => region.id === name.slice(0, 2))
   const place = /^[A-Z]{2}[1-9]$/.test(name) ? Number(name[2]) : 0
@@ -18,6 +17,7 @@ export function fieldNamed(name: string): number | null {
 
 const letters: Record<Color, string> = { blue: 'B', red: 'R', white: 'W' }
 
+/** A die as colour and value: "B5". */
 export function dieName(die: Die): string {
   return `${letters[die.color]}${die.value}`
 }
@@ -40,7 +40,7 @@ export function diceName(dice: Dice): string {
   return colors.map((color) => dieName({ color, value: dice[color] })).join(' ')
 }
 
-/** An answer as a person would note it: "choose blue", "EM3", "EM3=6". */
+/** An answer as a person would note it down: "choose blue", "EM3", "EM3=6". */
 export function answerText(answer: Answer): string {
   switch (answer.type) {
     case 'ready':
@@ -64,7 +64,7 @@ export function answerText(answer: Answer): string {
   }
 }
 
-/** Reads what `answerText` wrote; `null` if it is none. */
+/** The answer that `answerText` wrote this way; `null` if there is none. */
 export function answerNamed(text: string): Answer | null {
   const [word, what] = text.split(' ')
   const color = colors.find((one) => one === what)
@@ -84,10 +84,7 @@ export function answerNamed(text: string): Answer | null {
   return value === undefined ? null : { type: 'bonus', field, value }
 }
 
-const writes = (number: number, owner: number, placer: number) =>
-  number === 0 ? '-' : `${number}${owner === placer ? '' : '*'}`
-
-/** One line for an event, in the notation of docs/referee/election-night.md. */
+/** An event as one line, in the notation of docs/referee/election-night.md. */
 export function eventText(event: Event): string {
   switch (event.type) {
     case 'round':
@@ -131,4 +128,9 @@ export function eventText(event: Event): string {
     default:
       return event satisfies never
   }
+}
+
+/** "-": nothing is written; "*": the other party picks the field. */
+function writes(number: number, owner: number, placer: number): string {
+  return number === 0 ? '-' : `${number}${owner === placer ? '' : '*'}`
 }

@@ -2,7 +2,7 @@ import { describe, it } from 'vitest'
 import type { Seat } from '../../core/contract'
 import { demandLeakFound, gameSuite, type SuiteOptions } from '../../testing/suite'
 import type { Answer } from './facts'
-import type { EnStep, EnWorld } from './going'
+import type { EnStep, EnWorld } from './motion'
 import { game } from './index'
 
 const suite: SuiteOptions = {
@@ -20,7 +20,7 @@ const suite: SuiteOptions = {
 
 gameSuite(game, suite)
 
-/** Rules whose steps are spoilt by `leak`. */
+/** Rules whose steps are altered by `leak`. */
 function leaking(leak: (step: EnStep, before: EnWorld, answers: ReadonlyMap<Seat, Answer>) => EnStep) {
   const { resolve } = game.rules
   return {
@@ -34,7 +34,7 @@ const withTable = (step: EnStep, more: object): EnStep => ({
   world: { ...step.world, table: { ...step.world.table, ...more } },
 })
 
-describe('planted leaks are found (EN-2.5, EN-3.2, EN-13.1)', () => {
+describe('EN-2.5, EN-3.2, EN-13.1: planted leaks are found', () => {
   it('which die was flipped, told to all', () => {
     const leaky = leaking((step) => ({
       ...step,

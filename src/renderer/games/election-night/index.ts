@@ -1,5 +1,6 @@
-import { remembers } from '../../../engine/games/election-night/legal'
-import { optionSpecs } from '../../../engine/games/election-night/options'
+import { remembers } from '../../../engine/games/election-night/ask'
+import { manifest } from '../../../engine/games/election-night/manifest'
+import { optionSpecs } from '../../../engine/games/election-night/parse'
 import { asScreen } from '../../match/contract'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
@@ -13,7 +14,7 @@ import { words } from './words'
 
 export const screen = asScreen({
   optionSpecs,
-  rules: { remembers, seats: { min: 2, max: 2 } },
+  rules: { remembers, seats: manifest.seats },
   createDraft,
   Board,
   Controls,
@@ -22,7 +23,7 @@ export const screen = asScreen({
   Ending,
   suspense: true,
   Opened,
-  replay: async () => (await import('../../../engine/games/election-night')).game.rules,
+  replay: async () => (await import('../../../engine/games/election-night/rules')).rules,
   ticker: true,
   pace: (events) => motionOf(events).total,
   words,

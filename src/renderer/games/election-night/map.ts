@@ -1,5 +1,6 @@
-/** Hungary's seven regions, simplified: outlines in degrees, projected once, and where each region's fields stand. */
+/** Hungary's seven regions, simplified: outlines in degrees, projected once, and the place of each field. */
 import { regions, type RegionId } from '../../../engine/games/election-night/board'
+import { nearestByArrow } from '../../ui/arrowKeys'
 
 export const box = { width: 1030, height: 640 }
 
@@ -10,7 +11,7 @@ const project = ([lon, lat]: Point): Point => [
   Math.round((48.64 - lat) * 215) + 4,
 ]
 
-/** Stretches that two regions share, so that borders meet exactly. */
+/** Borders shared by two regions, so that outlines meet exactly. */
 const ndKd: readonly Point[] = [
   [17.95, 47.75],
   [17.66, 47.52],
@@ -141,8 +142,8 @@ const outlines: Readonly<Record<RegionId, readonly Point[]>> = {
   DD: [...kdDd, ...ddDa, [18.4, 45.76], [17.9, 45.79], [17.6, 45.84], [17.3, 46.0], [17.1, 46.2], ...back(ndDd)],
 }
 
-/** Water, for the eye: the Balaton, the Danube and the Tisza. */
 const path = (points: readonly Point[]) => `M${points.map((point) => project(point).join(' ')).join('L')}`
+/** Water, for orientation: the Balaton, the Danube and the Tisza. */
 export const balaton = `${path([
   [17.26, 46.72],
   [17.62, 46.86],
@@ -185,10 +186,10 @@ export interface RegionShape {
   readonly id: RegionId
   readonly d: string
   readonly spots: readonly Spot[]
-  /** The middle of the line with both sums. */
+  /** The centre of the line with both sums. */
   readonly sums: Spot
   readonly title: Spot
-  /** The name, broken where it is too long. */
+  /** The region's name, broken into lines where it is long. */
   readonly lines: readonly string[]
   readonly middle: Spot
 }
@@ -280,18 +281,8 @@ export const shapes: readonly RegionShape[] = regions.map(({ id, name }, at) => 
   }
 })
 
-/** The nearest region in the direction of an arrow key, or null. */
+/** The nearest region in the direction of an arrow key; `null` if there is none. */
 export function neighbour(from: number, key: string): number | null {
-  const way = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[key]
-  if (!way) return null
-  const here = shapes[from].middle
-  let best: number | null = null
-  let least = Infinity
-  for (const { at, middle } of shapes) {
-    const along = (middle.x - here.x) * way[0] + (middle.y - here.y) * way[1]
-    const aside = Math.abs((middle.x - here.x) * way[1]) + Math.abs((middle.y - here.y) * way[0])
-    if (at === from || along < 20) continue
-    if (along + 2 * aside < least) [best, least] = [at, along + 2 * aside]
-  }
-  return best
+  const middles = shapes.map(({ at, middle }) => [at, middle] as const)
+  return nearestByArrow(shapes[from].middle, key, middles, { atLeast: 20 })
 }

@@ -1,5 +1,6 @@
-/** How a step's events are shown: what starts when, in milliseconds. */
+/** How a step's events are shown: what starts when, in milliseconds, and what the banner says. */
 import type { Event } from '../../../engine/games/election-night/events'
+import { colors, type Color, type Dice, type PerSeat, type Value } from '../../../engine/games/election-night/facts'
 
 export const throwLength = 560
 
@@ -16,27 +17,77 @@ export function motionOf(events: readonly Event[]): Motion {
   let throwsAt = 0
   let now = 0
   for (const event of events) {
-    switch (event.type) {
-      case 'written':
-        stamps.set(event.field, now)
-        now += 350
-        break
-      case 'thrown':
-        if (event.attempt === 1 && event.seat === 0) throwsAt = now
-        now += throwLength
-        break
-      case 'revealed':
-      case 'hands':
-      case 'vetoes':
-        now += 800
-        break
-      case 'flips':
-      case 'set':
-        now += 350
-        break
-      default:
-        break
-    }
+    if (event.type === 'written') stamps.set(event.field, now)
+    if (event.type === 'thrown' && event.attempt === 1 && event.seat === 0) throwsAt = now
+    now += lengthOf(event)
   }
   return { stamps, throwsAt, total: now }
+}
+
+function lengthOf(event: Event): number {
+  switch (event.type) {
+    case 'thrown':
+      return throwLength
+    case 'revealed':
+    case 'hands':
+    case 'vetoes':
+      return 800
+    case 'written':
+    case 'flips':
+    case 'set':
+      return 350
+    default:
+      return 0
+  }
+}
+
+type Thrown = Event & { type: 'thrown' }
+
+export const throwsOf = (events: readonly Event[]): Thrown[] => events.filter((event) => event.type === 'thrown')
+
+/** A die in front of a party while the throws are shown. */
+export interface ShownDie {
+  readonly value: Value
+  readonly aside: boolean
+  readonly attempt: number
+}
+
+/** What lies in front of one party. `attempt` 0: it has not thrown yet, or its throws are not shown one by one. */
+export interface ShownDice {
+  readonly attempt: number
+  readonly dice: Readonly<Partial<Record<Color, ShownDie>>>
+}
+
+/** What lies in front of each party after the throws shown so far; without any throws, the dice as rolled. */
+export function diceShown(throws: readonly Thrown[], rolled: PerSeat<Dice> | null): PerSeat<ShownDice> {
+  const shown = (seat: number): ShownDice => {
+    const dice: Partial<Record<Color, ShownDie>> = {}
+    let last = 0
+    for (const { attempt, dice: thrown, aside } of throws.filter((one) => one.seat === seat)) {
+      last = attempt
+      for (const { color, value } of thrown) dice[color] = { value, aside: aside.includes(color), attempt }
+    }
+    return { attempt: last, dice }
+  }
+  const lying = (dice: Dice): ShownDice => ({
+    attempt: 0,
+    dice: Object.fromEntries(colors.map((color) => [color, { value: dice[color], aside: true, attempt: 0 }])),
+  })
+  return rolled === null ? [shown(0), shown(1)] : [lying(rolled[0]), lying(rolled[1])]
+}
+
+const offTicker: ReadonlySet<Event['type']> = new Set([
+  'thrown',
+  'rolled',
+  'flippedOwn',
+  'revealed',
+  'met',
+  'round',
+  'counted',
+  'over',
+])
+
+/** The events worth a line in the banner. Never throws: once hidden, nobody may look them up (EN-2.5). */
+export function tickerEvents(events: readonly Event[]): Event[] {
+  return events.filter((event) => !offTicker.has(event.type))
 }

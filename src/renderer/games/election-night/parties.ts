@@ -1,4 +1,4 @@
-/** Names of parties: what players called theirs, and ideas for those who didn't, bots among them. */
+/** Party names: what players call theirs, and ideas for those who can't think of one, bots included. */
 import type { Seat } from '../../../engine/core/contract'
 import type { Language } from '../../match/contract'
 import type { ElectionStage } from './types'
@@ -36,7 +36,7 @@ export const sides: Readonly<Record<Language, { readonly label: string; readonly
   },
 }
 
-/** A party that was given no name goes by its player's; a bot's by an idea nobody else uses. */
+/** A party without a name goes by its player's; a bot's by an idea the other party doesn't use. */
 export function partyOf(stage: Pick<ElectionStage, 'faces' | 'language'>, seat: Seat): string {
   const face = stage.faces[seat]
   if (!face?.bot) return face?.side ?? face?.name ?? ''

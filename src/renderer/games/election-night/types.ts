@@ -1,4 +1,5 @@
-import type { Answer, Event, Own, Prompt, Table } from '../../../engine/games/election-night'
+import type { Event } from '../../../engine/games/election-night/events'
+import type { Answer, Own, Prompt, Table } from '../../../engine/games/election-night/facts'
 import type { Stage } from '../../match/contract'
 import type { ElectionDraft } from './draft.svelte'
 

@@ -1,8 +1,9 @@
-import type { Outcome, Refusal } from '../../../engine/core/contract'
+import type { Outcome, Refusal, Seat } from '../../../engine/core/contract'
 import { regions } from '../../../engine/games/election-night/board'
-import { dicePlayed } from '../../../engine/games/election-night/writing'
-import type { Color, Die } from '../../../engine/games/election-night/facts'
-import type { BoardWords, MeetingFacts, Words } from './words'
+import type { Color, Die, Prompt, Table } from '../../../engine/games/election-night/facts'
+import { blueAgainstWhite, dicePlayed } from '../../../engine/games/election-night/round/meeting'
+import { explanationOf, type MeetingFacts } from './explanation'
+import type { BoardWords, Words } from './words'
 
 const color: Record<Color, string> = { blue: 'blue', red: 'red', white: 'white' }
 const Color: Record<Color, string> = { blue: 'Blue', red: 'Red', white: 'White' }
@@ -10,33 +11,28 @@ const nameOf = (id: string) => regions.find((one) => one.id === id)!.name
 const versus = (one: Die, two: Die) => `${Color[one.color]} ${one.value} against ${color[two.color]} ${two.value}`
 const list = (names: readonly string[]) => names.join(' and ')
 
-function explain({ dice, veto }: MeetingFacts, names: readonly string[]): string {
-  const [one, two] = dice
-  const of = (wanted: Color) => (one.color === wanted ? 0 : 1)
-  if (one.color === two.color) {
-    const low = one.value <= two.value ? 0 : 1
-    const meeting = versus(dice[low], dice[1 - low])
-    const unless = veto ? ', unless someone vetoes' : ''
-    return one.color === 'red' && one.value !== two.value
-      ? `${meeting}: both are written, but ${names[low]} picks both fields${unless}.`
-      : `${meeting}: both are written${unless}.`
+function explain(facts: MeetingFacts, names: readonly string[]): string {
+  const why = explanationOf(facts)
+  const meeting = versus(...why.dice)
+  switch (why.type) {
+    case 'same': {
+      const unless = facts.veto ? ', unless someone vetoes' : ''
+      const fields = why.picker === null ? '' : `, but ${names[why.picker]} picks both fields`
+      return `${meeting}: both are written${fields}${unless}.`
+    }
+    case 'reduced': {
+      const left = why.worth === 0 ? 'nothing is left of the blue' : `the blue is worth ${why.worth}`
+      return `${meeting}: ${why.blocked ? `the white is not written, and ${left}` : left}.`
+    }
+    case 'blocked':
+      return `${meeting}: the white is not written, but the red is.`
+    case 'higherRed':
+      return `${meeting}: the red is higher, so ${names[why.picker]} picks its field.`
+    case 'lowerRed':
+      return `${meeting}: the red is not higher, so ${names[why.picker]} picks its field.`
+    default:
+      return why satisfies never
   }
-  if (one.color !== 'red' && two.color !== 'red') {
-    const white = dice[of('white')]
-    const blue = dice[of('blue')]
-    const worth = Math.max(0, blue.value - 2)
-    const left = worth === 0 ? 'nothing is left of the blue' : `the blue is worth ${worth}`
-    return white.value === blue.value
-      ? `${versus(white, blue)}: the white is not written, ${worth === 0 ? 'and' : 'yet'} ${left}.`
-      : `${versus(white, blue)}: ${left}.`
-  }
-  const red = dice[of('red')]
-  const against = dice[1 - of('red')]
-  if (red.value > against.value)
-    return `${versus(red, against)}: the red is higher, so ${names[1 - of('red')]} picks its field.`
-  if (against.color === 'white' && red.value === against.value)
-    return `${versus(against, red)}: the white is not written, the red is.`
-  return `${versus(red, against)}: the red is not higher, so ${names[of('red')]} picks its field.`
 }
 
 export const enBoard: BoardWords = {
@@ -46,46 +42,45 @@ export const enBoard: BoardWords = {
   throws: 'Throws',
   rolled: 'Rolled',
   played: 'Played',
-  screen: 'Behind your screen',
+  hiddenDice: 'Behind your screen',
   mine: 'My dice',
   sets: 'Set',
-  setsHelp: 'One of each from 1 to 6 is a set and brings a free number.',
-  mandatesNow: 'Mandates if it were counted now',
+  setsHelp: 'One of each number from 1 to 6 is a set and earns a bonus number.',
+  mandatesNow: 'Seats if counted now',
   ready: 'Ready, hide them',
-  noFlip: 'No flip',
+  noFlip: 'Don’t flip',
   flip: 'Flip it',
-  flipWhich: 'Flip one? Which?',
-  flipPublic: 'Everyone learns that you flipped, but not which die.',
+  flipWhich: 'Flip a die? Which one?',
+  flipPublic: 'Everyone sees that you flipped, but not which die.',
   play: 'Play this one',
   playWhich: 'Which die do you play?',
-  playNote: 'Both are shown at once. Tap one to see what it can do.',
+  playNote: 'Both dice are shown together. Tap one to see what it can do.',
   veto: 'Veto',
-  vetoNote: 'Nobody writes, both dice are lost.',
+  vetoNote: 'Nobody writes, and both dice are spent.',
   stand: 'Let it stand',
-  standNote: 'If they don’t veto either, both write.',
+  standNote: 'If they don’t veto either, you both write.',
   vetoConfirm: 'Veto',
-  standConfirm: 'No veto',
+  standConfirm: 'Don’t veto',
   decide: 'Do you veto?',
   show: 'Show it',
+  orderWhich: 'Who writes first?',
   me: 'I write first',
-  meNote: 'The better place is yours.',
-  otherNote: 'You see where they write.',
-  confirm: 'So be it',
+  meNote: 'You get the better spot.',
+  otherNote: 'You’ll see where they write.',
+  confirm: 'Confirm',
   write: 'Write it',
   pickRegion: 'Pick a region on the map.',
   pickNumber: 'Pick a number.',
-  number: 'The bonus number',
+  number: 'Bonus number',
   full: 'No field is free here.',
   close: 'Close',
-  why: 'Rule',
-  tie: 'A tie: nobody gets a mandate like this.',
-  count: 'The votes are being counted',
+  tie: 'A tie: nobody would get these seats.',
+  count: 'Counting the votes',
   skip: 'Skip to the end',
-  coalition: 'Grand coalition',
-  completesSet: 'This completes a set: a bonus number follows.',
+  completesSet: 'This completes a set, which earns a bonus number.',
   die: (die) => `${color[die.color]} ${die.value}`,
   hiddenDie: (die) => `${color[die.color]} ${die.value}, hidden`,
-  flipTo: (c, from, to) => `${color[c]} ${from}, flipped ${to}`,
+  flipTo: (c, from, to) => `${color[c]} ${from}, flipped: ${to}`,
   flipsLeft: (left) => `${left} ${left === 1 ? 'flip' : 'flips'} left`,
   flipped: (all) => `Flipped this round: ${all.map((one) => color[one]).join(', ')}.`,
   round: (round) => `Round ${round}`,
@@ -94,13 +89,13 @@ export const enBoard: BoardWords = {
     const { value } = die
     switch (die.color) {
       case 'blue':
-        return value <= 2
-          ? 'Goes where you like. Against white it is worth nothing.'
-          : `Goes where you like. Against white it is worth only ${value - 2}.`
+        return blueAgainstWhite(value) === 0
+          ? 'Goes where you like. Against white it’s worth nothing.'
+          : `Goes where you like. Against white it’s only worth ${blueAgainstWhite(value)}.`
       case 'red':
         return value === 1
-          ? 'You pick its field for sure: nothing is lower.'
-          : `If the other die shows ${value} or more, you pick the field. If less, they do.`
+          ? 'You’re sure to pick its field: nothing is lower.'
+          : `If the other die shows ${value} or more, you pick the field. If it shows less, they do.`
       case 'white':
         return `Goes where you like, but writes nothing against a blue or red ${value}. Takes 2 off a blue.`
       default:
@@ -110,19 +105,19 @@ export const enBoard: BoardWords = {
   explain,
   region: (name, names, sums, free) =>
     `${name}: ${names[0]} ${sums[0]}, ${names[1]} ${sums[1]}, ${free === 0 ? 'full' : `${free} free`}`,
-  brings: (simple, extra) => `Simple victory ${simple}, total ${simple + extra} mandates`,
+  brings: (simple, extra) => `Simple victory ${simple} seats, total ${simple + extra}`,
   free: (free) => (free === 0 ? 'full' : `${free} free`),
   leads: (name, by) => `${name} leads by ${by}.`,
   prospect(one) {
     switch (one.type) {
       case 'sure':
-        return 'total victory, for sure'
+        return 'total victory, guaranteed'
       case 'open':
-        return `can still be total: ${one.free} ${one.free === 1 ? 'field has' : 'fields have'} to be filled`
+        return `can still be total: ${one.free} ${one.free === 1 ? 'field' : 'fields'} left to fill`
       case 'twice':
         return `can’t be total: has ${one.value} twice here`
       case 'behind':
-        return one.free === 0 ? 'has not won it' : 'can’t be total: too far behind without a repeat'
+        return one.free === 0 ? 'didn’t win it' : 'can’t be total: can’t catch up without a repeat'
       default:
         return one satisfies never
     }
@@ -141,86 +136,89 @@ export const enBoard: BoardWords = {
         return one satisfies never
     }
   },
-  tally: (value, count) => `${value}: ${count} times`,
+  tally: (value, count) => `${value}: ${count === 1 ? 'once' : `${count} times`}`,
   setsDone: (sets) => `${sets} ${sets === 1 ? 'set' : 'sets'} completed`,
-  writeWhose: (name) => `It is ${name}’s number, but you pick its field.`,
   counted: (name, winner, total, mandates) =>
     winner === null
-      ? `${name}: a tie, no mandates`
-      : `${name}: ${winner}, ${total ? 'total victory' : 'simple victory'}, ${mandates} mandates`,
-  mandates: (count) => `${count} ${count === 1 ? 'mandate' : 'mandates'}`,
+      ? `${name}: a tie, no seats`
+      : `${name}: ${winner}, ${total ? 'total victory' : 'simple victory'}, ${mandates} seats`,
+}
+
+/** The status for a seat that is asked. */
+function promptStatus(prompt: Prompt, seat: Seat, round: number, names: readonly string[]): string {
+  switch (prompt.type) {
+    case 'ready':
+      return `Round ${round}: memorise the dice before they’re hidden.`
+    case 'flip':
+      return prompt.answering
+        ? `${names[1 - seat]} flipped a die. Flip one too?`
+        : `Before action ${prompt.action}: flip a die?`
+    case 'choose':
+      return `Action ${prompt.action}: choose a die in secret.`
+    case 'veto':
+      return `Two ${color[prompt.color]} dice: do you veto?`
+    case 'hand':
+      return prompt.attempt === 1
+        ? 'Rock, paper or scissors? The winner decides who writes first.'
+        : 'A draw. Once more: rock, paper or scissors?'
+    case 'order':
+      return 'You won: who writes first?'
+    case 'write':
+      return prompt.owner === seat
+        ? `Write your ${color[prompt.color]} ${prompt.value}.`
+        : `Pick the field for ${names[prompt.owner]}’s ${color[prompt.color]} ${prompt.value}.`
+    case 'bonus':
+      return 'You completed a set: write any number you like.'
+    default:
+      return prompt satisfies never
+  }
+}
+
+/** The status for everyone else. */
+function phaseStatus({ phase, round, played }: Table, names: readonly string[]): string {
+  switch (phase.type) {
+    case 'study':
+      return `Round ${round}: the throws.`
+    case 'flip':
+      return `Round ${round}, action ${phase.action}: who flips?`
+    case 'answerFlip':
+      return `${names[1 - phase.seat]} flipped a die. Will ${names[phase.seat]}?`
+    case 'choose':
+      return `Round ${round}, action ${phase.action}: both choose in secret.`
+    case 'veto':
+      return `Two ${color[dicePlayed(played)[0].color]} dice: a veto?`
+    case 'hands':
+      return 'Still tied: rock-paper-scissors decides.'
+    case 'order':
+      return `${names[phase.winner]} won and decides who writes first.`
+    case 'write': {
+      const { by, value } = phase.pending[0]
+      return value === null
+        ? `${names[by]} completed a set and writes a bonus number.`
+        : `${names[by]} picks a field for a ${value}.`
+    }
+    case 'over':
+      return 'The votes are being counted.'
+    default:
+      return phase satisfies never
+  }
 }
 
 export const en: Words = {
   options: {
     memoryAid: {
       label: 'Memory aid',
-      help: 'The values as rolled stay in sight after the dice are hidden.',
+      help: 'The rolled values stay in sight after the dice are hidden.',
       values: {},
     },
     clock: {
       label: 'Clock',
-      help: 'Time for each decision.',
+      help: 'Time limit for each decision.',
       values: { off: 'Off', '30': '30 s', '60': '60 s', '120': '2 min' },
     },
   },
-  status({ table, seat }, prompt, names) {
-    const { phase, round } = table
-    switch (prompt?.type) {
-      case undefined:
-        break
-      case 'ready':
-        return `Round ${round}: remember the throws before they are hidden.`
-      case 'flip':
-        return prompt.answering
-          ? `${names[1 - seat!]} flipped. Do you answer?`
-          : `Before action ${prompt.action}: do you flip a die?`
-      case 'choose':
-        return `Action ${prompt.action}: choose a die in secret.`
-      case 'veto':
-        return `Two ${color[prompt.color]} dice: do you veto?`
-      case 'hand':
-        return prompt.attempt === 1
-          ? 'Rock, paper or scissors? The winner says who writes first.'
-          : 'The same again: rock, paper or scissors?'
-      case 'order':
-        return 'You won: who writes first?'
-      case 'write':
-        return prompt.owner === seat
-          ? `Write your ${color[prompt.color]} ${prompt.value}.`
-          : `Pick the field for ${names[prompt.owner]}’s ${color[prompt.color]} ${prompt.value}.`
-      case 'bonus':
-        return 'You completed a set: write any number you like.'
-      default:
-        prompt satisfies never
-    }
-    switch (phase.type) {
-      case 'study':
-        return `Round ${round}: the throws.`
-      case 'flip':
-        return `Round ${round}, action ${phase.action}: who flips?`
-      case 'answerFlip':
-        return `${names[1 - phase.seat]} flipped. Will there be an answer?`
-      case 'choose':
-        return `Round ${round}, action ${phase.action}: choosing in secret.`
-      case 'veto':
-        return `Two ${color[dicePlayed(table.played)[0].color]} dice: a veto?`
-      case 'hands':
-        return 'All equal: rock-paper-scissors decides.'
-      case 'order':
-        return `${names[phase.winner]} won and says who writes first.`
-      case 'write': {
-        const { by, value } = phase.pending[0]
-        return value === null
-          ? `${names[by]} completed a set and writes a bonus number.`
-          : `${names[by]} picks a field for a ${value}.`
-      }
-      case 'over':
-        return 'The votes are being counted.'
-      default:
-        return phase satisfies never
-    }
-  },
+  status: ({ table, seat }, prompt, names) =>
+    prompt === null || seat === null ? phaseStatus(table, names) : promptStatus(prompt, seat, table.round, names),
   tell(event, names, table) {
     switch (event.type) {
       case 'round':
@@ -234,8 +232,8 @@ export const en: Words = {
       case 'hidden':
         return 'The dice went behind the screens.'
       case 'flips':
-        if (event.seats.length === 0) return event.answering ? 'No answer to it.' : 'Nobody flipped.'
-        return `${list(event.seats.map((seat) => names[seat]))} flipped a die${event.answering ? ' in answer' : ''}.`
+        if (event.seats.length === 0) return event.answering ? 'No flip in reply.' : 'Nobody flipped.'
+        return `${list(event.seats.map((seat) => names[seat]))} flipped a die${event.answering ? ' in reply' : ''}.`
       case 'flippedOwn':
         return table.phase.type === 'over' ? `Flipped: ${color[event.color]} ${event.from} → ${event.to}.` : null
       case 'revealed':
@@ -247,13 +245,13 @@ export const en: Words = {
           ? 'Nobody vetoed.'
           : `${list(event.by.map((seat) => names[seat]))} vetoed: nobody writes.`
       case 'third':
-        return 'After two vetoes the third dice are shown.'
+        return 'After two vetoes, the third dice are shown.'
       case 'hands': {
         const shown = `${names[0]}: ${event.hands[0]}, ${names[1]}: ${event.hands[1]}.`
         return event.winner === null ? `${shown} Once more.` : `${shown} ${names[event.winner]} wins.`
       }
       case 'order': {
-        const why = { value: 'played the lower value', flips: 'flipped less often', hands: 'the winner said so' }
+        const why = { value: 'played the lower value', flips: 'flipped less often', hands: 'the winner decided' }
         return `${names[event.first]} writes first: ${why[event.reason]}.`
       }
       case 'written': {
@@ -272,11 +270,11 @@ export const en: Words = {
       case 'counted':
         return `${nameOf(event.region)}, ${event.sums.join(' : ')}. ${
           event.winner === null
-            ? 'A tie, no mandates.'
-            : `${names[event.winner]}, ${event.total ? 'total' : 'simple'} victory: ${event.mandates} mandates.`
+            ? 'A tie, no seats.'
+            : `${names[event.winner]}, ${event.total ? 'total' : 'simple'} victory: ${event.mandates} seats.`
         }`
       case 'over':
-        return `Mandates: ${names[0]} ${event.mandates[0]}, ${names[1]} ${event.mandates[1]}.`
+        return `Seats: ${names[0]} ${event.mandates[0]}, ${names[1]} ${event.mandates[1]}.`
       default:
         return event satisfies never
     }
@@ -284,21 +282,21 @@ export const en: Words = {
   refusal: (refusal: Refusal) =>
     ({
       'EN-1.3': 'That field is taken: pick another region.',
-      'EN-3.6': 'You have played that die: flip a hidden one.',
-      'EN-4.2': 'You have played that die: choose one of those left.',
+      'EN-3.6': 'You’ve already played that die: flip a hidden one.',
+      'EN-4.2': 'You’ve already played that die: choose one you have left.',
     })[refusal.rule] ?? null,
   ending(outcome: Outcome, names) {
-    if (outcome.winners.length !== 1) return 'All equal: a grand coalition, the victory is shared.'
+    if (outcome.winners.length !== 1) return 'Everything is equal: a grand coalition, and you share the victory.'
     const name = names[outcome.winners[0]]
     const why: Record<string, string> = {
-      'EN-12.6': ': mandates are equal, but they have more fields',
-      'EN-12.7': ': all else is equal, but their numbers add up to more',
+      'EN-12.6': ': the seats are equal, but they have more fields',
+      'EN-12.7': ': everything else is equal, but their numbers add up to more',
     }
     return `${name} won the election${why[outcome.rule] ?? ''}.`
   },
   scoreParts: {
     ...Object.fromEntries(regions.map(({ id, name }) => [id, name])),
-    fields: 'Fields (not mandates)',
-    sum: 'Sum of numbers (not mandates)',
+    fields: 'Fields (not seats)',
+    sum: 'Sum of numbers (not seats)',
   },
 }

@@ -1,46 +1,45 @@
-import type { Outcome, Refusal } from '../../../engine/core/contract'
+import type { Outcome, Refusal, Seat } from '../../../engine/core/contract'
 import { regions } from '../../../engine/games/election-night/board'
-import { dicePlayed } from '../../../engine/games/election-night/writing'
-import type { Color, Die } from '../../../engine/games/election-night/facts'
-import { articleOf } from '../../words/article'
-import type { BoardWords, MeetingFacts, Words } from './words'
+import type { Color, Die, Prompt, Table } from '../../../engine/games/election-night/facts'
+import { blueAgainstWhite, dicePlayed } from '../../../engine/games/election-night/round/meeting'
+import { explanationOf, type MeetingFacts } from './explanation'
+import type { BoardWords, Words } from './words'
 
 const color: Record<Color, string> = { blue: 'kék', red: 'piros', white: 'fehér' }
 const Color: Record<Color, string> = { blue: 'Kék', red: 'Piros', white: 'Fehér' }
 /** 0 to 6 as objects: "3-at". */
-const it = ['semmit', '1-et', '2-t', '3-at', '4-et', '5-öt', '6-ot']
-const a = ['nullás', 'egyes', 'kettes', 'hármas', 'négyes', 'ötös', 'hatos']
+const object = ['semmit', '1-et', '2-t', '3-at', '4-et', '5-öt', '6-ot']
+/** 1 to 6 as names of numbers, from index 1: "hármas", "hármasnak", and someone's: "hármasa", "hármasának". */
+const number = ['', 'egyes', 'kettes', 'hármas', 'négyes', 'ötös', 'hatos']
+const toNumber = ['', 'egyesnek', 'kettesnek', 'hármasnak', 'négyesnek', 'ötösnek', 'hatosnak']
+const ownNumber = ['', 'egyese', 'kettese', 'hármasa', 'négyese', 'ötöse', 'hatosa']
+const toOwnNumber = ['', 'egyesének', 'kettesének', 'hármasának', 'négyesének', 'ötösének', 'hatosának']
 const nameOf = (id: string) => regions.find((one) => one.id === id)!.name
 const versus = (one: Die, two: Die) => `${Color[one.color]} ${one.value} a ${color[two.color]} ${two.value} ellen`
 const list = (names: readonly string[]) => names.join(' és ')
 
-function explain({ dice, veto }: MeetingFacts, names: readonly string[]): string {
-  const [one, two] = dice
-  const of = (wanted: Color) => (one.color === wanted ? 0 : 1)
-  if (one.color === two.color) {
-    const low = one.value <= two.value ? 0 : 1
-    const meeting = versus(dice[low], dice[1 - low])
-    const unless = veto ? ', hacsak valaki nem vétózik' : ''
-    return one.color === 'red' && one.value !== two.value
-      ? `${meeting}: mindkettő beíródik, de mindkettőnek ${names[low]} választ mezőt${unless}.`
-      : `${meeting}: mindkettő beíródik${unless}.`
+function explain(facts: MeetingFacts, names: readonly string[]): string {
+  const why = explanationOf(facts)
+  const meeting = versus(...why.dice)
+  switch (why.type) {
+    case 'same': {
+      const unless = facts.veto ? ', hacsak valaki nem vétózik' : ''
+      const fields = why.picker === null ? '' : `, de mindkettőnek ${names[why.picker]} választ mezőt`
+      return `${meeting}: mindkettő beíródik${fields}${unless}.`
+    }
+    case 'reduced': {
+      const left = why.worth === 0 ? 'a kékből nem marad semmi' : `a kék ${object[why.worth]} ér`
+      return `${meeting}: ${why.blocked ? `a fehér nem íródik be, ${why.worth === 0 ? left : `de ${left}`}` : left}.`
+    }
+    case 'blocked':
+      return `${meeting}: a fehér nem íródik be, a piros igen.`
+    case 'higherRed':
+      return `${meeting}: a piros nagyobb, ezért ${names[why.picker]} választ neki mezőt.`
+    case 'lowerRed':
+      return `${meeting}: a piros nem nagyobb, ezért ${names[why.picker]} maga választ neki mezőt.`
+    default:
+      return why satisfies never
   }
-  if (one.color !== 'red' && two.color !== 'red') {
-    const white = dice[of('white')]
-    const blue = dice[of('blue')]
-    const worth = Math.max(0, blue.value - 2)
-    const left = worth === 0 ? 'a kékből nem marad semmi' : `a kék ${it[worth]} ér`
-    return white.value === blue.value
-      ? `${versus(white, blue)}: a fehér nem íródik be, ${worth === 0 ? left : `de ${left}`}.`
-      : `${versus(white, blue)}: ${left}.`
-  }
-  const red = dice[of('red')]
-  const against = dice[1 - of('red')]
-  if (red.value > against.value)
-    return `${versus(red, against)}: a piros nagyobb, ezért ${names[1 - of('red')]} választ neki mezőt.`
-  if (against.color === 'white' && red.value === against.value)
-    return `${versus(against, red)}: a fehér nem íródik be, a piros igen.`
-  return `${versus(red, against)}: a piros nem nagyobb, ezért ${names[of('red')]} maga választ neki mezőt.`
 }
 
 export const huBoard: BoardWords = {
@@ -50,42 +49,41 @@ export const huBoard: BoardWords = {
   throws: 'Dobások',
   rolled: 'Dobott',
   played: 'Kijátszva',
-  screen: 'A paravánod mögött',
+  hiddenDice: 'A paravánod mögött',
   mine: 'A kockáim',
   sets: 'Szett',
-  setsHelp: '1-től 6-ig minden számból egy: szett, ajándék számmal.',
+  setsHelp: '1-től 6-ig minden számból egy: ez egy szett, és jutalomszám jár érte.',
   mandatesNow: 'Mandátum, ha most számolnánk',
   ready: 'Kész, elrejtem',
   noFlip: 'Nem forgatok',
   flip: 'Átforgatom',
-  flipWhich: 'Forgatsz? Melyiket?',
+  flipWhich: 'Átforgatsz egyet? Melyiket?',
   flipPublic: 'Mindenki megtudja, hogy forgattál, de azt nem, hogy melyiket.',
   play: 'Ezt játszom ki',
   playWhich: 'Melyik kockát játszod ki?',
   playNote: 'Egyszerre mutatjátok meg. Koppints egyre, hogy lásd, mire jó.',
-  veto: 'Vétózok',
-  vetoNote: 'Senki sem ír, mindkét kocka elvész.',
+  veto: 'Vétózom',
+  vetoNote: 'Senki sem ír, és mindkét kocka elhasználódik.',
   stand: 'Maradhat',
   standNote: 'Ha ő sem vétózik, mindketten írtok.',
-  vetoConfirm: 'Vétózok',
-  standConfirm: 'Nem vétózok',
+  vetoConfirm: 'Vétózom',
+  standConfirm: 'Nem vétózom',
   decide: 'Vétózol?',
   show: 'Mutatom',
+  orderWhich: 'Ki írjon először?',
   me: 'Én írok először',
-  meNote: 'Tiéd a jobb hely.',
-  otherNote: 'Te látod, hová ír.',
-  confirm: 'Így legyen',
+  meNote: 'Tiéd a jobbik hely.',
+  otherNote: 'Látod, hová ír.',
+  confirm: 'Rendben',
   write: 'Beírom',
   pickRegion: 'Válassz régiót a térképen!',
   pickNumber: 'Válassz számot!',
   number: 'A jutalomszám',
   full: 'Itt nincs szabad mező.',
   close: 'Bezárom',
-  why: 'Szabály',
   tie: 'Döntetlen: így senki sem kap mandátumot.',
   count: 'Számolják a szavazatokat',
   skip: 'Ugorjunk a végére',
-  coalition: 'Nagykoalíció',
   completesSet: 'Ezzel kész egy szett: jön a jutalomszám.',
   die: (die) => `${color[die.color]} ${die.value}`,
   hiddenDie: (die) => `${color[die.color]} ${die.value}, rejtve`,
@@ -98,15 +96,15 @@ export const huBoard: BoardWords = {
     const { value } = die
     switch (die.color) {
       case 'blue':
-        return value <= 2
-          ? `Oda írod, ahová akarod. Fehér ellen semmit sem ér.`
-          : `Oda írod, ahová akarod. Fehér ellen csak ${it[value - 2]} ér.`
+        return blueAgainstWhite(value) === 0
+          ? 'Oda írod, ahová akarod. Fehér ellen semmit sem ér.'
+          : `Oda írod, ahová akarod. Fehér ellen csak ${object[blueAgainstWhite(value)]} ér.`
       case 'red':
         return value === 1
           ? 'Biztosan te választasz neki mezőt: ennél kisebb nincs.'
           : `Ha a másik kocka legalább ${value}, te választasz mezőt. Ha kisebb, az ellenfeled.`
       case 'white':
-        return `Oda írod, ahová akarod, de ${a[value]} kék vagy piros ellen semmit. A kékből levon 2-t.`
+        return `Oda írod, ahová akarod, de kék vagy piros ${number[value]} ellen nem ír be semmit. A kékből levon 2-t.`
       default:
         return die.color satisfies never
     }
@@ -120,11 +118,11 @@ export const huBoard: BoardWords = {
   prospect(one) {
     switch (one.type) {
       case 'sure':
-        return 'teljes győzelem, biztos'
+        return 'biztos teljes győzelem'
       case 'open':
-        return `lehet még teljes: ${one.free} mezőnek be kell telnie`
+        return `még lehet teljes: ${one.free} mező vár számra`
       case 'twice':
-        return `nem lehet teljes: két ${a[one.value]} van itt`
+        return `nem lehet teljes: két ${number[one.value]} van itt`
       case 'behind':
         return one.free === 0 ? 'nem nyerte meg' : 'nem lehet teljes: ismétlés nélkül nem éri utol'
       default:
@@ -138,21 +136,79 @@ export const huBoard: BoardWords = {
       case 'open':
         return 'lehet teljes'
       case 'twice':
-        return `két ${a[one.value]}`
+        return `két ${number[one.value]}`
       case 'behind':
         return one.free === 0 ? 'nem nyert' : 'nem éri utol'
       default:
         return one satisfies never
     }
   },
-  tally: (value, count) => `${a[value]}: ${count}`,
+  tally: (value, count) => `${number[value]}: ${count}`,
   setsDone: (sets) => `${sets} kész szett`,
-  writeWhose: (name) => `${name} száma, de te választasz neki mezőt.`,
   counted: (name, winner, total, mandates) =>
     winner === null
       ? `${name}: döntetlen, senki sem kap mandátumot`
       : `${name}: ${winner}, ${total ? 'teljes győzelem' : 'sima győzelem'}, ${mandates} mandátum`,
-  mandates: (count) => `${count} mandátum`,
+}
+
+/** The status for a seat that is asked. */
+function promptStatus(prompt: Prompt, seat: Seat, round: number, names: readonly string[]): string {
+  switch (prompt.type) {
+    case 'ready':
+      return `${round}. forduló: jegyezd meg a dobásokat, mielőtt elrejtitek!`
+    case 'flip':
+      return prompt.answering
+        ? `${names[1 - seat]} forgatott. Válaszolsz rá?`
+        : `${prompt.action}. akció előtt: átforgatsz egy kockát?`
+    case 'choose':
+      return `${prompt.action}. akció: válassz egy kockát titokban!`
+    case 'veto':
+      return `Két ${color[prompt.color]} kocka: vétózol?`
+    case 'hand':
+      return prompt.attempt === 1
+        ? 'Kő, papír vagy olló? Aki nyer, megmondja, ki ír először.'
+        : 'Megint egyforma: kő, papír vagy olló?'
+    case 'order':
+      return 'Nyertél: ki írjon először?'
+    case 'write':
+      return prompt.owner === seat
+        ? `Írd be a ${color[prompt.color]} ${number[prompt.value]}t!`
+        : `Válassz mezőt ${names[prompt.owner]} ${color[prompt.color]} ${toOwnNumber[prompt.value]}!`
+    case 'bonus':
+      return 'Kész egy szetted: írj be egy tetszőleges számot!'
+    default:
+      return prompt satisfies never
+  }
+}
+
+/** The status for everyone else. */
+function phaseStatus({ phase, round, played }: Table, names: readonly string[]): string {
+  switch (phase.type) {
+    case 'study':
+      return `${round}. forduló: a dobások.`
+    case 'flip':
+      return `${round}. forduló, ${phase.action}. akció: ki forgat?`
+    case 'answerFlip':
+      return `${names[1 - phase.seat]} forgatott. Jön rá válasz?`
+    case 'choose':
+      return `${round}. forduló, ${phase.action}. akció: titkos választás.`
+    case 'veto':
+      return `Két ${color[dicePlayed(played)[0].color]} kocka: lesz vétó?`
+    case 'hands':
+      return 'Minden egyenlő: kő-papír-olló dönt.'
+    case 'order':
+      return `${names[phase.winner]} nyert, és megmondja, ki ír először.`
+    case 'write': {
+      const { by, value } = phase.pending[0]
+      return value === null
+        ? `${names[by]} szettje kész: jön a jutalomszám.`
+        : `${names[by]} mezőt választ egy ${toNumber[value]}.`
+    }
+    case 'over':
+      return 'Számolják a szavazatokat.'
+    default:
+      return phase satisfies never
+  }
 }
 
 export const hu: Words = {
@@ -168,63 +224,8 @@ export const hu: Words = {
       values: { off: 'Nincs', '30': '30 mp', '60': '60 mp', '120': '2 perc' },
     },
   },
-  status({ table, seat }, prompt, names) {
-    const { phase, round } = table
-    switch (prompt?.type) {
-      case undefined:
-        break
-      case 'ready':
-        return `${round}. forduló: jegyezd meg a dobásokat, mielőtt elrejtitek!`
-      case 'flip':
-        return prompt.answering
-          ? `${names[1 - seat!]} forgatott. Válaszolsz rá?`
-          : `${prompt.action}. akció előtt: átforgatsz egy kockát?`
-      case 'choose':
-        return `${prompt.action}. akció: válassz egy kockát titokban!`
-      case 'veto':
-        return `Két ${color[prompt.color]} kocka: vétózol?`
-      case 'hand':
-        return prompt.attempt === 1
-          ? 'Kő, papír vagy olló? Aki nyer, megmondja, ki ír először.'
-          : 'Megint egyforma: kő, papír vagy olló?'
-      case 'order':
-        return 'Nyertél: ki írjon először?'
-      case 'write':
-        return prompt.owner === seat
-          ? `Írd be: ${color[prompt.color]} ${prompt.value}.`
-          : `Te választasz mezőt: ${color[prompt.color]} ${prompt.value}, gazdája ${names[prompt.owner]}.`
-      case 'bonus':
-        return 'Kész egy szetted: írj be egy tetszőleges számot!'
-      default:
-        prompt satisfies never
-    }
-    switch (phase.type) {
-      case 'study':
-        return `${round}. forduló: a dobások.`
-      case 'flip':
-        return `${round}. forduló, ${phase.action}. akció: ki forgat?`
-      case 'answerFlip':
-        return `${names[1 - phase.seat]} forgatott. Jön rá válasz?`
-      case 'choose':
-        return `${round}. forduló, ${phase.action}. akció: titkos választás.`
-      case 'veto':
-        return `Két ${color[dicePlayed(table.played)[0].color]} kocka: lesz vétó?`
-      case 'hands':
-        return 'Minden egyenlő: kő-papír-olló dönt.'
-      case 'order':
-        return `${names[phase.winner]} nyert, és megmondja, ki ír először.`
-      case 'write': {
-        const { by, value } = phase.pending[0]
-        return value === null
-          ? `${names[by]} szettje kész: jön a jutalomszám.`
-          : `${names[by]} választ mezőt: ${value}.`
-      }
-      case 'over':
-        return 'Számolják a szavazatokat.'
-      default:
-        return phase satisfies never
-    }
-  },
+  status: ({ table, seat }, prompt, names) =>
+    prompt === null || seat === null ? phaseStatus(table, names) : promptStatus(prompt, seat, table.round, names),
   tell(event, names, table) {
     switch (event.type) {
       case 'round':
@@ -261,16 +262,16 @@ export const hu: Words = {
         return `${names[event.first]} ír először: ${why[event.reason]}.`
       }
       case 'written': {
-        const what = event.color === null ? `jutalomszám ${event.value}` : `${color[event.color]} ${event.value}`
         const where = nameOf(event.region)
+        const bonus = event.color === null ? ' jutalomként' : ''
         return event.by === event.seat
-          ? `${names[event.seat]} beírta, ${where}: ${event.color === null ? what : event.value}.`
-          : `${names[event.by]} választott mezőt, ${where}: ${event.value}, gazdája ${names[event.seat]}.`
+          ? `${names[event.seat]} beírt egy ${number[event.value]}t${bonus}: ${where}.`
+          : `${names[event.by]} mezőt választott ${names[event.seat]} ${toOwnNumber[event.value]}: ${where}.`
       }
       case 'set':
         return `${names[event.seat]} szettje kész: jutalomszám jár érte.`
       case 'lost':
-        return `Nincs több szabad mező: ${event.value === null ? 'a jutalomszám' : `${articleOf(event.value)} ${event.value}`} elveszett (${names[event.seat]}).`
+        return `Nincs több szabad mező: ${names[event.seat]} ${event.value === null ? 'jutalomszáma' : ownNumber[event.value]} elveszett.`
       case 'roundOver':
         return event.full ? 'Betelt a térkép, vége a partinak.' : null
       case 'counted':

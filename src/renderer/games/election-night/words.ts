@@ -1,5 +1,5 @@
-/** What this game says; the sentences are in words.hu.ts and words.en.ts. */
-import type { Effect } from '../../../engine/games/election-night/events'
+/** The shape of this game's words; the sentences are in words.hu.ts and words.en.ts. */
+import type { Event } from '../../../engine/games/election-night/events'
 import type {
   Color,
   Die,
@@ -10,23 +10,16 @@ import type {
   Table,
   Value,
 } from '../../../engine/games/election-night/facts'
-import type { Event } from '../../../engine/games/election-night/events'
-import type { Prospect } from '../../../engine/games/election-night/prospect'
+import type { Prospect } from '../../../engine/games/election-night/region'
 import type { GameWords, Language } from '../../match/contract'
-import { en, enBoard } from './words.en'
+import type { MeetingFacts } from './explanation'
 import { sides } from './parties'
+import { en, enBoard } from './words.en'
 import { hu, huBoard } from './words.hu'
 
 export type Words = GameWords<Table, Own, Prompt, Event>
 
-/** What the meeting of two dice means, for a sentence. */
-export interface MeetingFacts {
-  readonly dice: PerSeat<Die>
-  readonly effects: readonly Effect[]
-  readonly veto: boolean
-}
-
-/** Sentences of map, studio and controls. */
+/** Words of the map, the studio and the controls. */
 export interface BoardWords {
   readonly map: string
   readonly colors: Readonly<Record<Color, string>>
@@ -34,7 +27,7 @@ export interface BoardWords {
   readonly throws: string
   readonly rolled: string
   readonly played: string
-  readonly screen: string
+  readonly hiddenDice: string
   readonly mine: string
   readonly sets: string
   readonly setsHelp: string
@@ -55,6 +48,7 @@ export interface BoardWords {
   readonly standConfirm: string
   readonly decide: string
   readonly show: string
+  readonly orderWhich: string
   readonly me: string
   readonly meNote: string
   readonly otherNote: string
@@ -65,11 +59,9 @@ export interface BoardWords {
   readonly number: string
   readonly full: string
   readonly close: string
-  readonly why: string
   readonly tie: string
   readonly count: string
   readonly skip: string
-  readonly coalition: string
   readonly completesSet: string
   die(die: Die): string
   hiddenDie(die: Die): string
@@ -78,7 +70,7 @@ export interface BoardWords {
   flipped(colors: readonly Color[]): string
   round(round: number): string
   attempt(attempt: number): string
-  /** What may come of playing this die. */
+  /** What playing this die can lead to. */
   effect(die: Die): string
   explain(meeting: MeetingFacts, names: readonly string[]): string
   region(name: string, names: readonly string[], sums: PerSeat<number>, free: number): string
@@ -86,13 +78,11 @@ export interface BoardWords {
   free(free: number): string
   leads(name: string, by: number): string
   prospect(prospect: Prospect): string
-  /** One or two words for the same. */
+  /** The same in one or two words. */
   prospectShort(prospect: Prospect): string
   tally(value: number, count: number): string
   setsDone(sets: number): string
-  writeWhose(name: string): string
   counted(name: string, winner: string | null, total: boolean, mandates: number): string
-  mandates(count: number): string
 }
 
 export const words: Readonly<Record<Language, Words>> = {

@@ -3,13 +3,13 @@ import type { Event } from '../events'
 import { colors, opposite, withDie, type Color, type Dice, type Hand, type Table } from '../facts'
 import { imagineOwn } from '../imagine'
 
-/** A hand that a party may hold, and how likely that is. */
+/** A hand a party may hold, and its probability. */
 export interface Belief {
   readonly weight: number
   readonly hand: Hand
 }
 
-/** This round's dice of a seat as they were rolled in public, if one saw and remembers them. */
+/** A seat's dice as rolled in public this round; `null` if they were not heard. */
 export function remembered(table: Table, heard: readonly Event[], seat: Seat): Dice | null {
   if (table.rolled !== null) return table.rolled[seat]
   for (let at = heard.length - 1; at >= 0; at--) {
@@ -19,7 +19,7 @@ export function remembered(table: Table, heard: readonly Event[], seat: Seat): D
   return null
 }
 
-/** What a party may hold behind its screen: all that its flips allow if the roll is known, else some guesses. */
+/** Hands a party may hold: every one its flips allow if the roll is known, otherwise random samples. */
 export function beliefs(table: Table, seat: Seat, rolled: Dice | null, guesses: number, rng: Rng): Belief[] {
   if (rolled === null)
     return Array.from({ length: guesses }, () => ({ weight: 1 / guesses, hand: imagineOwn(table, seat, rng).dice }))

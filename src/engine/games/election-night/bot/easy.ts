@@ -6,8 +6,8 @@ import type { Answer, Own, Prompt, Table } from '../facts'
 import { sample } from '../legal'
 import { gain, sketchOf } from './sketch'
 
-/** Rules of thumb: high dice rather than low, a veto against a higher die, the better of three fields. */
-export function chooseSimply({ view, prompt, rng }: Situation<Table, Own, Prompt, Event>): Answer {
+/** Rules of thumb: prefers high dice, vetoes a higher die, takes the best of three random fields. */
+export function easyAnswer({ view, prompt, rng }: Situation<Table, Own, Prompt, Event>): Answer {
   const me = view.seat!
   const { table, own } = view
   switch (prompt.type) {

@@ -1,4 +1,4 @@
-import type { Rng, Seat } from '../../../core/contract'
+import type { Seat } from '../../../core/contract'
 import { regions } from '../board'
 import {
   colors,
@@ -12,11 +12,12 @@ import {
   type Value,
   type Writing,
 } from '../facts'
-import { meet, writingOf } from '../meeting'
-import { firstWriter } from '../writing'
+import { meetingOf, writingOf } from '../round/meeting'
+import { firstWriter } from '../round/writing'
+import { gameValue } from './matrixGame'
 import { gain, undo, worthOf, write, type Sketch, type Undo } from './sketch'
 
-/** Where a number does its picker most good; -1 if no field is free. */
+/** The best region for a number from its placer's point of view; -1 if no field is free. */
 export function bestRegion(sketch: Sketch, { seat, by }: Writing, value: Value): number {
   let best = -1
   let most = -Infinity
@@ -29,7 +30,7 @@ export function bestRegion(sketch: Sketch, { seat, by }: Writing, value: Value):
   return best
 }
 
-/** The number and region of a bonus that do their owner most good. */
+/** The best bonus number and region for its owner. */
 export function bestBonus(sketch: Sketch, seat: Seat): { region: number; value: Value } {
   let best = { region: -1, value: 6 as Value }
   let most = -Infinity
@@ -45,7 +46,7 @@ export function bestBonus(sketch: Sketch, seat: Seat): { region: number; value: 
   return best
 }
 
-/** Writes all that is pending, each as its picker likes best; what was done is added to `done`. */
+/** Writes all pending numbers greedily, each as its placer likes best, and logs them in `done` for `undoAll`. */
 export function writeAll(sketch: Sketch, pending: readonly Writing[], done: Undo[]) {
   for (const writing of pending) {
     const { seat, value } = writing
@@ -61,9 +62,9 @@ export function undoAll(sketch: Sketch, done: Undo[], downTo = 0) {
   while (done.length > downTo) undo(sketch, done.pop()!)
 }
 
-/** What is written after a meeting, in order; a tie is broken by `tie`. */
+/** What is written after a meeting, in order; `tie` writes first if hands would have to decide. */
 export function writingsOf(dice: PerSeat<Die>, flips: PerSeat<readonly unknown[]>, tie: Seat): Writing[] {
-  const meeting = meet(dice)
+  const meeting = meetingOf(dice)
   const first = firstWriter(meeting.lower, flips) ?? tie
   const writings: Writing[] = []
   if (meeting.writes[first] > 0) writings.push(writingOf(meeting, dice, first))
@@ -71,7 +72,7 @@ export function writingsOf(dice: PerSeat<Die>, flips: PerSeat<readonly unknown[]
   return writings
 }
 
-/** A position within a round. */
+/** A state within a round. */
 export interface Moment {
   readonly action: Action
   readonly hands: PerSeat<Hand>
@@ -82,7 +83,7 @@ export interface Moment {
 
 const left = (hand: Hand): Color[] => colors.filter((color) => hand[color] !== null)
 
-/** Worth for seat 0 when these dice have been written (or vetoed) and the round goes on to its end. */
+/** Value for seat 0 once these dice are written (or vetoed) and the round is played to its end. */
 export function worthAfter(sketch: Sketch, now: Moment, played: PerSeat<Color>, vetoed: boolean): number {
   const { action, flips } = now
   const [one, two] = now.hands
@@ -100,7 +101,7 @@ export function worthAfter(sketch: Sketch, now: Moment, played: PerSeat<Color>, 
   return worth
 }
 
-/** Worth for seat 0 after `now.action` is over. */
+/** Value for seat 0 after `now.action` is over. */
 export function worthOfRest(sketch: Sketch, now: Moment): number {
   if (now.action === 1) return worthOfAction(sketch, { ...now, action: 2 })
   if (now.action === 3 || now.vetoes < 2) return worthOf(sketch)
@@ -108,94 +109,14 @@ export function worthOfRest(sketch: Sketch, now: Moment): number {
   return worthAfter(sketch, { ...now, action: 3 }, played, false)
 }
 
-/** Worth of each pair of dice that could be played; rows are seat 0's. Same colours end in a veto: one always gains. */
+/** Payoff matrix of the dice that could be played; rows are seat 0's. Same colours end in a veto: one side always gains by it. */
 export function payoffs(sketch: Sketch, now: Moment): number[][] {
   return left(now.hands[0]).map((one) =>
     left(now.hands[1]).map((two) => worthAfter(sketch, now, [one, two], one === two && now.action < 3)),
   )
 }
 
-/** Worth for seat 0 of an action still to be played, both choosing in secret. */
+/** Value for seat 0 of an action still to be played, both choosing in secret. */
 export function worthOfAction(sketch: Sketch, now: Moment): number {
   return gameValue(payoffs(sketch, now))
-}
-
-/** The value of a matrix game for the row player: exact for 2 × 2, else by playing it out. */
-export function gameValue(matrix: readonly (readonly number[])[]): number {
-  if (matrix.length !== 2 || matrix[0].length !== 2) return equilibrium([{ weight: 1, matrix }], 80).value
-  const [[a, b], [c, d]] = matrix
-  const low = Math.max(Math.min(a, b), Math.min(c, d))
-  const high = Math.min(Math.max(a, c), Math.max(b, d))
-  return low >= high ? low : (a * d - b * c) / (a + d - b - c)
-}
-
-/** A matrix game for each thing the other may hold, and how likely that is. */
-export interface Case {
-  readonly weight: number
-  readonly matrix: readonly (readonly number[])[]
-}
-
-/** Regret matching: how the row player should mix, not knowing the case, against columns who know theirs. */
-export function equilibrium(cases: readonly Case[], times: number): { mix: number[]; value: number } {
-  const rows = cases[0].matrix.length
-  const regret = Array<number>(rows).fill(0)
-  const sum = Array<number>(rows).fill(0)
-  const theirs = cases.map((one) => ({
-    regret: Array<number>(one.matrix[0].length).fill(0),
-    sum: Array<number>(one.matrix[0].length).fill(0),
-  }))
-  const worth = Array<number>(rows).fill(0)
-  for (let time = 1; time <= times; time++) {
-    const mine = normal(regret)
-    worth.fill(0)
-    for (let at = 0; at < cases.length; at++) {
-      const { weight, matrix } = cases[at]
-      const their = theirs[at]
-      const reply = normal(their.regret)
-      let cost = 0
-      for (let i = 0; i < rows; i++) {
-        let value = 0
-        for (let j = 0; j < reply.length; j++) value += matrix[i][j] * reply[j]
-        worth[i] += weight * value
-        cost += mine[i] * value
-      }
-      for (let j = 0; j < reply.length; j++) {
-        let one = 0
-        for (let i = 0; i < rows; i++) one += mine[i] * matrix[i][j]
-        their.regret[j] = Math.max(0, their.regret[j] + cost - one)
-        their.sum[j] += reply[j] * time
-      }
-    }
-    let average = 0
-    for (let i = 0; i < rows; i++) average += worth[i] * mine[i]
-    for (let i = 0; i < rows; i++) {
-      regret[i] = Math.max(0, regret[i] + worth[i] - average)
-      sum[i] += mine[i] * time
-    }
-  }
-  const mix = normal(sum)
-  const value = cases.reduce((all, { weight, matrix }, at) => {
-    const reply = normal(theirs[at].sum)
-    return (
-      all +
-      weight * matrix.reduce((some, row, i) => some + mix[i] * row.reduce((s, one, j) => s + one * reply[j], 0), 0)
-    )
-  }, 0)
-  return { mix, value }
-}
-
-function normal(parts: readonly number[]): number[] {
-  let all = 0
-  for (let i = 0; i < parts.length; i++) all += parts[i]
-  const shares = parts.slice()
-  for (let i = 0; i < shares.length; i++) shares[i] = all > 0 ? shares[i] / all : 1 / shares.length
-  return shares
-}
-
-/** Draws by these chances; those below a twentieth are left out. */
-export function draw(mix: readonly number[], rng: Rng): number {
-  const chances = normal(mix.map((part) => (part < 0.05 ? 0 : part)))
-  let at = rng.below(1_000_000) / 1_000_000
-  for (const [i, part] of chances.entries()) if ((at -= part) < 0) return i
-  return chances.indexOf(Math.max(...chances))
 }

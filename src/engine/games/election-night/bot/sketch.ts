@@ -1,37 +1,37 @@
 import type { Seat } from '../../../core/contract'
-import { firstField, regionOf, regions } from '../board'
+import { regionOf, regions } from '../board'
 import { rounds, type Table, type Value } from '../facts'
 
 /**
- * The map as a bot thinks of it: sums and numbers by region, changed in place while searching. Worth is counted in
- * mandates, for seat 0 against seat 1.
+ * The map as the search sees it: sums and values by region, with an incremental static evaluation. Changed in place by
+ * `write` and `undo`. Worth is in expected mandates, seat 0's minus seat 1's.
  */
 export interface Sketch {
-  /** By region × 2 + seat. */
+  /** Indexed by region × 2 + seat. */
   readonly sums: number[]
-  /** Bit v: a number v is there. Bit 0: some number is there twice. By region × 2 + seat. */
+  /** Bit v: the party has a v there. Bit 0: it has some number twice. Indexed by region × 2 + seat. */
   readonly kinds: number[]
   readonly free: number[]
-  /** By seat × 6 + value − 1. */
+  /** Indexed by seat × 6 + value − 1. */
   readonly tally: number[]
   readonly sets: number[]
-  /** Each region's worth as it stands. */
+  /** Evaluation of each region as it stands. */
   readonly worth: number[]
   readonly outlook: Outlook
 }
 
-/** What is still to come after this round, and the chances that follow. */
+/** Lookup tables for the chances of what is still to come after this round. */
 interface Outlook {
-  /** By free fields: the chance that all will be filled. */
+  /** By number of free fields: the probability that all get filled. */
   readonly full: readonly number[]
-  /** What a bonus number is worth now, by how many kinds are missing. */
+  /** Worth of the next set's bonus, by how many values it lacks. */
   readonly setWorth: readonly number[]
-  /** By free fields × 128 + difference + 64: the chance that seat 0 wins the region. */
+  /** Probability that seat 0 wins a region, indexed by free fields × 128 + difference + 64. */
   readonly win: readonly number[]
 }
 
 const writesEachRound = 3.2
-/** How far one number to come moves the difference of two sums, as a standard deviation. */
+/** Standard deviation of the difference of sums per number still to come. */
 const spread = 3.1
 const bonusWorth = 3.4
 const missingWorth = [1, 0.75, 0.45, 0.25, 0.12, 0.05, 0]
@@ -72,7 +72,7 @@ function enter(sketch: Sketch, region: number, seat: Seat, value: number) {
   sketch.free[region]--
 }
 
-/** What a region brings seat 0, less what it brings seat 1, as chances stand. */
+/** Expected mandates from a region: seat 0's minus seat 1's. */
 function regionWorth(sketch: Sketch, at: number): number {
   const { sums, kinds, free, outlook } = sketch
   return worthAt(outlook, at, free[at], sums[at * 2] - sums[at * 2 + 1], kinds[at * 2], kinds[at * 2 + 1])
@@ -110,7 +110,7 @@ export interface Undo {
   readonly set: boolean
 }
 
-/** Writes a number in place; `undo` takes it back. */
+/** Writes a number in place; pass the result to `undo` to take it back. */
 export function write(sketch: Sketch, region: number, seat: Seat, value: Value): Undo {
   const undo = { region, seat, value, kinds: sketch.kinds[region * 2 + seat], worth: sketch.worth[region] }
   enter(sketch, region, seat, value)
@@ -131,7 +131,7 @@ export function undo(sketch: Sketch, { region, seat, value, kinds, worth, set }:
   if (set) sketch.sets[seat]--
 }
 
-/** How many kinds a party's next set lacks. */
+/** How many values a party's next set lacks. */
 function missing(sketch: Sketch, seat: Seat): number {
   const sets = sketch.sets[seat]
   let count = 0
@@ -139,7 +139,7 @@ function missing(sketch: Sketch, seat: Seat): number {
   return count
 }
 
-/** The whole map's worth for seat 0. */
+/** Evaluation of the whole map for seat 0. */
 export function worthOf(sketch: Sketch): number {
   let worth = 0
   for (const one of sketch.worth) worth += one
@@ -147,7 +147,7 @@ export function worthOf(sketch: Sketch): number {
   return worth + setWorth[missing(sketch, 0)] - setWorth[missing(sketch, 1)]
 }
 
-/** How much better for seat 0 a region gets by a number written there; completing a set counts the same everywhere. */
+/** What a number written in a region changes for seat 0. Leaves out sets, which count the same everywhere. */
 export function gain(sketch: Sketch, at: number, seat: Seat, value: Value): number {
   const { sums, kinds, free, outlook, worth } = sketch
   const difference = sums[at * 2] - sums[at * 2 + 1] + (seat === 0 ? value : -value)
@@ -156,11 +156,4 @@ export function gain(sketch: Sketch, at: number, seat: Seat, value: Value): numb
   const mine = seat === 0 ? after : kinds[at * 2]
   const theirs = seat === 1 ? after : kinds[at * 2 + 1]
   return worthAt(outlook, at, free[at] - 1, difference, mine, theirs) - worth[at]
-}
-
-/** The region's first free field on this table. */
-export function freeFieldIn(table: Table, region: number): number {
-  for (let field = firstField[region]; field < firstField[region] + regions[region].fields; field++)
-    if (table.fields[field] === null) return field
-  throw new Error(`region ${region} is full`)
 }

@@ -2,10 +2,10 @@ import type { Told } from '../../../core/contract'
 import { beginMatch, submit, type Match, type Submitted } from '../../../core/match'
 import type { Event } from '../events'
 import type { Answer } from '../facts'
-import { game } from '../index'
+import { rules } from '../rules'
 import { answerNamed, answerText, eventText } from '../notation'
 
-/** A whole game as text: its setup, a line for each event, and "> 0 ready, 1 ready" for the answers to an ask. */
+/** How a golden game begins. As text: this, then a line for each event and "> 0 ready, 1 ready" for each ask. */
 export interface GoldenSetup {
   readonly seed: string
   readonly options: unknown
@@ -16,14 +16,14 @@ function advance(result: Submitted): { match: Match; told: readonly Told[]; clos
   return result
 }
 
-/** Plays a game with answers from `choose` and writes it down. */
+/** The text of a game played with answers from `choose`. */
 export function transcribe(
   setup: GoldenSetup,
   choose: (match: Match, heard: readonly Told[]) => ReadonlyMap<number, Answer>,
 ): string {
   const lines = [`seed: ${setup.seed}`, `options: ${JSON.stringify(setup.options)}`]
-  const { id, version } = game.rules
-  let now = advance(beginMatch(game.rules, { game: id, version, seats: 2, ...setup }))
+  const { id, version } = rules
+  let now = advance(beginMatch(rules, { game: id, version, seats: 2, ...setup }))
   const heard: Told[] = []
   for (;;) {
     heard.push(...now.told)
@@ -40,7 +40,7 @@ export function transcribe(
   }
 }
 
-/** Reads a written game back: its setup, and its answers ask by ask. */
+/** The setup of a written game, and its answers ask by ask. */
 export function readGolden(text: string): { setup: GoldenSetup; asks: ReadonlyMap<number, Answer>[] } {
   const [seed, options, ...lines] = text.split('\n')
   const asks = lines

@@ -1,21 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fieldCount } from './board'
 import { colors, rpsHands, values, type Answer } from './facts'
 import { answerNamed, answerText, dieName, dieNamed, fieldName, fieldNamed } from './notation'
-import { readGolden, transcribe } from './testing/golden'
-
-const folder = new URL('./golden/', import.meta.url)
-
-describe('golden games: whole matches as text (EN-1.1)', () => {
-  it.each(readdirSync(folder))('%s plays as written', (name) => {
-    const text = readFileSync(new URL(name, folder), 'utf8')
-    const { setup, asks } = readGolden(text)
-    let ask = 0
-    expect(transcribe(setup, () => asks[ask++])).toBe(text)
-    expect(ask).toBe(asks.length)
-  })
-})
 
 describe('notation', () => {
   it('names every field, die and answer, and reads the name back', () => {

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { meet } from './meeting'
-import { dieNamed } from './notation'
-import { answer, asked, last, playDice, stage } from './testing/stage'
+import { blueAgainstWhite, duelAt, meetingOf } from './meeting'
+import { values } from '../facts'
+import { dieNamed } from '../notation'
+import { answer, asked, last, playDice, scene, started } from '../testing/scene'
 
 /** meetings.txt: worked out from the rulebook, cell by cell; see its legend. */
 function readTable(): Map<string, string> {
   const cells = new Map<string, string>()
   let columns: string[] = []
-  for (const line of readFileSync(new URL('./meetings.txt', import.meta.url), 'utf8').split('\n')) {
+  for (const line of readFileSync(new URL('../testing/meetings.txt', import.meta.url), 'utf8').split('\n')) {
     const words = line.split(/[\s|]+/).filter(Boolean)
     if (/^ {3}\| B1/.test(line)) columns = words
     if (/^[BRW]\d \|/.test(line)) words.slice(1).forEach((cell, at) => cells.set(`${words[0]} ${columns[at]}`, cell))
@@ -43,7 +44,7 @@ function handWith(name: string): string {
   return ['B', 'R', 'W'].map((letter) => (letter === name[0] ? name : `${letter}${rest.pop()}`)).join(' ')
 }
 
-describe('the 324 meetings (EN-4.3, EN-4.4, EN-5.1–EN-7.4, EN-8.1, EN-9.1)', () => {
+describe('EN-4.3, EN-4.4, EN-5.1 to EN-7.4, EN-8.1, EN-9.1: the 324 meetings', () => {
   it('the table holds them all, each seen from both sides', () => {
     expect(table.size).toBe(324)
     for (const [pair, cell] of table) {
@@ -58,7 +59,7 @@ describe('the 324 meetings (EN-4.3, EN-4.4, EN-5.1–EN-7.4, EN-8.1, EN-9.1)', (
   it.each([...table])('%s: %s', (pair, cell) => {
     const [one, two] = pair.split(' ')
     const expected = readCell(cell)
-    const { writes, placers, lower, veto } = meet([dieNamed(one), dieNamed(two)])
+    const { writes, placers, lower, veto } = meetingOf([dieNamed(one), dieNamed(two)])
     expect({ writes, placers, lower, veto }).toEqual(expected)
   })
 
@@ -66,21 +67,53 @@ describe('the 324 meetings (EN-4.3, EN-4.4, EN-5.1–EN-7.4, EN-8.1, EN-9.1)', (
     const [one, two] = pair.split(' ')
     const { writes, placers, lower, veto } = readCell(cell)
     // Seat 0 has used a flip more, so that equal values are settled without hands (EN-9.2).
-    let scene = playDice(stage({ dice: [handWith(one), handWith(two)], flips: [2, 1] }), one, two)
-    expect(last(scene, 'met')).toMatchObject({ writes, placers, veto })
+    let now = playDice(scene({ dice: [handWith(one), handWith(two)], flips: [2, 1] }), one, two)
+    expect(last(now, 'met')).toMatchObject({ writes, placers, veto })
     if (veto) {
-      expect(asked(scene)).toEqual({ 0: 'veto', 1: 'veto' })
-      scene = answer(scene, 'stand', 'stand')
+      expect(asked(now)).toEqual({ 0: 'veto', 1: 'veto' })
+      now = answer(now, 'stand', 'stand')
     }
     const first = lower ?? 1
     const writers = [first, 1 - first].filter((seat) => writes[seat] > 0)
     for (const [turn, owner] of writers.entries()) {
       const placer = placers[owner]
-      expect(asked(scene)).toEqual({ [placer]: 'write' })
+      expect(asked(now)).toEqual({ [placer]: 'write' })
       const field = `EA${turn + 1}`
-      scene = answer(scene, ...(placer === 0 ? [field] : [null, field]))
-      expect(last(scene, 'written')).toMatchObject({ seat: owner, by: placer, value: writes[owner] })
+      now = answer(now, ...(placer === 0 ? [field] : [null, field]))
+      expect(last(now, 'written')).toMatchObject({ seat: owner, by: placer, value: writes[owner] })
     }
-    expect(scene.world.table.phase).toMatchObject({ type: 'flip', action: 2 })
+    expect(now.world.table.phase).toMatchObject({ type: 'flip', action: 2 })
   })
+})
+
+describe('the duel on the table', () => {
+  const dice = ['B2 R3 W5', 'B6 R4 W3'] as const
+
+  it('EN-8.1: can be vetoed while both are asked, and no longer', () => {
+    const vetoable = playDice(scene({ dice }), 'B2', 'B6')
+    expect(duelAt(vetoable.world.table)).toMatchObject({ veto: true, rule: 'EN-8.1' })
+    const standing = answer(vetoable, 'stand', 'stand')
+    expect(duelAt(standing.world.table)).toMatchObject({ veto: false, rule: 'EN-8.1' })
+  })
+
+  it('EN-5.2: has the effects of its two dice and the rule that says most', () => {
+    const duel = duelAt(playDice(scene({ dice }), 'W5', 'B6').world.table)!
+    expect(duel).toMatchObject({ dice: [dieNamed('W5'), dieNamed('B6')], veto: false, rule: 'EN-5.2' })
+    expect(duel.effects).toMatchObject([{ type: 'reduced', from: 6, to: 4 }])
+  })
+
+  it('EN-8.4: names the rule of third dice', () => {
+    let now = answer(playDice(scene({ dice }), 'B2', 'B6'), 'veto', 'veto')
+    now = answer(playDice(now, 'W5', 'W3'), 'veto', 'veto')
+    expect(duelAt(now.world.table)).toMatchObject({ dice: [dieNamed('R3'), dieNamed('R4')], rule: 'EN-8.4' })
+  })
+
+  it('EN-4.1: is not there before both dice are shown', () => {
+    expect(duelAt(scene({ dice }).world.table)).toBeNull()
+    expect(duelAt(started(scene({ dice })).world.table)).toBeNull()
+  })
+})
+
+it('EN-5.2, EN-5.3: blue against white is worth 2 less, down to nothing', () => {
+  expect(values.map(blueAgainstWhite)).toEqual([0, 0, 1, 2, 3, 4])
 })

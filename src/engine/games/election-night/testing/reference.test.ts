@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyRules, Rng } from '../../core/contract'
-import { judge, submit, type Match } from '../../core/match'
-import { quickRng, shuffle } from '../../core/rng'
-import { begin } from '../../testing/play'
-import { game, type Answer, type Prompt, type Table, type Value } from './index'
-import { count, free, play, tally, type Asked, type Naive, type World } from './testing/naive'
+import type { AnyRules, Rng } from '../../../core/contract'
+import { judge, submit, type Match } from '../../../core/match'
+import { pick, quickRng, shuffle } from '../../../core/rng'
+import { begin } from '../../../testing/play'
+import type { Answer, Prompt, Table, Value } from '../facts'
+import { rules } from '../rules'
+import { wildAnswer } from './players'
+import { count, free, play, tally, type Asked, type Reference, type World } from './reference'
 
-const some = <T>(rng: Rng, from: readonly T[]): T => from[rng.below(from.length)]
-
-/** The same match later on: numbers on the map, flips used up, a later round. */
+/** The match moved on: numbers on the map, flips used up, a later round. */
 function forged(match: Match, rng: Rng): Match {
   const { table, own } = match.world as World
   const numbers = rng.below(3) === 0 ? 42 - 1 - rng.below(6) : rng.below(30)
@@ -28,10 +28,10 @@ function forged(match: Match, rng: Rng): Match {
     tally: [tallies[0], tallies[1]] as const,
     sets: [Math.min(...tallies[0]), Math.min(...tallies[1])] as const,
   }
-  return { ...match, world: { table: later, own, hidden: null }, ask: game.rules.ask(later) }
+  return { ...match, world: { table: later, own, hidden: null }, ask: rules.ask(later) }
 }
 
-function naiveOf(match: Match, told: Naive['told'], seen: Set<string>): Naive {
+function referenceOf(match: Match, told: Reference['told'], seen: Set<string>): Reference {
   const { table } = match.world as World
   return {
     aid: table.options.memoryAid,
@@ -49,14 +49,18 @@ function naiveOf(match: Match, told: Naive['told'], seen: Set<string>): Naive {
   }
 }
 
-/** Compared as text first: that is much faster. */
+/** Compares as text first, which is much faster. */
 function same(here: unknown, there: unknown) {
   if (JSON.stringify(here) !== JSON.stringify(there)) expect(here).toEqual(there)
 }
 
-/** Both referees must hold the same of everything. */
-function expectSame(s: Naive, { table, own }: World) {
-  const dice = ({ blue, red, white }: Naive['dice'][0] | World['own'][0]['dice']) => [blue ?? 0, red ?? 0, white ?? 0]
+/** Both implementations must agree on the whole world. */
+function expectSame(s: Reference, { table, own }: World) {
+  const dice = ({ blue, red, white }: Reference['dice'][0] | World['own'][0]['dice']) => [
+    blue ?? 0,
+    red ?? 0,
+    white ?? 0,
+  ]
   same(
     {
       ...{ round: table.round, fields: table.fields, free: table.free, tally: table.tally, sets: table.sets },
@@ -75,35 +79,14 @@ function expectSame(s: Naive, { table, own }: World) {
   )
 }
 
-/** Any answer, legal or not; a bonus often goes for the next set. */
-function wild(rng: Rng, s: Naive, prompt: Prompt): Answer {
-  const color = () => some(rng, ['blue', 'red', 'white'] as const)
-  const field = () => rng.below(43)
-  switch (prompt.type) {
-    case 'ready':
-      return rng.below(2) === 0 ? { type: 'ready' } : { type: 'choose', color: 'blue' }
-    case 'flip':
-      return { type: 'flip', color: rng.below(3) === 0 ? null : color() }
-    case 'choose':
-      return { type: 'choose', color: color() }
-    case 'veto':
-      return { type: 'veto', veto: rng.below(2) === 0 }
-    case 'hand':
-      return { type: 'hand', hand: some(rng, ['rock', 'paper', 'scissors'] as const) }
-    case 'order':
-      return { type: 'order', first: rng.below(3) }
-    case 'write':
-      return { type: 'write', field: field() }
-    case 'bonus': {
-      const values = tally(s, s.sets[0] === prompt.set ? 0 : 1)
-      const rarest = values.indexOf(Math.min(...values)) + 1
-      return { type: 'bonus', field: field(), value: (rng.below(2) === 0 ? rarest : rng.below(8)) as Value }
-    }
-  }
+/** The value the owner of a bonus has fewest of. */
+function rarestOf(s: Reference, prompt: Prompt): Value {
+  const values = tally(s, prompt.type === 'bonus' && s.sets[0] !== prompt.set ? 1 : 0)
+  return (values.indexOf(Math.min(...values)) + 1) as Value
 }
 
-/** Both must ask the same; tells an answer for each seat, legal by both. */
-function answersTo(match: Match, asked: Asked, s: Naive, rng: Rng): Map<number, Answer> {
+/** An answer for each seat, legal by both. Both must ask the same and agree on what is legal. */
+function answersTo(match: Match, asked: Asked, s: Reference, rng: Rng): Map<number, Answer> {
   const prompts = [...asked].map(([seat, { prompt }]) => [seat, prompt])
   same(Object.fromEntries(match.ask!.prompts), Object.fromEntries(prompts))
   const answers = new Map<number, Answer>()
@@ -114,11 +97,11 @@ function answersTo(match: Match, asked: Asked, s: Naive, rng: Rng): Map<number, 
       if (here !== legal(answer)) throw new Error(`${JSON.stringify([prompt, answer])}: ${here ? 'taken' : 'refused'}`)
       return here
     }
-    const list = game.rules.list(view, prompt)!
+    const list = rules.list(view, prompt)!
     for (const answer of list) if (rng.below(list.length) < 15) judged(answer)
-    let chosen = some(rng, list)
+    let chosen = pick(rng, list)
     for (let i = 0; i < 3; i++) {
-      const answer = wild(rng, s, prompt)
+      const answer = wildAnswer(rng, prompt, rarestOf(s, prompt))
       if (!judged(answer)) continue
       chosen = answer
       const text = JSON.stringify(answer)
@@ -131,37 +114,37 @@ function answersTo(match: Match, asked: Asked, s: Naive, rng: Rng): Map<number, 
 
 function compareGame(options: unknown, seed: number, seen: Set<string>) {
   const rng = quickRng(seed)
-  const begun = begin(game.rules as AnyRules, options, 2, String(seed))
+  const begun = begin(rules as AnyRules, options, 2, String(seed))
   let match = seed % 3 === 0 ? begun.match : forged(begun.match, rng)
-  const s = naiveOf(match, [...begun.told], seen)
-  const going = play(s)
-  let turn = going.next()
+  const s = referenceOf(match, [...begun.told], seen)
+  const playing = play(s)
+  let turn = playing.next()
   while (!turn.done) {
     try {
       if (match.ask === null) throw new Error(`over, but asks ${JSON.stringify([...turn.value])}`)
       expectSame(s, match.world as World)
       const answers = answersTo(match, turn.value, s, rng)
-      let told: Naive['told'] = []
+      let told: Reference['told'] = []
       for (const [seat, answer] of answers) {
         const next = submit(match, match.step, seat, answer)
         if ('refusal' in next) throw new Error(JSON.stringify([answer, next.refusal]))
         match = next.match
         told = [...next.told]
       }
-      turn = going.next({ answers, told })
+      turn = playing.next({ answers, told })
     } catch (cause) {
       throw new Error(`game ${seed}, step ${match.step}: ${JSON.stringify(match.world.table)}`, { cause })
     }
   }
   expect(match.ask).toBeNull()
   expectSame(s, match.world as World)
-  const outcome = game.rules.outcome((match.world as World).table)!
+  const outcome = rules.outcome((match.world as World).table)!
   const { mandates, winners } = count(s)
   same([outcome.winners, outcome.scores.map((score) => score.total)], [winners, mandates])
   seen.add(outcome.rule)
 }
 
-describe('a second referee, written from the rulebook, agrees on every ask, answer and consequence', () => {
+describe('a second implementation, written from the rulebook, agrees on every ask, answer and consequence', () => {
   const seen = new Set<string>()
   for (const memoryAid of [false, true])
     it(`in random games ${memoryAid ? 'with' : 'without'} the memory aid`, () => {

@@ -1,10 +1,10 @@
 import type { Told } from '../../../core/contract'
-import type { Answer, Color, Dice, Own, Prompt, Table, Value } from '../index'
+import type { Answer, Color, Dice, Own, Prompt, Table, Value } from '../facts'
 
-/*
- * A second referee of A Választás Éjszakája, written from the rulebook alone: a generator that plays the game on plain
- * lists. It yields every ask that it expects and is handed the answers; the dice it is told, and checks that they were
- * thrown as they should be.
+/**
+ * A second implementation of the rules, written from the rulebook alone: a generator that plays the game on plain lists.
+ * It yields every ask it expects and is handed the answers. The dice come from the events, and it checks that they were
+ * thrown as the rules say.
  */
 
 export interface World {
@@ -21,27 +21,27 @@ export interface Reply {
   readonly answers: ReadonlyMap<number, Answer>
   readonly told: readonly Told[]
 }
-export type Going<T = void> = Generator<Asked, T, Reply>
+export type Play<T = void> = Generator<Asked, T, Reply>
 
 interface Die {
   readonly color: Color
   readonly value: Value
 }
-/** A number to be written: whose it is, who picks the field. */
-interface Number {
+/** A number to be written: who owns it and who picks its field. */
+interface Numeral {
   readonly owner: number
   readonly placer: number
   readonly color: Color
   readonly value: Value
 }
 
-export interface Naive {
+export interface Reference {
   readonly aid: boolean
   round: number
   fields: ({ seat: number; value: Value } | null)[]
   flips: [number, number]
   sets: [number, number]
-  /** Dice behind the screens; what is missing was played. */
+  /** Dice behind the screens; a missing one was played. */
   dice: [Partial<Record<Color, Value>>, Partial<Record<Color, Value>>]
   flipped: [{ action: number; color: Color }[], { action: number; color: Color }[]]
   rolled: [Dice, Dice] | null
@@ -56,26 +56,26 @@ const seats = [0, 1] as const
 const colors = ['blue', 'red', 'white'] as const
 const regions = [5, 5, 7, 7, 6, 6, 6]
 
-export const free = (s: Naive) => s.fields.flatMap((mark, field) => (mark === null ? [field] : []))
+export const free = (s: Reference) => s.fields.flatMap((mark, field) => (mark === null ? [field] : []))
 /** How many of each value a party has on the map. */
-export const tally = (s: Naive, seat: number) =>
+export const tally = (s: Reference, seat: number) =>
   [1, 2, 3, 4, 5, 6].map((value) => s.fields.filter((mark) => mark?.seat === seat && mark.value === value).length)
-const left = (s: Naive, seat: number) => colors.filter((color) => s.dice[seat][color] !== undefined)
+const left = (s: Reference, seat: number) => colors.filter((color) => s.dice[seat][color] !== undefined)
 
-function* ask(s: Naive, asked: Asked): Going<ReadonlyMap<number, Answer>> {
+function* ask(s: Reference, asked: Asked): Play<ReadonlyMap<number, Answer>> {
   if (asked.size === 0) return new Map()
   const reply = yield asked
   s.told = [...reply.told]
   return reply.answers
 }
-function* askBoth(s: Naive, make: (seat: number) => Owed): Going<ReadonlyMap<number, Answer>> {
+function* askBoth(s: Reference, make: (seat: number) => Owed): Play<ReadonlyMap<number, Answer>> {
   return yield* ask(s, new Map(seats.map((seat) => [seat, make(seat)])))
 }
 
-/** The whole game, from the round that begins. */
-export function* play(s: Naive): Going {
+/** Plays the whole game from the round that is about to begin. */
+export function* play(s: Reference): Play {
   for (; s.round <= 10; s.round++) {
-    throwDice(s)
+    takeThrows(s)
     const { round } = s
     yield* askBoth(s, () => ({ prompt: { type: 'ready', round }, legal: (answer) => answer.type === 'ready' }))
     if (!s.aid) s.rolled = null
@@ -98,8 +98,8 @@ export function* play(s: Naive): Going {
   s.round = 10
 }
 
-/** Until all three differ, dice whose number is another's, thrown now or set aside before, are thrown again. */
-function throwDice(s: Naive) {
+/** Checks the throws: a die whose number another shows, thrown now or set aside before, is thrown again. */
+function takeThrows(s: Reference) {
   interface Thrown {
     type: string
     seat: number
@@ -136,7 +136,7 @@ function throwDice(s: Naive) {
   s.vetoed = []
 }
 
-function* flipping(s: Naive, action: Action): Going {
+function* flipping(s: Reference, action: Action): Play {
   const mayFlip = (seat: number, answering: boolean): Owed => ({
     prompt: { type: 'flip', round: s.round, action, left: 5 - s.flips[seat], answering, colors: left(s, seat) },
     legal: (answer) => answer.type === 'flip' && (answer.color === null || left(s, seat).includes(answer.color)),
@@ -161,7 +161,7 @@ function* flipping(s: Naive, action: Action): Going {
   if (flipped.includes(other)) s.seen.add('flip answered')
 }
 
-function* choosing(s: Naive, action: Action): Going {
+function* choosing(s: Reference, action: Action): Play {
   const answers = yield* askBoth(s, (seat) => ({
     prompt: { type: 'choose', round: s.round, action, colors: left(s, seat) },
     legal: (answer) => answer.type === 'choose' && left(s, seat).includes(answer.color),
@@ -173,8 +173,8 @@ function* choosing(s: Naive, action: Action): Going {
     }
 }
 
-/** What one die writes against another: nothing, or a number and who picks its field. */
-function written(owner: number, mine: Die, theirs: Die): Number[] {
+/** What one die writes against another: nothing, or one number. */
+function written(owner: number, mine: Die, theirs: Die): Numeral[] {
   if (mine.color === 'blue' && theirs.color === 'white') {
     const value = mine.value - 2
     return value < 1 ? [] : [{ owner, placer: owner, color: 'blue', value: value as Value }]
@@ -184,7 +184,7 @@ function written(owner: number, mine: Die, theirs: Die): Number[] {
   return [{ owner, placer, ...mine }]
 }
 
-function* writing(s: Naive, action: Action): Going {
+function* writing(s: Reference, action: Action): Play {
   const dice = seats.map((seat) => s.played[seat].at(-1)!)
   const { round } = s
   if (dice[0].color === dice[1].color && action < 3) {
@@ -218,8 +218,8 @@ function* writing(s: Naive, action: Action): Going {
   }
 }
 
-/** Writes a number; a set that it completes gives another at once. */
-function* put(s: Naive, action: Action, owner: number, field: number, value: Value): Going {
+/** Writes a number; a set it completes brings another one at once. */
+function* put(s: Reference, action: Action, owner: number, field: number, value: Value): Play {
   s.fields[field] = { seat: owner, value }
   if (Math.min(...tally(s, owner)) <= s.sets[owner]) return
   s.sets[owner]++
@@ -235,8 +235,8 @@ function* put(s: Naive, action: Action, owner: number, field: number, value: Val
   if (s.sets[owner] > before) s.seen.add('set by a bonus')
 }
 
-/** Who writes first: the smaller number as played, then fewer flips, then whom the winner of the hands names. */
-function* first(s: Naive, action: Action, dice: readonly Die[]): Going<number> {
+/** Who writes first: the smaller number as played, then fewer flips, then whoever the winner of the hands names. */
+function* first(s: Reference, action: Action, dice: readonly Die[]): Play<number> {
   if (dice[0].value !== dice[1].value) return dice[0].value < dice[1].value ? 0 : 1
   if (s.flips[0] !== s.flips[1]) return s.flips[0] < s.flips[1] ? 0 : 1
   const { round } = s
@@ -259,7 +259,7 @@ function* first(s: Naive, action: Action, dice: readonly Die[]): Going<number> {
 }
 
 /** Mandates by region, and who wins. */
-export function count(s: Naive) {
+export function count(s: Reference) {
   const mandates = [0, 0]
   let from = 0
   for (const size of regions) {
