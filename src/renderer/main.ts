@@ -1,6 +1,7 @@
 import { mount } from 'svelte'
 import './ui/look/tokens.css'
 import './ui/look/base.css'
+import './ui/look/keyframes.css'
 import App from './App.svelte'
 import { takeCodes } from './connection/wayBack'
 
