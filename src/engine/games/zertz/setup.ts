@@ -3,7 +3,7 @@ import { tellAll } from '../../core/views'
 import { boards } from './board'
 import { supplies, type Event, type Hidden, type Options, type Own, type Stock, type Table } from './facts'
 
-const nothing: Stock = { white: 0, grey: 0, black: 0 }
+export const noMarbles: Stock = { white: 0, grey: 0, black: 0 }
 
 /** The table before the first move; `starter` moves first. */
 export function firstTable(options: Options, starter: number): Table {
@@ -11,7 +11,7 @@ export function firstTable(options: Options, starter: number): Table {
     options,
     board: '.'.repeat(boards[options.rings].names.length),
     supply: supplies[options.variant],
-    captured: [nothing, nothing],
+    captured: [noMarbles, noMarbles],
     seen: [],
     passes: 0,
     starter,
