@@ -21,7 +21,7 @@ describe('the drawn board', () => {
     expect(ringByArrow(layoutOf(37), 'd4', key, ['c3', 'c4', 'd3', 'd5', 'e3', 'e4'])).toBe(ring)
   })
 
-  it('skips rings that can't be chosen, and stays where none is ahead', () => {
+  it('skips rings that are not offered, and stays where none is ahead', () => {
     expect(ringByArrow(layoutOf(37), 'd4', 'ArrowUp', ['d2', 'd7'])).toBe('d7')
     expect(ringByArrow(layoutOf(37), 'd4', 'ArrowUp', ['d2'])).toBeNull()
   })
