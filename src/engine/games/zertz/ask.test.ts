@@ -4,7 +4,7 @@ import { position } from './position'
 import { place, played, refusalOf } from './testing/moves'
 
 describe('who is asked, and for what', () => {
-  it('ZE-23 with an empty supply the own captured marbles are placed', () => {
+  it('ZE-23 with an empty supply, players place their own captured marbles', () => {
     const table = position({ supply: {}, captured: [{ grey: 1 }, { white: 2 }] })
     expect(promptOf(table)).toMatchObject({ place: 'own' })
     expect(refusalOf(table, place('d4', 'a1'))).toBe('ZE-23')
@@ -13,7 +13,7 @@ describe('who is asked, and for what', () => {
     expect(played(position({ supply: { black: 1 }, captured: [{ grey: 1 }, {}] }), 'Bd4,a1').captured[0].grey).toBe(1)
   })
 
-  it('ZE-24 who can do nothing passes by itself', () => {
+  it('ZE-24 a player who can do nothing passes automatically', () => {
     const table = position({ supply: { white: 1 }, captured: [{ grey: 1 }, {}] })
     const next = played(table, 'Wd4,a1')
     expect(next.turn).toBe(0)

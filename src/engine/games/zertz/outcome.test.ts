@@ -33,7 +33,7 @@ describe('the end', () => {
     expect(end.board.replaceAll('-', '')).toBe('')
   })
 
-  it('ZE-22 also when taking the last empty ring away fills the board, left groups included', () => {
+  it('ZE-22 also when removing the last empty ring fills the board, groups left before included', () => {
     const table = position({ rings: 'a1 c1', marbles: 'Wg4', turn: 0 })
     const end = played(table, 'Wa1,c1')
     expect(end.outcome).toMatchObject({ winners: [0], rule: 'ZE-22' })

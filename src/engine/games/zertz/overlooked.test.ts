@@ -7,13 +7,13 @@ describe('overlooked captures', () => {
   const option = { options: { overlooked: true } }
   const start = position({ ...option, marbles: 'Wd4 Bd5' })
 
-  it('ZE-27 a capture may be missed', () => {
+  it('ZE-27 a capture may be overlooked', () => {
     expect(refusalOf(start, place('a2', 'a1'))).toBeNull()
     expect(refusalOf(start, capture('d4', 'd6'))).toBeNull()
     expect(refusalOf(position({ marbles: 'Wd4 Bd5' }), place('a2', 'a1'))).toBe('ZE-10')
   })
 
-  it('ZE-27, ZE-12 a chain once begun is played to its end', () => {
+  it('ZE-27 ZE-12 a chain, once begun, is played to its end', () => {
     const chain = position({ ...option, marbles: 'Wd1 Gd2 Wd4' })
     expect(refusalOf(chain, capture('d1', 'd3'))).toBe('ZE-12')
     expect(refusalOf(chain, capture('d1', 'd3', 'd5'))).toBeNull()
@@ -27,7 +27,7 @@ describe('overlooked captures', () => {
     expect(refusalOf(played(missed, 'x d4Bd6'), { type: 'demand' })).toBe('ZE-28')
   })
 
-  it('ZE-29 a taken back move comes back with its ring, and the capture must be made', () => {
+  it('ZE-29 a move taken back is undone with its ring, and its player must capture', () => {
     const back = played(start, 'Wa2,a1', 'demand')
     expect(back).toMatchObject({
       board: start.board,
@@ -43,14 +43,14 @@ describe('overlooked captures', () => {
     expect(played(back, 'x d4Bd6')).toMatchObject({ turn: 1, ordered: false, missed: null })
   })
 
-  it('ZE-29 claims come back too', () => {
+  it('ZE-29 claims are undone too', () => {
     const table = position({ ...option, marbles: 'Wd4 Bd5 Ga1', gone: 'a2 b2' })
     const back = played(table, 'Wd7,b1 x Ga1', 'demand')
     expect(back.board).toBe(table.board)
     expect(back.captured).toEqual(table.captured)
   })
 
-  it('ZE-30 who plays on without capturing may be made to take that back', () => {
+  it('ZE-30 playing on without capturing may be demanded back in turn', () => {
     const both = played(start, 'Wa2,a1', 'Wg1,g2')
     expect(promptOf(both)).toMatchObject({ demand: true })
     const back = played(both, 'demand')
@@ -66,7 +66,7 @@ describe('overlooked captures', () => {
     expect(promptOf(played(gone, 'Gd6,g2'))).toMatchObject({ demand: false })
   })
 
-  it('ZE-28 who could only pass may still demand', () => {
+  it('ZE-28 a player who could only pass may still demand', () => {
     const table = position({ ...option, marbles: 'Wa1 Ba2', supply: { white: 1 } })
     const stuck = played(table, 'Wd4,a3')
     expect(promptOf(stuck)).toEqual({ type: 'move', capture: false, place: null, demand: true, pass: true })
@@ -74,7 +74,7 @@ describe('overlooked captures', () => {
     expect(played(stuck, 'pass').outcome).toMatchObject({ rule: 'ZE-25' })
   })
 
-  it('ZE-31 a win by an overlooking move waits for the opponent', () => {
+  it('ZE-31 a win by a move that overlooked a capture waits for the opponent', () => {
     const table = position({ ...option, marbles: 'Wd4 Bd5 Wa1', gone: 'a2 b2', captured: [{ white: 2 }, {}] })
     const won = played(table, 'Wd7,b1 x Wa1')
     expect(won.outcome).toBeNull()

@@ -32,7 +32,7 @@ describe('isolating', () => {
     expect(signOf(played(table, 'x d1Bd3'), 'a1')).toBe('W')
   })
 
-  it('ZE-17 each group may be left, and is claimed unless it is', () => {
+  it('ZE-17 each group is claimed unless the player leaves it', () => {
     const both = position({ rings: 'b1 f1 f2 g1 f3 e1', marbles: 'Wa1 Bc1' })
     const whites = legalAnswers(both).filter(
       (answer) => answer.type === 'place' && answer.marble === 'grey' && answer.at === 'f2' && answer.remove === 'b1',
@@ -63,7 +63,7 @@ describe('isolating', () => {
     expect(next.captured[0]).toEqual({ white: 1, grey: 1, black: 0 })
   })
 
-  it('ZE-19 so does taking that ring away', () => {
+  it('ZE-19 so does removing that ring', () => {
     const next = played(position({ marbles: 'Wa1', gone: 'a3 b1 b2 b3' }), 'Gd4,a2')
     expect(next.captured[0]).toEqual({ white: 1, grey: 0, black: 0 })
     expect(next.board.slice(0, 4)).toBe('---.')

@@ -24,7 +24,7 @@ describe('capturing', () => {
     expect(refusalOf(position({ marbles: 'Wd4 Bd5' }), capture('a1', 'a3'))).toBe('ZE-11')
   })
 
-  it('ZE-11 nothing jumps off the board or into a gap', () => {
+  it('ZE-11 no marble jumps off the board or into a gap', () => {
     expect(capturesOn(position({ marbles: 'Wd6 Bd7' }))).toEqual(['d7 d5'])
     expect(capturesOn(position({ marbles: 'Wd4 Bd5', gone: 'd6' }))).toEqual(['d5 d3'])
   })
@@ -52,7 +52,7 @@ describe('capturing', () => {
     expect(capturesOn(round)).toContain('d2 d4 f2 d2')
   })
 
-  it('ZE-14 the player chooses the way, not the longest', () => {
+  it('ZE-14 the player chooses the path, and need not choose the longest', () => {
     const table = position({ marbles: 'Wd4 Gd5 Bc4 Bb5' })
     expect(refusalOf(table, capture('d4', 'd6'))).toBeNull()
     expect(capturesOn(table)).toContain('d4 d6')
@@ -60,7 +60,7 @@ describe('capturing', () => {
     expect(fork.filter((path) => path.startsWith('d1'))).toEqual(['d1 d3 b3', 'd1 d3 d5 d7'])
   })
 
-  it('ZE-15 takes no ring away', () => {
+  it('ZE-15 removes no ring', () => {
     const table = position({ marbles: 'Wd4 Bd5' })
     expect(played(table, 'x d4Bd6').board.includes('-')).toBe(false)
   })

@@ -12,7 +12,7 @@ describe('placing', () => {
     expect(refusalOf(position({ gone: 'a1' }), place('a1', 'a2'))).toBe('ZE-5')
   })
 
-  it('ZE-6 a free ring must be taken away, and not the one just used', () => {
+  it('ZE-6 a free ring must be removed, and not the one just used', () => {
     expect(refusalOf(position({}), place('d4', null))).toBe('ZE-6')
     expect(refusalOf(position({}), place('a1', 'a1'))).toBe('ZE-7')
     expect(signOf(played(position({}), 'Wd4,a1'), 'a1')).toBe('-')
@@ -43,7 +43,7 @@ describe('placing', () => {
     expect(played(table, 'Wd4').turn).toBe(1)
   })
 
-  it('ZE-9 nothing but demands under their option takes a move back', () => {
+  it('ZE-9 a move is final: only the table option lets it be demanded back', () => {
     const table = played(position({}), 'Wd4,a1')
     expect(refusalOf(table, { type: 'demand' })).toBe('ZE-28')
     expect(refusalOf(table, { type: 'accept' })).toBe('ZE-31')
