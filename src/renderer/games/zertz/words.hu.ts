@@ -44,12 +44,12 @@ const draws: Readonly<Record<Draw, string>> = {
   repetition: 'Döntetlen: harmadszor állt elő ugyanaz az állás.',
 }
 
-const setDone = (marble: Marble) => `összegyűlt a ${colours[marble]} sorozata`
+const setDone = (marble: Marble) => `összegyűlt a ${colours[marble]} golyósorozata`
 const wins: Readonly<Record<Win, string>> = {
   white: setDone('white'),
   grey: setDone('grey'),
   black: setDone('black'),
-  each: 'minden színből összegyűlt a sorozata',
+  each: 'összegyűlt a golyósorozata minden színből',
   full: 'betelt a tábla, és az utolsó lépés az övé volt',
 }
 
@@ -64,7 +64,7 @@ export const words: ZertzWords = {
   options: {
     variant: {
       label: 'Változat',
-      help: 'A versenyváltozatban eggyel több golyó van minden színből, és nagyobb sorozat kell.',
+      help: 'A versenyváltozatban eggyel több golyó van minden színből, és nagyobb golyósorozat kell.',
       values: { basic: 'Alap', tournament: 'Verseny' },
     },
     rings: {
