@@ -31,7 +31,7 @@ test('one person plays a whole game against a bot', async ({ laptop }) => {
   await expect(page.getByText(/won|A draw/).first()).toBeVisible()
 })
 
-test('the next match asks anew, also at a step that was answered in the last one', async ({ laptop, host }) => {
+test('the next match asks again, even at a step number already answered in the last one', async ({ laptop, host }) => {
   const anna = await laptop({ at: null })
   const asks: { match: { number: number; step: number; prompt: unknown; fresh: boolean } }[] = []
   let tell = (_: unknown): void => undefined
@@ -85,7 +85,7 @@ test('a move is built step by step and can be taken back until it is sent', asyn
   await expect(page.getByText(/^\d+\. /).first()).toBeVisible()
 })
 
-test('a phone that loses its connection in mid-move comes back and the move counts once', async ({ phone, host }) => {
+test('a phone that loses its connection mid-move comes back, and the move counts once', async ({ phone, host }) => {
   const anna = await phone({ at: null })
   const line = await layLine(anna)
   await anna.goto(host.url)
@@ -99,7 +99,7 @@ test('a phone that loses its connection in mid-move comes back and the move coun
   await anna.reload()
   await waitForTurn([anna])
   await buildMove(anna, choose)
-  // What is half built outlasts a broken connection, also the first one after the page was loaded.
+  // A half-built move survives a broken connection, even the first one after the page was loaded.
   await line.cut()
   await expect(awaySign(bela, 'Anna')).toBeVisible()
   line.mend()
@@ -113,7 +113,7 @@ test('a phone that loses its connection in mid-move comes back and the move coun
   expect(await playOn(pages, choose, 3)).toBe(false)
 })
 
-test('the host is killed and started again in mid-game; everyone is back where they were', async ({
+test('the host is killed and restarted mid-game; everyone is back where they were', async ({
   phone,
   sharedScreen,
   host,
@@ -145,7 +145,7 @@ test('the game can be played by keyboard, and axe finds nothing serious', async 
   await waitForTurn([page])
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.filter((one) => one.impact === 'serious' || one.impact === 'critical')).toEqual([])
-  // A whole move without a mouse: Tab gets to everything, arrows walk the board.
+  // A whole move without a mouse: Tab reaches everything, arrow keys walk the board.
   const tabTo = async (selector: string) => {
     const there = () => page.evaluate((what) => document.activeElement?.matches(what) ?? false, selector)
     for (let steps = 0; !(await there()); steps++) {

@@ -1,15 +1,17 @@
 import type { BotLevel, Rng } from '../../src/engine/core/contract'
 import { quickRng } from '../../src/engine/core/rng'
-import { think } from '../../src/engine/games/zertz/bot'
+import { promptOf } from '../../src/engine/games/zertz/ask'
+import { moveBy } from '../../src/engine/games/zertz/bot'
+import { playMove, type SearchMove } from '../../src/engine/games/zertz/bot/search'
 import type { Options, Table } from '../../src/engine/games/zertz/facts'
-import { capturePaths, list } from '../../src/engine/games/zertz/legal'
-import { playOut, randomPlacement } from '../../src/engine/games/zertz/playout'
-import { clonePosition, copyPosition, hasMarble } from '../../src/engine/games/zertz/position'
+import { hasMarble } from '../../src/engine/games/zertz/grid/placing'
+import { playOut } from '../../src/engine/games/zertz/grid/playout'
+import { cloneGrid, copyGrid, type Grid } from '../../src/engine/games/zertz/grid/state'
+import { gridOf } from '../../src/engine/games/zertz/grid/tables'
+import { list } from '../../src/engine/games/zertz/legal'
 import { advance } from '../../src/engine/games/zertz/resolve'
-import { promptOf } from '../../src/engine/games/zertz/rules'
-import { makeChoice, type Choice } from '../../src/engine/games/zertz/search'
 import { firstTable } from '../../src/engine/games/zertz/setup'
-import { positionOf } from '../../src/engine/games/zertz/table'
+import { randomMove } from '../../src/engine/games/zertz/testing/players'
 
 interface Figure {
   name: string
@@ -21,7 +23,7 @@ interface Figure {
 const basic: Options = { variant: 'basic', rings: 37, overlooked: false }
 const answersOf = (table: Table) => list({ seat: table.turn, table, own: null }, promptOf(table))
 
-/** Games per second of a function that plays one, over at least so many milliseconds. */
+/** Games per second of a function that plays one, measured for at least `leastMs`. */
 function rate(playOne: () => void, leastMs: number): number {
   const start = performance.now()
   let games = 0
@@ -36,11 +38,11 @@ function rate(playOne: () => void, leastMs: number): number {
 
 function playoutRates(): Figure[] {
   const rng = quickRng(1)
-  const first = positionOf(firstTable(basic, 0))
-  const position = clonePosition(first)
+  const first = gridOf(firstTable(basic, 0))
+  const grid = cloneGrid(first)
   const fast = () => {
-    copyPosition(first, position)
-    playOut(position, rng)
+    copyGrid(first, grid)
+    playOut(grid, rng)
   }
   const plain = () => {
     let table = firstTable(basic, 0)
@@ -80,31 +82,29 @@ function sequences(): Figure[] {
 
 type Player = BotLevel | 'random'
 
-/** Bots are hurried, so that many games fit into a short time. */
-function choose(player: Player, position: ReturnType<typeof positionOf>, rng: Rng, ms: number): Choice {
+/** Bots get little time, so that many games fit into a short run. */
+function chosenMove(player: Player, grid: Grid, rng: Rng, ms: number): SearchMove {
+  if (player === 'random') return randomMove(grid, rng)
   const end = performance.now() + ms
-  if (player !== 'random') return think(position, { level: player, rng, hurry: () => performance.now() > end })
-  if (!position.captures) return randomPlacement(position, rng)
-  const paths = capturePaths(position)
-  return paths[rng.below(paths.length)]
+  return moveBy(grid, { level: player, rng, hurry: () => performance.now() > end })
 }
 
-/** Plays games with changing sides, each from two random first moves; wins of the first, and draws. */
+/** Plays games with alternating sides, each after two random moves; counts wins of the first player, and draws. */
 function duel(one: Player, other: Player, games: number, ms: number) {
   let wins = 0
   let draws = 0
   for (let game = 0; game < games; game++) {
     const rng = quickRng(game + 1)
-    const position = positionOf(firstTable(basic, 0))
+    const grid = gridOf(firstTable(basic, 0))
     let winner: Player | null = null
     for (let move = 0; move < 300 && winner === null; move++) {
-      if (!position.captures && !hasMarble(position)) {
-        position.turn ^= 1
-        if (!hasMarble(position)) break
+      if (!grid.captures && !hasMarble(grid)) {
+        grid.turn ^= 1
+        if (!hasMarble(grid)) break
         continue
       }
-      const player = position.turn === game % 2 ? one : other
-      if (makeChoice(position, choose(move < 2 ? 'random' : player, position, rng, ms))) winner = player
+      const player = grid.turn === game % 2 ? one : other
+      if (playMove(grid, chosenMove(move < 2 ? 'random' : player, grid, rng, ms))) winner = player
     }
     if (winner === one) wins++
     if (winner === null) draws++
@@ -122,14 +122,14 @@ function strength(one: Player, other: Player, games: number, ms: number, least: 
   }
 }
 
-/** A hard bot's first moves, unhurried: the longest thoughts of a game. */
+/** A hard bot's first moves without a time limit take the longest of a game. */
 function slowestMove(): Figure {
   const rng = quickRng(8)
-  const position = positionOf(firstTable(basic, 0))
+  const grid = gridOf(firstTable(basic, 0))
   let slowest = 0
   for (let move = 0; move < 6; move++) {
     const start = process.cpuUsage()
-    makeChoice(position, think(position, { level: 'hard', rng, hurry: () => false }))
+    playMove(grid, moveBy(grid, { level: 'hard', rng, hurry: () => false }))
     slowest = Math.max(slowest, process.cpuUsage(start).user / 1000)
   }
   return {

@@ -1,9 +1,9 @@
 import type { BoardSize, Ring } from './facts'
 
 /**
- * The boards (ZE-1), named as on gipf.com and Boardspace: columns `a`, `b`, … from left to right, rings counted from the
- * bottom of each column. 48 rings, the game's own expansion, are the 37 with one more ring in every column and a column of
- * four to the right.
+ * Rings per column of each board (ZE-1). Names follow gipf.com and Boardspace: columns `a`, `b`, … from left to right,
+ * rings numbered from the bottom. 48 is the published expansion: one more ring per column, and a column of four on the
+ * right.
  */
 const columns: Readonly<Record<BoardSize, readonly number[]>> = {
   37: [4, 5, 6, 7, 6, 5, 4],
@@ -11,11 +11,11 @@ const columns: Readonly<Record<BoardSize, readonly number[]>> = {
   61: [5, 6, 7, 8, 9, 8, 7, 6, 5],
 }
 
-/** Cells lie on an 11 × 11 lattice with a rim, so that the six neighbours are six fixed steps. */
+/** Cells lie on an 11 × 11 lattice with a rim, so that the six neighbours are at six fixed offsets. */
 export const stride = 11
 export const latticeSize = stride * stride
 
-/** The six steps, in order around a ring: each is next to the one before it. */
+/** The offsets of the six neighbours, in order around a ring. */
 export const steps: readonly number[] = [1, stride + 1, stride, -1, -stride - 1, -stride]
 
 export interface Board {
@@ -26,7 +26,7 @@ export interface Board {
   readonly cells: Uint8Array
   /** The cell of a ring's name. */
   readonly cellOf: ReadonlyMap<Ring, number>
-  /** The ring's name of a cell. */
+  /** The ring's name, by cell. */
   readonly nameOf: readonly Ring[]
   /** Column and height of each ring, in board order, for drawing: neighbours are one apart, columns √3/2. */
   readonly points: readonly { readonly column: number; readonly height: number }[]

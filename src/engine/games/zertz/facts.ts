@@ -1,9 +1,11 @@
 import type { Outcome, Seat } from '../../core/contract'
 
-/** The nouns of ZÉRTZ as the rulebook names them. */
+/** The nouns of ZÉRTZ, as the rulebook names them. */
 
 export type Marble = 'white' | 'grey' | 'black'
 export const marbles: readonly Marble[] = ['white', 'grey', 'black']
+/** The letter that stands for each marble, in the order of `marbles`. */
+export const marbleSigns = 'WGB'
 
 export type Variant = 'basic' | 'tournament'
 export type BoardSize = 37 | 48 | 61
@@ -11,14 +13,14 @@ export type BoardSize = 37 | 48 | 61
 export interface Options {
   readonly variant: Variant
   readonly rings: BoardSize
-  /** Table option: a compulsory capture may be missed (ZE-27). */
+  /** Table option: a compulsory capture may be overlooked (ZE-27). */
   readonly overlooked: boolean
 }
 
-/** How many marbles of each colour. */
+/** A number of marbles of each colour. */
 export type Stock = Readonly<Record<Marble, number>>
 
-/** What wins: so many of each colour, or so many of one (ZE-20, ZE-21). */
+/** The winning sets: `each` of every colour, or the given number of one colour (ZE-20, ZE-21). */
 export interface Goal extends Stock {
   readonly each: number
 }
@@ -33,19 +35,19 @@ export const goals: Readonly<Record<Variant, Goal>> = {
   tournament: { each: 3, white: 4, grey: 5, black: 6 },
 }
 
-/** A ring by its name: column letter and number from the bottom, such as `d4`. */
+/** A ring's name: column letter and number from the bottom, such as `d4`. */
 export type Ring = string
 
-/** A place on the board, one character each: `-` no ring, `.` empty ring, `W`, `G`, `B` a marble. */
+/** The board, one character per ring: `-` no ring, `.` empty ring, `W`, `G`, `B` a marble. */
 export type BoardText = string
 
-/** A move of the record: who made it, and how it is written down. */
+/** A move in the record: who made it, and its notation. */
 export interface MoveNote {
   readonly seat: Seat
   readonly text: string
 }
 
-/** All that a take-back must bring back (ZE-29). */
+/** Everything a take-back restores (ZE-29). */
 export interface Snapshot {
   readonly board: BoardText
   readonly supply: Stock
@@ -65,11 +67,11 @@ export interface Table extends Snapshot {
   readonly moves: readonly MoveNote[]
   /** The answer that made the last standing move. */
   readonly last: Move | null
-  /** The position before the last move, if that move overlooked a capture: it may be demanded back. */
+  /** The position before the last move if that move overlooked a capture, and so may be demanded back. */
   readonly missed: Snapshot | null
-  /** The seat on turn was made to take a move back and must capture now. */
+  /** The seat on turn had to take a move back and must capture now. */
   readonly ordered: boolean
-  /** An end reached by a move that overlooked a capture: it stands once the opponent accepts it. */
+  /** An end reached by overlooking a capture; it stands once the opponent accepts it. */
   readonly pending: Outcome | null
   readonly outcome: Outcome | null
 }
@@ -77,16 +79,19 @@ export interface Table extends Snapshot {
 export type Own = null
 export type Hidden = null
 
+/** Where a marble to be placed comes from: the supply, or one's own captured marbles (ZE-23). */
+export type Source = 'supply' | 'own'
+
 export type Prompt =
   | {
       readonly type: 'move'
       /** A capture is on the board and may be made. */
       readonly capture: boolean
-      /** A marble may be placed: from the common supply, or one's own when that is empty. */
-      readonly place: 'supply' | 'own' | null
+      /** Where a marble may be taken from; `null`: no placement is allowed. */
+      readonly place: Source | null
       /** The opponent's last move overlooked a capture and may be demanded back. */
       readonly demand: boolean
-      /** Nothing can be played; only asked where a demand is the other choice. */
+      /** No move is possible; only asked when the alternative is a demand. */
       readonly pass: boolean
     }
   | { readonly type: 'verdict'; readonly outcome: Outcome }
@@ -95,9 +100,9 @@ export interface Placement {
   readonly type: 'place'
   readonly marble: Marble
   readonly at: Ring
-  /** The free ring taken away; `null` if there is none. */
+  /** The free ring that is removed; `null` if there is none. */
   readonly remove: Ring | null
-  /** Isolated groups that are not claimed, each named by one of its rings. All others are claimed. */
+  /** Isolated groups not claimed, each named by one of its rings. All others are claimed. */
   readonly leave: readonly Ring[]
 }
 
@@ -116,6 +121,12 @@ export interface MarbleOn {
   readonly marble: Marble
 }
 
+/** A winning set: a number of one colour, or some of each. */
+export type WinningSet = Marble | 'each'
+/** The completed set, or a board without an empty ring. */
+export type Win = WinningSet | 'full'
+export type Draw = 'passes' | 'repetition'
+
 export type Event = { readonly rule: string } & (
   | { readonly type: 'begun'; readonly starter: Seat }
   | {
@@ -123,7 +134,7 @@ export type Event = { readonly rule: string } & (
       readonly seat: Seat
       readonly marble: Marble
       readonly at: Ring
-      readonly from: 'supply' | 'own'
+      readonly from: Source
     }
   | { readonly type: 'removed'; readonly seat: Seat; readonly ring: Ring }
   | { readonly type: 'claimed' | 'left'; readonly seat: Seat; readonly group: readonly MarbleOn[] }
@@ -139,8 +150,5 @@ export type Event = { readonly rule: string } & (
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'takenBack'; readonly seat: Seat; readonly by: Seat; readonly text: string }
   | { readonly type: 'won'; readonly seat: Seat; readonly how: Win }
-  | { readonly type: 'drawn'; readonly how: 'passes' | 'repetition' }
+  | { readonly type: 'drawn'; readonly how: Draw }
 )
-
-/** The set that was completed, or a board without an empty ring. */
-export type Win = Marble | 'each' | 'full'

@@ -1,33 +1,39 @@
 import { boards, steps, type Board } from './board'
-import { marbles, type Answer, type Marble, type Move, type Placement, type Ring } from './facts'
-import { directionOf, nameOfGroup, offered } from './legal'
-import { clonePosition, firstMarble, jump, put, type Position } from './position'
+import {
+  marbles,
+  marbleSigns,
+  type Answer,
+  type Capture,
+  type Move,
+  type Placement,
+  type Ring,
+  type Table,
+} from './facts'
+import { capturePaths, directionOf, jump, jumpAlong } from './grid/jumping'
+import { put } from './grid/placing'
+import { hasSet } from './grid/sets'
+import { cloneGrid, firstMarble, type Grid } from './grid/state'
+import { gridOf } from './grid/tables'
+import { nameOfGroup, offered } from './legal/placements'
 
 /**
- * Moves as they are written down on gipf.com: `Wd4,b2` places white on d4 and takes b2 away, `Wd4` where no ring is free,
- * `x d1Gd3Wd5` captures, `Bd7,b2 x Wa1Wa2` places and claims what is isolated. Added here: `x -` claims nothing although
- * something is isolated, and `pass`, `demand`, `accept`. A placement written without `x` claims all.
+ * Moves in the notation of gipf.com: `Wd4,b2` places white on d4 and removes b2, `Wd4` when no ring is free,
+ * `x d1Gd3Wd5` captures, `Bd7,b2 x Wa1Wa2` places and claims the isolated marbles. Added here: `x -` claims nothing
+ * although something is isolated, and `pass`, `demand`, `accept`. A placement without `x` claims everything.
  */
 
-const letters: Readonly<Record<Marble, string>> = { white: 'W', grey: 'G', black: 'B' }
-const letterOf = (position: Position, cell: number) => letters[marbles[position.cells[cell] - firstMarble]]
+/** The notation of a legal answer at a table. */
+export function answerText(table: Table, answer: Answer): string {
+  return answer.type === 'demand' || answer.type === 'accept' ? answer.type : moveText(gridOf(table), answer)
+}
 
-/** Writes a legal move down, given the position before it. */
-export function formatMove(position: Position, move: Move): string {
+/** The notation of a legal move, given the grid before it. */
+export function moveText(grid: Grid, move: Move): string {
   switch (move.type) {
     case 'place':
-      return formatPlacement(position, move)
-    case 'capture': {
-      const trial = clonePosition(position)
-      const cells = move.path.map((ring) => position.board.cellOf.get(ring)!)
-      let text = `x ${move.path[0]}`
-      for (let i = 1; i < cells.length; i++) {
-        const direction = directionOf(cells[i - 1], cells[i])
-        text += letterOf(trial, cells[i - 1] + steps[direction]) + move.path[i]
-        jump(trial, cells[i - 1], direction)
-      }
-      return text
-    }
+      return placementText(grid, move)
+    case 'capture':
+      return captureText(grid, move)
     case 'pass':
       return 'pass'
     default:
@@ -35,22 +41,34 @@ export function formatMove(position: Position, move: Move): string {
   }
 }
 
-function formatPlacement(position: Position, move: Placement): string {
-  const { cellOf, nameOf } = position.board
-  const text = `${letters[move.marble]}${move.at}${move.remove === null ? '' : `,${move.remove}`}`
-  const trial = clonePosition(position)
+const signOn = (grid: Grid, cell: number) => marbleSigns[grid.cells[cell] - firstMarble]
+
+function captureText(grid: Grid, { path }: Capture): string {
+  const trial = cloneGrid(grid)
+  const cells = path.map((ring) => grid.board.cellOf.get(ring)!)
+  let text = `x ${path[0]}`
+  for (let i = 1; i < cells.length; i++) {
+    const direction = directionOf(cells[i - 1], cells[i])
+    text += signOn(trial, cells[i - 1] + steps[direction]) + path[i]
+    jump(trial, cells[i - 1], direction)
+  }
+  return text
+}
+
+function placementText(grid: Grid, move: Placement): string {
+  const { cellOf, nameOf } = grid.board
+  const text = `${marbleSigns[marbles.indexOf(move.marble)]}${move.at}${move.remove === null ? '' : `,${move.remove}`}`
+  const trial = cloneGrid(grid)
   const groups = putAndOffer(trial, move)
   if (groups.length === 0) return text
   const left = move.leave.map((ring) => cellOf.get(ring)!)
   const claimed = groups.filter((group) => !left.some((cell) => group.includes(cell))).flat()
   if (claimed.length === 0) return `${text} x -`
-  return `${text} x ${claimed
-    .sort((a, b) => a - b)
-    .map((cell) => letterOf(trial, cell) + nameOf[cell])
-    .join('')}`
+  const names = claimed.sort((a, b) => a - b).map((cell) => signOn(trial, cell) + nameOf[cell])
+  return `${text} x ${names.join('')}`
 }
 
-function putAndOffer(trial: Position, move: Omit<Placement, 'leave'>): number[][] {
+function putAndOffer(trial: Grid, move: Omit<Placement, 'leave'>): number[][] {
   const { cellOf } = trial.board
   const at = cellOf.get(move.at)!
   const remove = move.remove === null ? 0 : cellOf.get(move.remove)!
@@ -58,69 +76,86 @@ function putAndOffer(trial: Position, move: Omit<Placement, 'leave'>): number[][
   return offered(trial, at, remove)
 }
 
-const placement = /^([wgb])([a-j][1-9])(?:[,;/-]?([a-j][1-9])|[,;/-]*)(?:x(.*))?$/
-const capture = /^x?([a-j][1-9])((?:[-x:,]?[wgb]?[a-j][1-9])+)$/
+const placementPattern = /^([wgb])([a-j][1-9])(?:[,;/-]?([a-j][1-9])|[,;/-]*)(?:x(.*))?$/
+const capturePattern = /^x?([a-j][1-9])((?:[-x:,]?[wgb]?[a-j][1-9])+)$/
 
 /**
- * Reads a written answer in a position, or null if it can't be read there. Capitals and blanks don't matter, and colours
- * in captures may be missing; where they are given they must be right. Whether it is legal is for `check`.
+ * The answer that a text names at a table, or null if it can't be read there. Case and blanks don't matter; colours in
+ * captures are optional, but must be right where given. Whether the answer is legal is for `check`.
  */
-export function parseMove(position: Position, text: string): Answer | null {
+export function answerNamed(table: Table, text: string): Answer | null {
   const plain = text.toLowerCase().replace(/\s+/g, '')
   if (plain === 'pass' || plain === 'demand' || plain === 'accept') return { type: plain }
-  const placed = placement.exec(plain)
-  if (placed !== null) return readPlacement(position, placed)
-  const captured = capture.exec(plain)
-  return captured === null ? null : readCapture(position, captured[1], captured[2])
+  const grid = gridOf(table)
+  const placed = placementPattern.exec(plain)
+  if (placed !== null) return placementNamed(grid, placed)
+  const captured = capturePattern.exec(plain)
+  return captured === null ? null : captureNamed(grid, captured[1], captured[2])
 }
 
-/** On 61 rings some write the last column as `j`. */
-function ringOf(board: Board, text: string): Ring | null {
+/** Some records call the last column of 61 rings `j`. */
+function ringNamed(board: Board, text: string): Ring | null {
   const ring = board === boards[61] ? text.replace('j', 'i') : text
   return board.cellOf.has(ring) ? ring : null
 }
 
-function readPlacement(position: Position, [, letter, where, taken, claims]: RegExpExecArray): Answer | null {
-  const { board } = position
-  const at = ringOf(board, where)
-  const remove = taken === undefined ? null : ringOf(board, taken)
+function placementNamed(grid: Grid, [, letter, where, taken, claims]: RegExpExecArray): Placement | null {
+  const { board } = grid
+  const at = ringNamed(board, where)
+  const remove = taken === undefined ? null : ringNamed(board, taken)
   if (at === null || (taken !== undefined && remove === null)) return null
-  const marble = marbles['wgb'.indexOf(letter)]
-  const move = { type: 'place', marble, at, remove } as const
+  const move = { type: 'place', marble: marbles['wgb'.indexOf(letter)], at, remove } as const
   if (claims === undefined) return { ...move, leave: [] }
   if (claims === '') return null
-  const trial = clonePosition(position)
+  const trial = cloneGrid(grid)
   const groups = putAndOffer(trial, move)
   if (trial.empties === 0) return { ...move, leave: [] }
-  const named = new Set<number>()
-  if (claims !== '-')
-    for (const [, colour, name] of claims.matchAll(/([wgb]?)([a-j][1-9])/g)) {
-      const cell = board.cellOf.get(ringOf(board, name) ?? '') ?? 0
-      if (!groups.some((group) => group.includes(cell))) return null
-      if (colour !== '' && colour !== letterOf(trial, cell).toLowerCase()) return null
-      named.add(cell)
-    }
-  if (claims !== '-' && claims.replace(/[wgb]?[a-j][1-9][,;]?/g, '') !== '') return null
-  const left = groups.filter((group) => !group.some((cell) => named.has(cell)))
-  return { ...move, leave: left.map((group) => nameOfGroup(position, group)) }
+  const claimed = claims === '-' ? [] : claimsNamed(trial, groups, claims)
+  if (claimed === null) return null
+  const left = groups.filter((group) => !group.some((cell) => claimed.includes(cell)))
+  return { ...move, leave: left.map((group) => nameOfGroup(grid, group)) }
 }
 
-function readCapture(position: Position, first: string, rest: string): Answer | null {
-  const { board } = position
-  const trial = clonePosition(position)
-  const start = ringOf(board, first)
+/** The cells named as claimed, or null if one of them is not in any of the groups or has another colour. */
+function claimsNamed(trial: Grid, groups: readonly number[][], claims: string): number[] | null {
+  const { board } = trial
+  const cells: number[] = []
+  for (const [, colour, name] of claims.matchAll(/([wgb]?)([a-j][1-9])/g)) {
+    const cell = board.cellOf.get(ringNamed(board, name) ?? '') ?? 0
+    if (!groups.some((group) => group.includes(cell))) return null
+    if (colour !== '' && colour !== signOn(trial, cell).toLowerCase()) return null
+    cells.push(cell)
+  }
+  return claims.replace(/[wgb]?[a-j][1-9][,;]?/g, '') === '' ? cells : null
+}
+
+function captureNamed(grid: Grid, first: string, rest: string): Capture | null {
+  const { board } = grid
+  const trial = cloneGrid(grid)
+  const start = ringNamed(board, first)
   if (start === null) return null
   const path: Ring[] = [start]
   for (const [, colour, name] of rest.matchAll(/([wgb]?)([a-j][1-9])/g)) {
-    const ring = ringOf(board, name)
+    const ring = ringNamed(board, name)
     if (ring === null) return null
     const from = board.cellOf.get(path[path.length - 1])!
     const direction = directionOf(from, board.cellOf.get(ring)!)
     const over = direction < 0 ? 0 : from + steps[direction]
     if (trial.cells[over] < firstMarble || trial.cells[from] < firstMarble) return null
-    if (colour !== '' && colour !== letterOf(trial, over).toLowerCase()) return null
+    if (colour !== '' && colour !== signOn(trial, over).toLowerCase()) return null
     jump(trial, from, direction)
     path.push(ring)
   }
-  return { type: 'capture', path }
+  return completed(grid, { type: 'capture', path })
+}
+
+/** Some records end a chain where its captures already win; here it is played to its end. */
+function completed(grid: Grid, answer: Capture): Capture {
+  const { board } = grid
+  const cells = answer.path.map((ring) => board.cellOf.get(ring)!)
+  const trial = cloneGrid(grid)
+  jumpAlong(trial, cells)
+  if (!hasSet(trial, grid.turn)) return answer
+  const whole = capturePaths(grid).find((path) => cells.every((cell, i) => path[i] === cell))
+  return whole === undefined ? answer : { type: 'capture', path: whole.map((cell) => board.nameOf[cell]) }
 }

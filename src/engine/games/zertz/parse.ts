@@ -1,32 +1,25 @@
 import type { Parsed } from '../../core/contract'
-import { marbles, type Answer, type Marble, type Ring } from './facts'
+import { parseBySpec, type OptionSpec } from '../../core/options'
+import { answersBy, listOf, oneOf, orElse, orNull, textLike, type Reader } from '../../core/parse'
+import { marbles, type Answer, type Options, type Ring } from './facts'
 
-const longestPath = 62
+export const optionSpecs: readonly OptionSpec[] = [
+  { key: 'variant', kind: 'choice', choices: ['basic', 'tournament'], initial: 'basic' },
+  { key: 'rings', kind: 'choice', choices: [37, 48, 61], initial: 37 },
+  { key: 'overlooked', kind: 'switch', initial: false },
+]
 
-/** Reads the shape of an answer; whether it is legal is for `check`. */
-export function parseAnswer(raw: unknown): Parsed<Answer> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return refused
-  const given = raw as Record<string, unknown>
-  switch (given.type) {
-    case 'place': {
-      const { marble, at, remove = null, leave = [] } = given
-      if (!isMarble(marble) || !isRing(at) || !(remove === null || isRing(remove)) || !isRings(leave)) return refused
-      return { value: { type: 'place', marble, at, remove, leave } }
-    }
-    case 'capture':
-      return isRings(given.path) ? { value: { type: 'capture', path: given.path } } : refused
-    case 'pass':
-    case 'demand':
-    case 'accept':
-      return { value: { type: given.type } }
-    default:
-      return refused
-  }
-}
+export const parseOptions = (raw: unknown): Parsed<Options> => parseBySpec<Options>(optionSpecs, raw)
 
-const refused: Parsed<never> = { refusal: { rule: 'CO-9', params: {} } }
+/** A ring of any board; whether this one has it is for `check` (ZE-1). */
+const ring: Reader<Ring> = textLike(/^[a-i][1-9]$/)
+/** No path or list of groups can be longer than the largest board. */
+const rings = listOf(ring, 62)
 
-const isMarble = (value: unknown): value is Marble => marbles.includes(value as Marble)
-const isRing = (value: unknown): value is Ring => typeof value === 'string' && /^[a-i][1-9]$/.test(value)
-const isRings = (value: unknown): value is Ring[] =>
-  Array.isArray(value) && value.length <= longestPath && value.every(isRing)
+export const parseAnswer = answersBy<Answer>({
+  place: { marble: oneOf(marbles), at: ring, remove: orElse(orNull(ring), null), leave: orElse(rings, []) },
+  capture: { path: rings },
+  pass: {},
+  demand: {},
+  accept: {},
+})

@@ -3,15 +3,15 @@ import { tellAll } from '../../core/views'
 import { boards } from './board'
 import { supplies, type Event, type Hidden, type Options, type Own, type Stock, type Table } from './facts'
 
-const nothing: Stock = { white: 0, grey: 0, black: 0 }
+export const noMarbles: Stock = { white: 0, grey: 0, black: 0 }
 
-/** The table before the first move; `starter` moves first. */
+/** The table before the first move, which is `starter`'s. */
 export function firstTable(options: Options, starter: number): Table {
   return {
     options,
     board: '.'.repeat(boards[options.rings].names.length),
     supply: supplies[options.variant],
-    captured: [nothing, nothing],
+    captured: [noMarbles, noMarbles],
     seen: [],
     passes: 0,
     starter,
@@ -26,7 +26,7 @@ export function firstTable(options: Options, starter: number): Table {
   }
 }
 
-/** Lots decide who begins (ZE-3). */
+/** The first player is drawn by lot (ZE-3). */
 export function setup(options: Options, _seats: number, rng: Rng): Step<Table, Own, Hidden, Event> {
   const starter = rng.below(2)
   return {

@@ -1,4 +1,6 @@
-import { boards, type BoardSize, type Ring } from '../../../engine/games/zertz'
+import { boards } from '../../../engine/games/zertz/board'
+import type { BoardSize, Ring } from '../../../engine/games/zertz/facts'
+import { nearestByArrow } from '../../ui/arrowKeys'
 
 export interface Spot {
   readonly ring: Ring
@@ -36,26 +38,15 @@ export function layoutOf(size: BoardSize): Layout {
   return layouts[size]
 }
 
-/** The nearest of `among` in the direction of an arrow key, or null. */
-export function neighbour(layout: Layout, from: Ring, key: string, among: Iterable<Ring>): Ring | null {
-  const ways: Record<string, readonly [number, number]> = {
-    ArrowUp: [0, -1],
-    ArrowDown: [0, 1],
-    ArrowLeft: [-1, 0],
-    ArrowRight: [1, 0],
-  }
-  const way = ways[key]
-  const here = layout.at.get(from)
-  if (!way || !here) return null
-  let best: Ring | null = null
-  let least = Infinity
-  for (const ring of among) {
-    const there = layout.at.get(ring)!
-    const along = (there.x - here.x) * way[0] + (there.y - here.y) * way[1]
-    const aside = Math.abs((there.x - here.x) * way[1]) + Math.abs((there.y - here.y) * way[0])
-    if (along < 0.3) continue
-    const cost = along + 2 * aside
-    if (cost < least) [best, least] = [ring, cost]
-  }
-  return best
+/** The nearest of `among` in the direction of an arrow key, or null. A half step to the side is not a step ahead. */
+export function ringByArrow({ at }: Layout, from: Ring, key: string, among: Iterable<Ring>): Ring | null {
+  const places = [...among].map((ring) => [ring, at.get(ring)!] as const)
+  return nearestByArrow(at.get(from)!, key, places, { atLeast: 0.3 })
+}
+
+/** A point a little further out from the middle of the board, where removed rings slide to. */
+export function outwardOf({ spots }: Layout, { x, y }: Spot): { readonly x: number; readonly y: number } {
+  const middle = spots[Math.floor(spots.length / 2)]
+  const far = Math.hypot(x - middle.x, y - middle.y) || 1
+  return { x: x + ((x - middle.x) / far) * 0.8, y: y + ((y - middle.y) / far) * 0.8 }
 }

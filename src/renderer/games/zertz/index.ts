@@ -1,11 +1,12 @@
-import { optionSpecs } from '../../../engine/games/zertz/options'
-import { historyOf } from '../../../engine/games/zertz/record'
+import { optionSpecs } from '../../../engine/games/zertz/parse'
+import { historyOf } from '../../../engine/games/zertz/record/replay'
 import { rules } from '../../../engine/games/zertz/rules'
 import { asScreen } from '../../match/contract'
+import { animationOf } from './animation'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
-import { createDraft, nextOf } from './draft.svelte'
-import { motionOf } from './motion'
+import { nextStep } from './draft'
+import { createDraft } from './draft.svelte'
 import Player from './Player.svelte'
 import { boardWords, words } from './words'
 
@@ -24,10 +25,10 @@ export const screen = asScreen({
     const last = table.moves.at(-1)
     return last ? `${table.moves.length}. ${last.text}` : '0.'
   },
-  pace: (events) => motionOf(events).total,
+  pace: (events) => animationOf(events).total,
   words,
   next({ draft, view, prompt, language }) {
-    const next = prompt?.type === 'move' ? nextOf(view.table, draft) : null
+    const next = prompt?.type === 'move' ? nextStep(view.table, draft.move) : null
     return next && boardWords[language].next[next]
   },
   rulesPages: {

@@ -1,4 +1,4 @@
-import type { Answer, Event, Own, Prompt, Table } from '../../../engine/games/zertz'
+import type { Answer, Event, Own, Prompt, Table } from '../../../engine/games/zertz/facts'
 import type { Stage } from '../../match/contract'
 import type { ZertzDraft } from './draft.svelte'
 

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { BotLevel } from '../../../core/contract'
+import { quickRng } from '../../../core/rng'
+import { bot } from '.'
+import { promptOf } from '../ask'
+import type { Answer, Table } from '../facts'
+import { check, list } from '../legal'
+import { position } from '../position'
+import { advance } from '../resolve'
+import { place } from '../testing/moves'
+
+/** The bot's answer, which must be legal. */
+function answerBy(table: Table, level: BotLevel, seed = 1): Answer {
+  const view = { seat: table.turn, table, own: null }
+  const prompt = promptOf(table)
+  const answer = bot.choose({ view, prompt, heard: [], level, rng: quickRng(seed), hurry: () => false })
+  expect(check(view, prompt, answer)).toBeNull()
+  return answer
+}
+
+const figure5 = position({
+  marbles: 'Bc3',
+  gone: 'a3 a4 b1 b3 b4 b5 c1 c2 d1 d2 d3 e1 e2 e3 e4 f1 f2 f3 f4 g1 g2 g3 g4',
+  captured: [{ white: 1, grey: 2, black: 1 }, { black: 2 }],
+})
+
+describe('the bot', () => {
+  it.each(['medium', 'hard'] as const)('%s wins at once where it can (ZE-20)', (level) => {
+    const table = position({ marbles: 'Wa1', gone: 'a2 b2', captured: [{ white: 2 }, {}] })
+    expect(advance(table, answerBy(table, level), []).outcome).toMatchObject({ winners: [0] })
+  })
+
+  it('hard finds the sacrifice of figure 5 or as good, and wins by force', () => {
+    let table: Table = figure5
+    for (let move = 0; move < 12 && table.outcome === null; move++)
+      table = advance(table, answerBy(table, table.turn === 0 ? 'hard' : 'medium'), [])
+    expect(table.outcome).toMatchObject({ winners: [0] })
+  })
+
+  it('hard gives no winning marble away', () => {
+    const table = position({ marbles: 'Wd4', supply: { white: 2, black: 3 }, captured: [{}, { white: 2 }] })
+    const next = advance(table, answerBy(table, 'hard'), [])
+    const replies = list({ seat: 1, table: next, own: null }, promptOf(next)).map((answer) => advance(next, answer, []))
+    expect(replies.some((reply) => reply.outcome !== null)).toBe(false)
+  })
+
+  it('demands an overlooking win back, and a capture that pays (ZE-28, ZE-31)', () => {
+    const options = { overlooked: true }
+    const start = position({ options, marbles: 'Wd4 Bd5 Wa1', gone: 'a2 b2', captured: [{ white: 2 }, {}] })
+    const won = advance(start, place('d7', 'b1'), [])
+    expect(answerBy(won, 'easy')).toEqual({ type: 'demand' })
+  })
+
+  it('does not always play the same game', () => {
+    const texts = new Set([1, 2, 3, 4, 5].map((seed) => JSON.stringify(answerBy(position({}), 'medium', seed))))
+    expect(texts.size).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,63 @@
+import type { Outcome, Score, Seat } from '../../core/contract'
+import { goals, marbles, type Draw, type Event, type Table, type Win, type WinningSet } from './facts'
+
+/** How the match ended: the winner, and the captured marbles as the score's parts. */
+export function outcome(table: Table): Outcome | null {
+  return table.outcome
+}
+
+/** The end that a seat's move leads to, if any. `full`: the move left no empty ring (ZE-22). */
+export function outcomeAfter(table: Table, seat: Seat, full: boolean): Outcome | null {
+  if (full) return outcomeFor(table, [seat], 'ZE-22')
+  if (completedSet(table, seat) !== null)
+    return outcomeFor(table, [seat], table.options.variant === 'basic' ? 'ZE-20' : 'ZE-21')
+  if (table.passes >= 2) return outcomeFor(table, [], 'ZE-25')
+  const { seen } = table
+  const now = seen[seen.length - 1]
+  return seen.filter((key) => key === now).length >= 3 ? outcomeFor(table, [], 'ZE-26') : null
+}
+
+function outcomeFor(table: Table, winners: readonly Seat[], rule: string): Outcome {
+  const scores = table.captured.map((parts, seat): Score => {
+    return { seat, total: parts.white + parts.grey + parts.black, parts: { ...parts } }
+  })
+  return { winners, rule, scores }
+}
+
+/** How many marbles a seat still needs for each winning set (ZE-20, ZE-21). */
+export function missingFromSets(table: Table, seat: Seat): Readonly<Record<WinningSet, number>> {
+  const goal = goals[table.options.variant]
+  const have = table.captured[seat]
+  const short = (wanted: number, got: number) => Math.max(0, wanted - got)
+  return {
+    white: short(goal.white, have.white),
+    grey: short(goal.grey, have.grey),
+    black: short(goal.black, have.black),
+    each: marbles.reduce((sum, marble) => sum + short(goal.each, have[marble]), 0),
+  }
+}
+
+const sets: readonly WinningSet[] = [...marbles, 'each']
+
+/** The winning set a seat holds, or null. */
+export function completedSet(table: Table, seat: Seat): WinningSet | null {
+  const missing = missingFromSets(table, seat)
+  return sets.find((set) => missing[set] === 0) ?? null
+}
+
+/** What the winner won by. */
+export function wonBy(table: Table, { rule, winners }: Outcome): Win {
+  return rule === 'ZE-22' ? 'full' : (completedSet(table, winners[0]) ?? 'each')
+}
+
+/** What made the match a draw. */
+export function drawnBy({ rule }: Outcome): Draw {
+  return rule === 'ZE-25' ? 'passes' : 'repetition'
+}
+
+/** The event that announces an end. */
+export function endEvent(table: Table, end: Outcome): Event {
+  const { rule, winners } = end
+  if (winners.length > 0) return { type: 'won', rule, seat: winners[0], how: wonBy(table, end) }
+  return { type: 'drawn', rule, how: drawnBy(end) }
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import type { Rng } from '../../../core/contract'
+import { quickRng } from '../../../core/rng'
+import { promptOf } from '../ask'
+import { boards } from '../board'
+import type { Event, Options, Table } from '../facts'
+import { list } from '../legal'
+import { position } from '../position'
+import { advance } from '../resolve'
+import { firstTable } from '../setup'
+import { adventurousAnswer } from './players'
+import { after, legalWords, picture, pileOf, referencePosition, wordsOf } from './reference'
+
+const resultOf = (table: Table) =>
+  table.outcome === null ? null : table.outcome.winners.length > 0 ? `win ${table.outcome.winners[0]}` : 'draw'
+
+/** Plays one random game before both referees; collects what came up in `seen`. */
+function compare(start: Table, rng: Rng, seen: Set<string>): void {
+  let table = start
+  let reference = referencePosition(start)
+  while (table.outcome === null) {
+    const answers = list({ seat: table.turn, table, own: null }, promptOf(table))
+    demandSame(table, answers.map(wordsOf), legalWords(reference))
+    const answer = adventurousAnswer(answers, rng)
+    const events: Event[] = []
+    table = advance(table, answer, events)
+    reference = after(reference, wordsOf(answer))
+    for (const event of events) seen.add(event.type === 'won' || event.type === 'drawn' ? event.how : event.type)
+    expect(table.board).toBe(picture(reference))
+    expect([table.supply, ...table.captured].map(pileOf)).toEqual([reference.supply, ...reference.captured])
+    expect(resultOf(table)).toBe(reference.result)
+    if (table.outcome === null)
+      expect([table.turn, table.pending !== null]).toEqual([reference.turn, reference.verdict !== null])
+  }
+}
+
+function demandSame(table: Table, here: string[], there: string[]): void {
+  if (here.sort().join('\n') === there.sort().join('\n')) return
+  const only = (a: string[], b: string[]) => a.filter((text) => !b.includes(text)).slice(0, 5)
+  throw new Error(`${table.board} ${JSON.stringify([only(here, there), only(there, here)])}`)
+}
+
+/** A late position: few rings, some marbles, little supply. */
+function lateTable(options: Options, rng: Rng): Table {
+  const { names } = boards[options.rings]
+  const rings: string[] = []
+  const marbles: string[] = []
+  const density = 1 + rng.below(options.rings === 37 ? 5 : 3)
+  for (const name of names)
+    if (rng.below(8) < density) {
+      if (rng.below(3) === 0) marbles.push('WGB'[rng.below(3)] + name)
+      else rings.push(name)
+    }
+  const few = (bound: number) => ({ white: rng.below(bound), grey: rng.below(bound), black: rng.below(bound) })
+  const supply = rng.below(2) === 0 ? {} : few(3)
+  return position({
+    options,
+    rings: rings.join(' '),
+    marbles: marbles.join(' '),
+    supply,
+    captured: [few(2), few(2)],
+    turn: rng.below(2),
+  })
+}
+
+const variants = (['basic', 'tournament'] as const).flatMap((variant) =>
+  ([37, 48, 61] as const).flatMap((rings) =>
+    [false, true].map((overlooked): Options => ({ variant, rings, overlooked })),
+  ),
+)
+
+describe('a second referee, written from the rulebook on plain sets, agrees on every legal answer and position', () => {
+  const seen = new Set<string>()
+
+  it('in whole games of every variant and size', () => {
+    for (const [i, options] of variants.entries())
+      for (let game = 0; game < (options.rings === 37 ? 4 : 1); game++)
+        compare(firstTable(options, game % 2), quickRng(1000 * i + game), seen)
+  })
+
+  it('in the late stages of games, where boards part, supplies run out and players pass', () => {
+    for (let game = 0; game < 600; game++) {
+      const rng = quickRng(game)
+      const start = lateTable(variants[game % variants.length], rng)
+      // A game can't start where the only answer is a pass.
+      if (!start.board.includes('.') || legalWords(referencePosition(start)).join() === 'pass') continue
+      compare(start, rng, seen)
+    }
+  })
+
+  it('and everything came up', () => {
+    const all = 'claimed each full jumped left passed passes placed removed takenBack white grey black'.split(' ')
+    expect(all.filter((what) => !seen.has(what))).toEqual([])
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { layoutOf, outwardOf, ringByArrow } from './geometry'
+
+describe('the drawn board', () => {
+  it.each([37, 48, 61] as const)('ZE-1 puts neighbours of the %i rings one ring width apart', (size) => {
+    const { spots } = layoutOf(size)
+    expect(spots.length).toBe(size)
+    const distances = spots.flatMap((one, i) =>
+      spots.slice(0, i).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+    )
+    expect(Math.min(...distances)).toBeCloseTo(1)
+  })
+
+  it.each([
+    ['ArrowUp', 'd5'],
+    ['ArrowDown', 'd3'],
+    ['ArrowRight', 'e3'],
+    ['ArrowLeft', 'c3'],
+    ['Enter', null],
+  ])('%s leads from the middle to %s; the first of two that are equally near', (key, ring) => {
+    expect(ringByArrow(layoutOf(37), 'd4', key, ['c3', 'c4', 'd3', 'd5', 'e3', 'e4'])).toBe(ring)
+  })
+
+  it('skips rings that are not offered, and stays where none is ahead', () => {
+    expect(ringByArrow(layoutOf(37), 'd4', 'ArrowUp', ['d2', 'd7'])).toBe('d7')
+    expect(ringByArrow(layoutOf(37), 'd4', 'ArrowUp', ['d2'])).toBeNull()
+  })
+
+  it('removed rings slide away from the middle', () => {
+    const layout = layoutOf(37)
+    const corner = layout.at.get('a1')!
+    const out = outwardOf(layout, corner)
+    expect(out.x).toBeLessThan(corner.x)
+    expect(Math.hypot(out.x - corner.x, out.y - corner.y)).toBeCloseTo(0.8)
+  })
+})

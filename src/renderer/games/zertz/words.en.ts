@@ -1,0 +1,121 @@
+import type { Draw, Marble, Win } from '../../../engine/games/zertz/facts'
+import { drawnBy, wonBy } from '../../../engine/games/zertz/outcome'
+import type { Target } from './draft'
+import type { BoardWords, ZertzWords } from './words'
+
+const aims: Readonly<Record<Target, string>> = {
+  place: 'you can place here',
+  remove: 'can be removed',
+  start: 'can jump',
+  jump: 'you can jump here',
+}
+
+export const boardWords: BoardWords = {
+  board: 'The board',
+  supply: 'Common supply',
+  ownStock: 'From your own marbles',
+  next: {
+    pickMarble: 'Which marble goes here?',
+    pickRing: 'Which ring does it go on?',
+    pickFree: 'Now remove a ring from the edge.',
+    jumpOn: 'Where does it jump?',
+    moves: 'Play this move?',
+    jumps: 'Make this capture?',
+  },
+  play: 'Play',
+  capture: 'Capture',
+  pass: 'Pass',
+  demand: 'Demand it back',
+  accept: 'Accept',
+  verdict: 'This move would end the game, but it overlooked a capture. Do you accept it, or demand it back?',
+  claim: (count) => `Claim (${count})`,
+  marbleAt: (marble, ring) => `${marble} marble on ${ring}`,
+  ring: (ring, marble, aim) => [ring, marble ?? 'empty', ...(aim ? [aims[aim]] : [])].join(', '),
+  stock: (marble, count) => `${marble}: ${count} left`,
+  captured: (marble, count, goal) => `${marble}: ${count}, ${goal} to win`,
+  toEach: (missing, each) => `${each} of each colour: ${missing} to go`,
+  eachShort: (each) => `${each}+${each}+${each}`,
+}
+
+const draws: Readonly<Record<Draw, string>> = {
+  passes: 'A draw: nobody can move.',
+  repetition: 'A draw: the same position came up for the third time.',
+}
+
+const setDone = (marble: Marble) => `the ${marble} set is complete`
+const wins: Readonly<Record<Win, string>> = {
+  white: setDone('white'),
+  grey: setDone('grey'),
+  black: setDone('black'),
+  each: 'the set of all colours is complete',
+  full: 'the board is full, and they made the last move',
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  'ZE-10': "You can capture, so you can't place a marble now.",
+  'ZE-12': 'The marble can jump again: keep going.',
+  'ZE-6': 'You must also remove a free ring.',
+  'ZE-7': "That ring isn't free: it must be empty and able to slide out at the edge.",
+}
+
+export const words: ZertzWords = {
+  options: {
+    variant: {
+      label: 'Variant',
+      help: 'The tournament variant has one more marble of each colour and needs bigger sets.',
+      values: { basic: 'Basic', tournament: 'Tournament' },
+    },
+    rings: {
+      label: 'Board',
+      help: 'How many rings the board has.',
+      values: { 37: '37 rings', 48: '48 rings', 61: '61 rings' },
+    },
+    overlooked: {
+      label: 'Overlooked captures',
+      help: 'You may overlook a compulsory capture; your opponent may then demand that the move be taken back.',
+      values: {},
+    },
+  },
+  status({ table }, prompt, names) {
+    if (table.outcome) return words.ending(table.outcome, names, table)
+    if (prompt === null) return table.captures ? `${names[table.turn]} must capture.` : `${names[table.turn]} to move.`
+    if (prompt.type === 'verdict') return 'Do you accept this move?'
+    if (prompt.pass) return "You can't move. Pass, or demand the last move back."
+    if (prompt.capture && prompt.place === null) return 'You must capture. With which marble?'
+    return prompt.capture ? 'Capture, or place a marble.' : 'Place a marble, then remove a ring.'
+  },
+  tell(event, names) {
+    switch (event.type) {
+      case 'begun':
+        return `${names[event.starter]} begins.`
+      case 'placed':
+        return event.from === 'own'
+          ? `${names[event.seat]} places a ${event.marble} marble of their own on ${event.at}.`
+          : `${names[event.seat]} places ${event.marble} on ${event.at}.`
+      case 'removed':
+        return `Ring ${event.ring} is removed.`
+      case 'jumped':
+        return `${names[event.seat]} jumps ${event.from} → ${event.to} and takes ${event.captured}.`
+      case 'claimed':
+        return `${names[event.seat]} claims these marbles: ${event.group.map(({ marble }) => marble).join(', ')}.`
+      case 'left':
+        return `${names[event.seat]} leaves the isolated marbles.`
+      case 'passed':
+        return `${names[event.seat]} passes.`
+      case 'takenBack':
+        return `${names[event.by]} demands the move back: ${event.text}.`
+      case 'won':
+        return `${names[event.seat]} wins: ${wins[event.how]}.`
+      case 'drawn':
+        return draws[event.how]
+      default:
+        return event satisfies never
+    }
+  },
+  refusal: ({ rule }) => refusals[rule] ?? null,
+  ending(outcome, names, table) {
+    const [winner] = outcome.winners
+    return winner === undefined ? draws[drawnBy(outcome)] : `${names[winner]} won: ${wins[wonBy(table, outcome)]}.`
+  },
+  scoreParts: { white: 'White', grey: 'Grey', black: 'Black' },
+}

@@ -1,0 +1,123 @@
+import type { Draw, Marble, Win } from '../../../engine/games/zertz/facts'
+import { drawnBy, wonBy } from '../../../engine/games/zertz/outcome'
+import type { Target } from './draft'
+import type { BoardWords, ZertzWords } from './words'
+
+const colours: Readonly<Record<Marble, string>> = { white: 'fehér', grey: 'szürke', black: 'fekete' }
+
+const aims: Readonly<Record<Target, string>> = {
+  place: 'ide tehetsz golyót',
+  remove: 'levehető',
+  start: 'ezzel ugorhatsz',
+  jump: 'ide ugorhatsz',
+}
+
+export const boardWords: BoardWords = {
+  board: 'A tábla',
+  supply: 'Közös készlet',
+  ownStock: 'A saját golyóidból',
+  next: {
+    pickMarble: 'Melyik golyót teszed ide?',
+    pickRing: 'Melyik gyűrűre teszed?',
+    pickFree: 'Most vegyél le egy gyűrűt a tábla széléről.',
+    jumpOn: 'Merre ugrik?',
+    moves: 'Így lépsz?',
+    jumps: 'Így ütsz?',
+  },
+  play: 'Lépek',
+  capture: 'Ütök',
+  pass: 'Passzolok',
+  demand: 'Visszavonatom',
+  accept: 'Elfogadom',
+  verdict: 'Ez a lépés véget vetne a partinak, de elnézett egy kötelező ütést. Elfogadod, vagy visszavonatod?',
+  claim: (count) => `Elviszem (${count})`,
+  marbleAt: (marble, ring) => `${colours[marble]} golyó, ${ring}`,
+  ring: (ring, marble, aim) => [ring, marble ? colours[marble] : 'üres', ...(aim ? [aims[aim]] : [])].join(', '),
+  stock: (marble, count) => `${colours[marble]}: ${count} maradt`,
+  captured: (marble, count, goal) => `${colours[marble]}: ${count}, ${goal} kell a győzelemhez`,
+  toEach: (missing, each) => `minden színből ${each}: még ${missing} hiányzik`,
+  eachShort: (each) => `${each}-${each}-${each}`,
+}
+
+const draws: Readonly<Record<Draw, string>> = {
+  passes: 'Döntetlen: senki sem tud lépni.',
+  repetition: 'Döntetlen: harmadszor állt elő ugyanaz az állás.',
+}
+
+const setDone = (marble: Marble) => `összegyűlt a ${colours[marble]} golyósorozata`
+const wins: Readonly<Record<Win, string>> = {
+  white: setDone('white'),
+  grey: setDone('grey'),
+  black: setDone('black'),
+  each: 'összegyűlt a golyósorozata minden színből',
+  full: 'betelt a tábla, és az utolsó lépés az övé volt',
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  'ZE-10': 'Üthetsz, ezért most nem tehetsz le golyót.',
+  'ZE-12': 'A golyó még tud ugrani: folytasd.',
+  'ZE-6': 'Le kell venned egy szabad gyűrűt is.',
+  'ZE-7': 'Ez a gyűrű nem szabad: csak üres, a szélen kicsúsztatható gyűrűt vehetsz le.',
+}
+
+export const words: ZertzWords = {
+  options: {
+    variant: {
+      label: 'Változat',
+      help: 'A versenyváltozatban eggyel több golyó van minden színből, és nagyobb golyósorozat kell.',
+      values: { basic: 'Alap', tournament: 'Verseny' },
+    },
+    rings: {
+      label: 'Tábla',
+      help: 'Hány gyűrűből áll a tábla.',
+      values: { 37: '37 gyűrű', 48: '48 gyűrű', 61: '61 gyűrű' },
+    },
+    overlooked: {
+      label: 'Elnézett ütés',
+      help: 'A kötelező ütést el lehet nézni; az ellenfél ilyenkor visszavonathatja a lépést.',
+      values: {},
+    },
+  },
+  status({ table }, prompt, names) {
+    if (table.outcome) return words.ending(table.outcome, names, table)
+    if (prompt === null) return table.captures ? `${names[table.turn]} jön, ütnie kell.` : `${names[table.turn]} jön.`
+    if (prompt.type === 'verdict') return 'Elfogadod ezt a lépést?'
+    if (prompt.pass) return 'Nem tudsz lépni. Passzolj, vagy vonasd vissza az utolsó lépést.'
+    if (prompt.capture && prompt.place === null) return 'Ütnöd kell. Melyik golyóval?'
+    return prompt.capture ? 'Üss, vagy tegyél le egy golyót.' : 'Tegyél le egy golyót, aztán vegyél le egy gyűrűt.'
+  },
+  tell(event, names) {
+    switch (event.type) {
+      case 'begun':
+        return `${names[event.starter]} kezd.`
+      case 'placed':
+        return event.from === 'own'
+          ? `${names[event.seat]} a sajátjából tesz le: ${colours[event.marble]} golyó, ${event.at}.`
+          : `${names[event.seat]} letesz egy golyót: ${colours[event.marble]}, ${event.at}.`
+      case 'removed':
+        return `Levett gyűrű: ${event.ring}.`
+      case 'jumped':
+        return `${names[event.seat]} ugrik: ${event.from} → ${event.to}. Zsákmány: ${colours[event.captured]}.`
+      case 'claimed':
+        return `${names[event.seat]} elviszi ezeket a golyókat: ${event.group.map(({ marble }) => colours[marble]).join(', ')}.`
+      case 'left':
+        return `${names[event.seat]} otthagyja az elkülönített golyókat.`
+      case 'passed':
+        return `${names[event.seat]} passzol.`
+      case 'takenBack':
+        return `${names[event.by]} visszavonatja a lépést: ${event.text}.`
+      case 'won':
+        return `${names[event.seat]} nyert: ${wins[event.how]}.`
+      case 'drawn':
+        return draws[event.how]
+      default:
+        return event satisfies never
+    }
+  },
+  refusal: ({ rule }) => refusals[rule] ?? null,
+  ending(outcome, names, table) {
+    const [winner] = outcome.winners
+    return winner === undefined ? draws[drawnBy(outcome)] : `${names[winner]} nyert: ${wins[wonBy(table, outcome)]}.`
+  },
+  scoreParts: { white: 'Fehér', grey: 'Szürke', black: 'Fekete' },
+}
