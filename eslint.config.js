@@ -65,7 +65,7 @@ export default ts.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'prefer-const': 'error',
+      'prefer-const': ['error', { destructuring: 'all' }],
       'no-console': 'off',
       'svelte/prefer-svelte-reactivity': 'off',
     },

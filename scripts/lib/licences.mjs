@@ -5,7 +5,7 @@ import { root } from './run.mjs'
 
 /** Not bundled, but in the app: Electron comes beside it, and the display face is a file of our own. */
 const beside = ['electron']
-const fonts = 'src/renderer/look/fonts'
+const fonts = 'src/renderer/ui/look/fonts'
 
 /**
  * The package that a bundled module comes from, or null if it is ours.

@@ -38,7 +38,7 @@ export interface LessonStep<T, O, H, Prompt, Answer, Event extends GameEvent> {
   /** What to point at: names that the game's board and controls carry as `data-look`. */
   readonly look: readonly string[]
   /** What the learner does, one answer after the other. */
-  readonly tasks: readonly Task<T, O, H, Prompt, Answer, Event>[]
+  readonly tasks: readonly Task<T, O, H, Answer, Event>[]
   /** How the scripted seats answer; `null`: with silence, or the first legal answer. */
   others?(asked: ScriptedAsk<T, O, H, Prompt, Answer>): Answer | null
   /** What the engine's draws give, in order; chance as it comes after that. */
@@ -50,7 +50,7 @@ export interface LessonStep<T, O, H, Prompt, Answer, Event extends GameEvent> {
 }
 
 /** One answer of the learner. A try that misses its goal is explained and taken back. */
-export interface Task<T, O, H, Prompt, Answer, Event extends GameEvent> {
+export interface Task<T, O, H, Answer, Event extends GameEvent> {
   /** What is said before a second or later task; the first one has the step's sentence. */
   readonly say?: InBoth
   readonly look?: readonly string[]
@@ -185,7 +185,7 @@ export interface Teaching<T, O, H, Prompt, Answer, Event extends GameEvent> {
 
 export type AnyLesson = Lesson<unknown, unknown, unknown, unknown, unknown, GameEvent>
 export type AnyLessonStep = LessonStep<unknown, unknown, unknown, unknown, unknown, GameEvent>
-export type AnyTask = Task<unknown, unknown, unknown, unknown, unknown, GameEvent>
+export type AnyTask = Task<unknown, unknown, unknown, unknown, GameEvent>
 export type AnyTeaching = Teaching<unknown, unknown, unknown, unknown, unknown, GameEvent>
 
 /** Registers a game's teaching: functions in it are only ever given what belongs to their own game. */

@@ -1,5 +1,5 @@
 /** Plays a lesson: a value and pure functions from value to value, the same in a page and on the host. */
-import type { AnyRules, AnyView, AnyWorld, GameEvent, Refusal, Rng, Seat, Told } from './contract'
+import type { AnyRules, AnyView, AnyWorld, GameEvent, Refusal, Seat, Told } from './contract'
 import type { AnyLesson, AnyLessonStep, AnyTask, Attempt } from './lesson'
 import type { InBoth } from './manifest'
 import { judge, matchAt, matchView, promptFor, silenceOf, submit, type Match } from './match'

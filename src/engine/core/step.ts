@@ -48,7 +48,12 @@ export function show<Event extends GameEvent>(motion: Telling<Event>, event: Eve
   motion.told.push(reveal(event))
 }
 
-/** Tells some seats only, each once. */
-export function whisper<Event extends GameEvent>(motion: Telling<Event>, to: readonly Seat[], event: Event): void {
-  motion.told.push(tellSeats([...new Set(to)], event))
+/** Tells some seats only, each once. `reveals`: something that was hidden from them until now. */
+export function whisper<Event extends GameEvent>(
+  motion: Telling<Event>,
+  to: readonly Seat[],
+  event: Event,
+  reveals = true,
+): void {
+  motion.told.push(tellSeats([...new Set(to)], event, reveals))
 }

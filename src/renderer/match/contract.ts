@@ -46,6 +46,8 @@ export interface Stage<Table, Own, Prompt, Answer, Event extends GameEvent, Draf
   readonly draft: Draft
   /** Sends the answer. The shell shows that it is under way, resends it when the connection was cut, and shows refusals. */
   send(answer: Answer): void
+  /** A tap that can't become anything, and why: told in the game's words, and in a lesson a wrong try. */
+  blocked(refusal: Refusal): void
   /** The end show is over or was skipped: the result may be told. */
   ended(): void
   /** Shows a rule of the rules page in a sheet. */
@@ -105,6 +107,15 @@ export interface GameScreen<T, O, Prompt, Answer, Event extends GameEvent, D ext
   readonly replay?: () => Promise<AnyRules>
   /** The board itself tells what just happened; else a phone shows the newest lines of the log below it. */
   readonly ticker?: true
+  /**
+   * How many milliseconds of a step belong to its reveal: until then status, log, players and result stay as they were
+   * before it. Without it, everything is told at once.
+   */
+  reveal?(events: readonly Event[]): number
+  /** The places that an event names, as the board's `data-look` calls them: lit by a tap on its line in the log. */
+  places?(event: Event): readonly string[]
+  /** Height of the panel below the board on a phone, in pixels, the same for every prompt; 236 if left out. */
+  readonly panel?: number
   /** How many milliseconds a step is shown before the next one may replace it. */
   pace(events: readonly Event[]): number
   /** The views that led to this one, oldest first, where the table itself tells them: history survives a reload. */

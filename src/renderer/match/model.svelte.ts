@@ -171,6 +171,11 @@ export class StageModel implements AnyStage {
     })
   }
 
+  blocked(refusal: Refusal): void {
+    const { text, rule } = refusalNote(refusal, t(), this.words, this.names)
+    session.passAndPlay.tell(session.passAndPlay.open, text, rule)
+  }
+
   ended(): void {
     this.#endedFor = this.#match.number
   }
