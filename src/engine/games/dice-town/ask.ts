@@ -1,10 +1,10 @@
 import type { Ask, Clock, Seat } from '../../core/contract'
-import { offerersOf } from './bribes'
-import type { Prompt } from './dialogue'
-import { openActions } from './doc'
+import { offerersOf } from './places/bribes'
+import type { Prompt } from './events'
+import { openActions } from './places/doc'
 import type { Table } from './facts'
-import { diceLeft, keepersOf, lastCheatersOf } from './throwing'
-import { askedForWanted, askedIn } from './windows'
+import { diceLeft, keepersOf, lastCheatersOf } from './dice/throwing'
+import { askedForWanted, askedIn } from './cards/windows'
 
 /** How long windows and offers stay open at the least, so that no quick close tells anything (DT-14.3). */
 export const windowMs = 2500

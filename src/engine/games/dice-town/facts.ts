@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/contract'
-import { equipmentPoints, propertyPoints } from './cards'
+import { equipmentPoints, propertyPoints } from './cards/points'
 
 /** The nouns of Dice Town, as the rulebook names them. */
 

@@ -1,6 +1,6 @@
 import type { Rng, Seat, View, World } from '../../core/contract'
 import { shuffle } from '../../core/rng'
-import { without } from './draft'
+import { without } from './motion'
 import {
   byCard,
   noCards,
@@ -13,7 +13,7 @@ import {
   type StoreCard,
   type Table,
 } from './facts'
-import { diceLeft, throwDice } from './throwing'
+import { diceLeft, throwDice } from './dice/throwing'
 
 /** The unseen cards, from which the imagined hands and piles are dealt. */
 interface Unseen {

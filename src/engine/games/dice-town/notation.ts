@@ -1,4 +1,4 @@
-import type { Answer, Cheat } from './dialogue'
+import type { Answer, Cheat } from './events'
 import type { Backs, Cards } from './facts'
 import { parseAnswer } from './parse'
 

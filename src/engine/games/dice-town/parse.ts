@@ -1,5 +1,5 @@
 import type { Parsed } from '../../core/contract'
-import type { Answer, Cheat } from './dialogue'
+import type { Answer, Cheat } from './events'
 import { docActions, faces, isStoreCard, type DocAction, type Face, type StoreCard } from './facts'
 
 type Raw = Readonly<Record<string, unknown>>

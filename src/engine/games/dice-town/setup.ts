@@ -1,7 +1,7 @@
 import type { Rng, Step } from '../../core/contract'
 import { shuffle } from '../../core/rng'
-import type { Event } from './dialogue'
-import { stepOf, tell, type Draft } from './draft'
+import type { Event } from './events'
+import { stepOf, tell, type Draft } from './motion'
 import {
   bankMoney,
   noCards,

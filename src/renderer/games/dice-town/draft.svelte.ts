@@ -1,7 +1,7 @@
 /** The answer under construction, whatever is asked. Dice and cards are picked by their place in the hand. */
 import type { Seat } from '../../../engine/core/contract'
 import type { Answer, AnswerOf, DocAction, Face, Own, PromptOf, StoreCard } from '../../../engine/games/dice-town'
-import { reactionMs } from '../../../engine/games/dice-town/reactions'
+import { reactionMs } from '../../../engine/games/dice-town/cards/reactions'
 import type { Draft } from '../../match/contract'
 
 export interface TownDraft extends Draft {

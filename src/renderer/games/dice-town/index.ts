@@ -5,10 +5,10 @@ import Board from './Board.svelte'
 import Controls from './Controls.svelte'
 import { createDraft } from './draft.svelte'
 import Ending from './Ending.svelte'
-import { paceOf } from './motion'
+import { paceOf } from './story'
 import Player from './Player.svelte'
 import Screen from './Screen.svelte'
-import { words } from './words'
+import { words } from './texts'
 
 export const screen = asScreen({
   optionSpecs,

@@ -2,10 +2,10 @@
 import type { Seat } from '../../../engine/core/contract'
 import type { Decision, Place, Table } from '../../../engine/games/dice-town'
 import { faces, placeFace, places } from '../../../engine/games/dice-town/facts'
-import { contendersFor } from '../../../engine/games/dice-town/places'
-import { countOf, handOf } from '../../../engine/games/dice-town/poker'
-import { victimsOf } from '../../../engine/games/dice-town/saloon'
-import { capital, type TableWords, type YieldFacts } from './phrases'
+import { contendersFor } from '../../../engine/games/dice-town/places/index'
+import { countOf, handOf } from '../../../engine/games/dice-town/dice/poker'
+import { victimsOf } from '../../../engine/games/dice-town/places/saloon'
+import { capital, type TableWords, type YieldFacts } from './words'
 
 /** Those who lead at a place by the dice set aside so far; nobody while no die counts. */
 export function leaders(table: Table, place: Place): readonly Seat[] {

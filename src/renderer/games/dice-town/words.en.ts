@@ -10,7 +10,7 @@ import type {
   StoreCard,
   Table,
 } from '../../../engine/games/dice-town'
-import { canReact, count, joined, type TableWords } from './phrases'
+import { canReact, count, joined, type TableWords } from './words'
 import { stakeOf } from './town'
 import type { TownWords } from './types'
 

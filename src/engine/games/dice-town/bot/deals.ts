@@ -1,5 +1,5 @@
 import type { Rng, Seat, View } from '../../../core/contract'
-import type { Answer, Event, PromptOf } from '../dialogue'
+import type { Answer, Event, PromptOf } from '../events'
 import {
   placeFace,
   type Decision,
@@ -11,9 +11,9 @@ import {
   type Table,
   type Theft,
 } from '../facts'
-import { countOf } from '../poker'
-import { theftsOf } from '../saloon'
-import { seatOrder } from '../silence'
+import { countOf } from '../dice/poker'
+import { theftsOf } from '../places/saloon'
+import { seatOrder } from '../legal/silence'
 import {
   badgeWorth,
   cardWorth,

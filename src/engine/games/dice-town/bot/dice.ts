@@ -1,9 +1,9 @@
 import type { Rng, Seat } from '../../../core/contract'
-import type { AnswerOf, Cheat } from '../dialogue'
+import type { AnswerOf, Cheat } from '../events'
 import { faces, placeFace, type CountedPlace, type Face, type Own, type Table } from '../facts'
-import { picksOf } from '../list'
-import { handOf } from '../poker'
-import { diceLeft, priceOf } from '../throwing'
+import { picksOf } from '../legal/list'
+import { handOf } from '../dice/poker'
+import { diceLeft, priceOf } from '../dice/throwing'
 import { cardWorth, placeWorth, rivalry } from './worth'
 
 /** Dice as a bot counts them: how many of each side, nines first. */

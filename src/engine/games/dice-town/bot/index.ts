@@ -1,9 +1,9 @@
 import type { Bot, Situation } from '../../../core/contract'
-import type { Answer, Event, Prompt } from '../dialogue'
-import { usefulActions } from '../doc'
+import type { Answer, Event, Prompt } from '../events'
+import { usefulActions } from '../places/doc'
 import type { Own, Table } from '../facts'
-import { sample } from '../sample'
-import { silence } from '../silence'
+import { sample } from '../legal/sample'
+import { silence } from '../legal/silence'
 import {
   bestAction,
   bestCard,

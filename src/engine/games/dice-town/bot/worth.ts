@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/contract'
-import type { Event } from '../dialogue'
+import type { Event } from '../events'
 import {
   cardPoints,
   rowLength,
