@@ -1,8 +1,8 @@
 import type { Seat } from '../../core/contract'
 import type {
-  ActionCard,
   Backs,
   Cards,
+  Cheat,
   Decision,
   DocAction,
   Face,
@@ -11,70 +11,11 @@ import type {
   ShownOffer,
   StoreCard,
   Theft,
-  Window,
 } from './facts'
 
-/** What is asked, what is answered, what is told. */
+/** What happens in Dice Town, as it is told. */
 
-export type Prompt =
-  /** Which dice under the cup to keep. `pays`: what the player could pay. */
-  | { readonly type: 'keep'; readonly dice: number; readonly pays: number }
-  /** The last throw: all is kept; a cheater may be used. */
-  | { readonly type: 'last'; readonly dice: number }
-  | { readonly type: 'giveBack'; readonly lifted: readonly Face[] }
-  | { readonly type: 'window'; readonly window: Window }
-  | { readonly type: 'wanted'; readonly played: readonly Played[] }
-  | { readonly type: 'offer'; readonly decision: Decision; readonly round: 1 | 2 }
-  | {
-      readonly type: 'decide'
-      readonly decision: Decision
-      readonly offers: readonly ShownOffer[]
-      readonly again: boolean
-    }
-  | { readonly type: 'take'; readonly count: number }
-  | { readonly type: 'joe' }
-  | { readonly type: 'steal'; readonly queens: number }
-  | { readonly type: 'loot'; readonly theft: Theft }
-  | { readonly type: 'visit'; readonly actions: readonly DocAction[]; readonly optional: boolean }
-  | { readonly type: 'final'; readonly tied: readonly Seat[] }
-export type PromptOf<Type extends Prompt['type']> = Extract<Prompt, { type: Type }>
-
-export interface Cheat {
-  readonly from: Face
-  readonly to: Face
-}
-
-export type PlayAnswer =
-  | {
-      readonly type: 'play'
-      readonly card: Exclude<ActionCard, 'girls' | 'elixir' | 'wanted' | 'brute' | 'cheater' | 'joe'>
-    }
-  | ({ readonly type: 'play'; readonly card: 'girls' } & Theft)
-  | { readonly type: 'play'; readonly card: 'elixir'; readonly action: DocAction }
-  | { readonly type: 'play'; readonly card: 'wanted'; readonly against: number }
-
-export type Answer =
-  | {
-      readonly type: 'keep'
-      readonly dice: readonly Face[]
-      readonly brutes: number
-      readonly cheats: readonly Cheat[]
-    }
-  | { readonly type: 'last'; readonly cheats: readonly Cheat[] }
-  | { readonly type: 'giveBack'; readonly die: Face }
-  | { readonly type: 'pass' }
-  | PlayAnswer
-  | ({ readonly type: 'offer'; readonly for: Seat; readonly money: number; readonly nuggets: number } & Cards)
-  | { readonly type: 'choose'; readonly seat: Seat }
-  | { readonly type: 'order'; readonly seats: readonly Seat[] }
-  | { readonly type: 'again' }
-  | { readonly type: 'take'; readonly card: StoreCard }
-  | { readonly type: 'target'; readonly seat: Seat }
-  | ({ readonly type: 'steal' } & Theft)
-  | { readonly type: 'loot'; readonly card: StoreCard | number }
-  | { readonly type: 'visit'; readonly action: DocAction; readonly properties: readonly number[] }
-export type AnswerOf<Type extends Answer['type']> = Extract<Answer, { type: Type }>
-
+/** What one player shows as the cups are lifted. */
 export interface Lift {
   readonly seat: Seat
   /** The kept dice as they were thrown. */

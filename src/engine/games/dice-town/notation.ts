@@ -1,5 +1,4 @@
-import type { Answer, Cheat } from './events'
-import type { Backs, Cards } from './facts'
+import type { Answer, Backs, Cards, Cheat } from './facts'
 import { parseAnswer } from './parse'
 
 /** Answers as a person would write them down: one line each, and back. */

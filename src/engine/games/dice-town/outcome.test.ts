@@ -2,23 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { quickRng } from '../../core/rng'
 import { viewOf } from '../../core/views'
 import { clock } from './ask'
-import { storeCards } from './facts'
+import { storeCards } from './cards/catalog'
+import { diceOf, position, type TownByHand } from './position'
+import { rules } from './rules'
 import { auditWorld } from './testing/audit'
-import {
-  asked,
-  atKeep,
-  atPlace,
-  diceOf,
-  letPass,
-  promptsOf,
-  refusalOf,
-  reply,
-  stage,
-  toldOf,
-  type StagedTown,
-} from './testing/scenes'
+import { asked, atKeep, atPlace, letPass, promptsOf, refusalOf, reply, toldOf } from './testing/scenes'
 import { silence } from './legal/silence'
-import { rules } from './index'
 
 const idle = { dice: '9 10 J Q A', won: true }
 
@@ -72,7 +61,7 @@ describe('setup', () => {
 })
 
 describe('the end', () => {
-  const end = (more: Partial<StagedTown>) =>
+  const end = (more: Partial<TownByHand>) =>
     letPass(atPlace({ players: [{ ...idle }, { ...idle, money: 12 }], ...more }, 'doc'))
 
   it('DT-16.1 when the mine is empty', () => {
@@ -219,7 +208,7 @@ describe('the clock', () => {
     ['40', 40_000],
     ['90', 90_000],
   ] as const)('DT-15.1 set to %s', (setting, limitMs) => {
-    const { table } = stage({ players: [{}, {}] })
+    const { table } = position({ players: [{}, {}] })
     expect(clock({ ...table, clock: setting }).limitMs).toBe(limitMs)
     expect(rules.parseOptions({ clock: setting })).toHaveProperty('value')
   })

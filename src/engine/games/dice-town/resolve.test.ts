@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { handOf } from './dice/poker'
-import { atPlace, diceOf, letPass, reply, toldOf } from './testing/scenes'
+import { diceOf } from './position'
+import { atPlace, letPass, reply, toldOf } from './testing/scenes'
 
 it('the rulebook’s example round: five players, every place with its winner (DT-4.1, DT-12.4)', () => {
   const start = atPlace({

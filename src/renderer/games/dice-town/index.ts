@@ -1,4 +1,4 @@
-import { optionSpecs } from '../../../engine/games/dice-town/options'
+import { optionSpecs } from '../../../engine/games/dice-town/parse'
 import { rules } from '../../../engine/games/dice-town/rules'
 import { asScreen } from '../../match/contract'
 import Board from './Board.svelte'

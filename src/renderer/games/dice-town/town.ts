@@ -2,8 +2,9 @@
 import type { Seat } from '../../../engine/core/contract'
 import type { Decision, Place, Table } from '../../../engine/games/dice-town'
 import { faces, placeFace, places } from '../../../engine/games/dice-town/facts'
-import { contendersFor } from '../../../engine/games/dice-town/places/index'
-import { countOf, handOf } from '../../../engine/games/dice-town/dice/poker'
+import { contendersFor } from '../../../engine/games/dice-town/places/contenders'
+import { handOf } from '../../../engine/games/dice-town/dice/poker'
+import { countOf } from '../../../engine/games/dice-town/multiset'
 import { victimsOf } from '../../../engine/games/dice-town/places/saloon'
 import { capital, type TableWords, type YieldFacts } from './words'
 

@@ -1,15 +1,6 @@
 import type { Seat } from '../../../engine/core/contract'
-import type {
-  Backs,
-  Face,
-  HandKind,
-  Lift,
-  Place,
-  Played,
-  Prompt,
-  StoreCard,
-  Table,
-} from '../../../engine/games/dice-town'
+import type { Backs, Face, Lift, Place, Played, Prompt, StoreCard, Table } from '../../../engine/games/dice-town'
+import type { HandKind } from '../../../engine/games/dice-town/dice/poker'
 import { canReact, count, joined, type TableWords } from './words'
 import { stakeOf } from './town'
 import type { TownWords } from './types'

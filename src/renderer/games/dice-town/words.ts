@@ -4,7 +4,6 @@ import type {
   Backs,
   DocAction,
   Face,
-  HandKind,
   Own,
   Place,
   Played,
@@ -12,6 +11,7 @@ import type {
   StoreCard,
   Table,
 } from '../../../engine/games/dice-town'
+import type { HandKind } from '../../../engine/games/dice-town/dice/poker'
 
 /** What a place would bring to whoever leads there. */
 export interface YieldFacts {

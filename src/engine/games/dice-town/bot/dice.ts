@@ -1,9 +1,17 @@
 import type { Rng, Seat } from '../../../core/contract'
-import type { AnswerOf, Cheat } from '../events'
-import { faces, placeFace, type CountedPlace, type Face, type Own, type Table } from '../facts'
-import { picksOf } from '../legal/list'
 import { handOf } from '../dice/poker'
-import { diceLeft, priceOf } from '../dice/throwing'
+import { diceLeft, otherFaces, priceOf, usefulBrutes } from '../dice/throwing'
+import {
+  faces,
+  placeFace,
+  type AnswerOf,
+  type Cheat,
+  type CountedPlace,
+  type Face,
+  type Own,
+  type Table,
+} from '../facts'
+import { picksOf } from '../multiset'
 import { cardWorth, placeWorth, rivalry } from './worth'
 
 /** Dice as a bot counts them: how many of each side, nines first. */
@@ -164,12 +172,11 @@ export function chooseKeep(table: Table, seat: Seat, own: Own, thinking: Thinkin
   const stakes = stakesOf(table, seat)
   const throws = throwsLeft(table)
   const ends = endsOf(table, throws, thinking)
-  const brutesHeld = own.store.filter((card) => card === 'brute').length
   const brutePrice = cardWorth(table, seat, 'brute') * 0.5
   let best: { value: number; answer: AnswerOf<'keep'> } | null = null
   // Keeping none comes last, so that a search cut short has looked at the better half.
   for (const kept of picksOf(own.thrown).reverse()) {
-    const brutes = Math.min(brutesHeld, Math.max(0, kept.length - 1))
+    const brutes = usefulBrutes(own, kept.length)
     const price = priceOf(kept.length, brutes)
     if (price > money) continue
     if (best !== null && thinking.hurry()) break
@@ -202,8 +209,7 @@ export function chooseLast(table: Table, seat: Seat, own: Own, thinking: Thinkin
 function bestCheat(dice: readonly Face[], worth: (turned: readonly Face[]) => number) {
   let best: { value: number; cheat: Cheat } | null = null
   for (const from of new Set(dice))
-    for (const to of faces) {
-      if (to === from) continue
+    for (const to of otherFaces(from)) {
       const turned = dice.slice()
       turned[turned.indexOf(from)] = to
       const value = worth(turned)

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { BotLevel } from '../../../core/contract'
 import { quickRng } from '../../../core/rng'
 import { viewOf } from '../../../core/views'
-import type { Answer, Event } from '../events'
-import { asked, atKeep, atPlace, promptsOf, refusalOf, reply, type Scene, type StagedTown } from '../testing/scenes'
-import { situation } from '../testing/situations'
+import type { Event } from '../events'
+import type { Answer } from '../facts'
 import { game } from '../index'
+import type { TownByHand } from '../position'
+import { asked, atKeep, atPlace, promptsOf, refusalOf, reply, type Scene } from '../testing/scenes'
+import { situation } from '../testing/situations'
 
 function choice(scene: Scene, seat: number, level: BotLevel = 'hard', hurry = false): Answer {
   const answer = game.bot.choose({
@@ -35,7 +37,7 @@ describe('the bot', () => {
       expect(choice(scene, 0, level, true)).toMatchObject({ dice: expect.arrayContaining(['A']) as unknown })
   })
 
-  const tie: StagedTown = {
+  const tie: TownByHand = {
     players: [{ dice: '10 J Q K A' }, { dice: '9 9 9 K A' }, { dice: '9 9 9 K J' }],
     sheriff: 0,
   }
@@ -72,7 +74,7 @@ describe('the bot', () => {
   })
 
   it('keeps its badge by a marshal, and stops what hurts', () => {
-    const town: StagedTown = { players: [{ dice: '9 9 9 J Q', store: ['marshal'] }, { dice: 'K K K 9 J' }], sheriff: 0 }
+    const town: TownByHand = { players: [{ dice: '9 9 9 J Q', store: ['marshal'] }, { dice: 'K K K 9 J' }], sheriff: 0 }
     expect(choice(atPlace(town, 'sheriff'), 0)).toEqual({ type: 'play', card: 'marshal' })
     const girls = reply(situation('girls', ['wanted']), {
       0: { type: 'play', card: 'girls', victim: 1, property: 1, store: 0 },

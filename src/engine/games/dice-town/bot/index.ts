@@ -1,9 +1,8 @@
 import type { Bot, Situation } from '../../../core/contract'
-import type { Answer, Event, Prompt } from '../events'
-import { usefulActions } from '../places/doc'
-import type { Own, Table } from '../facts'
-import { sample } from '../legal/sample'
-import { silence } from '../legal/silence'
+import type { Event } from '../events'
+import type { Answer, Own, Prompt, Table } from '../facts'
+import { sample, silence } from '../legal'
+import { usefulActions } from '../places/visit'
 import {
   bestAction,
   bestCard,

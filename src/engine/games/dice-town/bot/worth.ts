@@ -1,15 +1,7 @@
 import type { Seat } from '../../../core/contract'
+import { cardPoints } from '../cards/catalog'
 import type { Event } from '../events'
-import {
-  cardPoints,
-  rowLength,
-  sheriffPoints,
-  type DocAction,
-  type Place,
-  type Player,
-  type StoreCard,
-  type Table,
-} from '../facts'
+import { rowLength, sheriffPoints, type DocAction, type Place, type Player, type StoreCard, type Table } from '../facts'
 
 /** What things are worth to a bot, in points at the end of the game. */
 

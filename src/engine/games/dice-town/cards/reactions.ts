@@ -1,8 +1,6 @@
 import type { View } from '../../../core/contract'
-import type { Answer, Prompt } from '../events'
-import type { Own, Table } from '../facts'
-import { list } from '../legal/list'
-import { silence } from '../legal/silence'
+import type { Answer, Own, Prompt, Table } from '../facts'
+import { list, silence } from '../legal'
 
 /**
  * The only answer this player has, if there is no choice; else `null`. A page gives it for its player without a

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer } from '../events'
-import type { StoreCard } from '../facts'
+import type { Answer, StoreCard } from '../facts'
+import { asked, atPlace, letPass, promptOf, refusalOf, reply, type Scene, toldOf } from '../testing/scenes'
 import { playing, situation } from '../testing/situations'
-import { asked, atPlace, letPass, promptOf, refusalOf, reply, toldOf, type Scene } from '../testing/scenes'
 
 const wanted: Answer = { type: 'play', card: 'wanted', against: 0 }
 

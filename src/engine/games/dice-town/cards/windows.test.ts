@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { viewOf } from '../../../core/views'
 import { ask, clock, windowMs } from '../ask'
-import { storeCards, type StoreCard } from '../facts'
+import { storeCards } from './catalog'
+import type { StoreCard } from '../facts'
+import type { TownByHand } from '../position'
+import { asked, atKeep, atPlace, letPass, promptOf, refusalOf, reply, toldOf } from '../testing/scenes'
 import { isReaction, onlyAnswer, passesFor, reactionMs } from './reactions'
 import { player, playing, situation, windowOf } from '../testing/situations'
-import { asked, atKeep, atPlace, letPass, promptOf, refusalOf, reply, toldOf, type StagedTown } from '../testing/scenes'
 
 describe('each card in its window', () => {
   it('DT-13.3 dynamite: as many nuggets again', () => {
@@ -17,7 +19,7 @@ describe('each card in its window', () => {
   })
 
   it('DT-13.3 dynamite takes what is left (DT-6.2), and is not asked for in an empty mine', () => {
-    const town = (mine: number): StagedTown => ({
+    const town = (mine: number): TownByHand => ({
       players: [{ dice: '9 9 9 J K', store: ['dynamite'] }, { dice: 'J Q A A Q' }],
       mine,
     })
@@ -269,16 +271,16 @@ describe('windows betray nothing', () => {
 
   it.each(['split', 'wanted', 'cheater'] as const)('DT-14.2 no window for %s once all saw it used', (card) => {
     const used = card === 'cheater' ? (['cheater', 'cheater'] as const) : [card]
-    const bank = (more: Partial<StagedTown>) =>
+    const bank = (more: Partial<TownByHand>) =>
       atPlace({ players: [{ dice: '9 9 9 J K', store: ['equipment-1'] }, { dice: '10 10 10 J K' }], ...more }, 'bank')
-    const last = (more: Partial<StagedTown>) =>
+    const last = (more: Partial<TownByHand>) =>
       ask(
         atKeep(
           { players: [{ dice: '9 9 9 9 9' }, { dice: '9', thrown: '9 9 9 9', store: ['equipment-1'] }], ...more },
           true,
         ).world.table,
       )!.prompts.size
-    const stop = (more: Partial<StagedTown>) => {
+    const stop = (more: Partial<TownByHand>) => {
       const scene = atPlace({
         players: [
           { dice: '9 9 9 J K', store: ['dynamite'] },

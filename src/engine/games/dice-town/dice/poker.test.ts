@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { faces, type Face } from '../facts'
-import { handOf, type HandKind } from './poker'
-import { diceOf } from '../testing/scenes'
+import { type HandKind, handOf } from './poker'
+import { type Face, faces } from '../facts'
+import { diceOf } from '../position'
 
 /** All 252 ways in which five dice can lie, by sides 0 (nine) to 5 (ace). */
 function allHands(): number[][] {

@@ -1,4 +1,5 @@
 import { faces, type Face } from '../facts'
+import { countOf } from '../multiset'
 
 /** Kinds of poker hands, weakest first (DT-11.1). */
 export const handKinds = ['high', 'pair', 'twoPairs', 'three', 'straight', 'full', 'four', 'five'] as const
@@ -10,12 +11,6 @@ export interface Hand {
   readonly groups: readonly number[]
   /** Hands compare as these do. */
   readonly strength: number
-}
-
-export function countOf(dice: readonly Face[], face: Face): number {
-  let count = 0
-  for (const die of dice) if (die === face) count++
-  return count
 }
 
 const known = new Map<string, Hand>()

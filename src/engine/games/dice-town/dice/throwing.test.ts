@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer } from '../events'
-import { asked, atKeep, atPlace, diceOf, promptOf, refusalOf, reply, stage, toldOf } from '../testing/scenes'
 import { priceOf } from './throwing'
+import type { Answer } from '../facts'
+import { diceOf, position } from '../position'
+import { asked, atKeep, atPlace, promptOf, refusalOf, reply, toldOf } from '../testing/scenes'
 
 const keep = (
   dice: string,
@@ -270,7 +271,7 @@ describe('brutes and cheaters', () => {
     expect(toldOf(after, 'gaveBack')).toMatchObject([{ seat: 0, die: 'K' }])
     expect(after.world.table.phase.type).toBe('keep')
     expect(asked(after)).toEqual([1])
-    expect(stage(town).table.players[0].money).toBe(0)
+    expect(position(town).table.players[0].money).toBe(0)
   })
 })
 

@@ -1,23 +1,14 @@
 import type { Refusal, View } from '../../../core/contract'
-import type { Answer, AnswerOf, Cheat, Prompt, PromptOf } from '../events'
-import { openActions } from '../places/doc'
-import type { Face, Own, Table, Theft } from '../facts'
+import { cardRule } from '../cards/catalog'
+import { joeTargets } from '../cards/joe'
 import { priceOf } from '../dice/throwing'
-import { cardRule } from '../cards/windows'
+import type { Answer, AnswerOf, Cheat, Face, Own, Prompt, PromptOf, StoreCard, Table, Theft } from '../facts'
+import { within } from '../multiset'
+import { openActions } from '../places/visit'
 
 type Verdict = Refusal | null
 
 const refusal = (rule: string, params: Refusal['params'] = {}): Refusal => ({ rule, params })
-
-/** Whether all of `part` can be found in `whole`, each as often. */
-export function within<T>(part: readonly T[], whole: readonly T[]): boolean {
-  const rest = [...whole]
-  return part.every((one) => {
-    const at = rest.indexOf(one)
-    if (at >= 0) rest.splice(at, 1)
-    return at >= 0
-  })
-}
 
 /** The one judge of legality, from the seat's own view. */
 export function check(view: View<Table, Own>, prompt: Prompt, answer: Answer): Verdict {
@@ -42,17 +33,11 @@ export function check(view: View<Table, Own>, prompt: Prompt, answer: Answer): V
     case 'take':
       return answer.type === 'take' && own.drawn.includes(answer.card) ? null : refusal('DT-8.1')
     case 'joe':
-      return answer.type === 'target' && answer.seat !== seat && answer.seat < table.players.length
-        ? null
-        : refusal('DT-13.9')
+      return answer.type === 'target' && joeTargets(table, seat).includes(answer.seat) ? null : refusal('DT-13.9')
     case 'steal':
       return answer.type === 'steal' ? checkTheft(table, seat, prompt.queens, answer) : refusal('DT-9.1')
-    case 'loot': {
-      if (answer.type !== 'loot') return refusal('DT-9.2')
-      const { property, store } = own.loot
-      const there = typeof answer.card === 'number' ? property.includes(answer.card) : store.includes(answer.card)
-      return there ? null : refusal('DT-9.2')
-    }
+    case 'loot':
+      return answer.type === 'loot' && isLoot(own, answer.card) ? null : refusal('DT-9.2')
     case 'visit':
       return checkVisit(own, prompt, answer)
     case 'final':
@@ -125,6 +110,10 @@ function checkTheft(table: Table, thief: number, queens: number, { victim, prope
   if (property > reach.property || store > reach.store) return refusal('DT-9.3')
   const count = property + store
   return count >= 1 && count <= queens ? null : refusal('DT-9.1', { queens })
+}
+
+function isLoot({ loot }: Own, card: StoreCard | number): boolean {
+  return typeof card === 'number' ? loot.property.includes(card) : loot.store.includes(card)
 }
 
 function checkVisit(own: Own, { actions, optional }: PromptOf<'visit'>, answer: Answer): Verdict {

@@ -1,25 +1,12 @@
 import type { View } from '../../../core/contract'
-import type { Answer, Prompt, PromptOf } from '../events'
-import { openActions } from '../places/doc'
-import type { DocAction, Own, Table } from '../facts'
+import { joeTargets } from '../cards/joe'
+import { priceOf, usefulBrutes } from '../dice/throwing'
+import type { Answer, AnswerOf, DocAction, Own, Prompt, PromptOf, Table } from '../facts'
+import { picksOf } from '../multiset'
 import { theftsOf } from '../places/saloon'
-import { priceOf } from '../dice/throwing'
+import { openActions } from '../places/visit'
 
 const pass: Answer = { type: 'pass' }
-
-/** All ways to pick from a sorted list, each once: the picks' members alike count as the same. */
-export function picksOf<T>(sorted: readonly T[]): T[][] {
-  let picks: T[][] = [[]]
-  for (let at = 0; at < sorted.length;) {
-    let run = 1
-    while (sorted[at + run] === sorted[at]) run++
-    picks = picks.flatMap((pick) =>
-      Array.from({ length: run + 1 }, (_, times) => [...pick, ...Array<T>(times).fill(sorted[at])]),
-    )
-    at += run
-  }
-  return picks
-}
 
 function orders<T>(list: readonly T[]): T[][] {
   if (list.length < 2) return [[...list]]
@@ -48,20 +35,12 @@ export function list(view: View<Table, Own>, prompt: Prompt): Answer[] | null {
     }
     case 'offer':
       return null
-    case 'decide': {
-      const { decision } = prompt
-      const choices =
-        decision.place === 'doc'
-          ? orders(decision.tied).map((seats): Answer => ({ type: 'order', seats }))
-          : decision.tied.map((tied): Answer => ({ type: 'choose', seat: tied }))
-      return prompt.again ? [...choices, { type: 'again' }] : choices
-    }
+    case 'decide':
+      return prompt.again ? [...listDecisions(prompt), { type: 'again' }] : listDecisions(prompt)
     case 'take':
       return [...new Set(own.drawn)].map((card) => ({ type: 'take', card }))
     case 'joe':
-      return [...table.players.keys()]
-        .filter((other) => other !== seat)
-        .map((other) => ({ type: 'target', seat: other }))
+      return joeTargets(table, seat).map((target) => ({ type: 'target', seat: target }))
     case 'steal':
       return theftsOf(table, seat, prompt.queens).map((theft) => ({ type: 'steal', ...theft }))
     case 'loot':
@@ -77,13 +56,16 @@ export function list(view: View<Table, Own>, prompt: Prompt): Answer[] | null {
   }
 }
 
+function listDecisions({ decision }: PromptOf<'decide'>): Answer[] {
+  if (decision.place === 'doc') return orders(decision.tied).map((seats) => ({ type: 'order', seats }))
+  return decision.tied.map((seat) => ({ type: 'choose', seat }))
+}
+
 /** All ways to keep dice with money and brutes, leaving cheaters aside. */
-function listKeeps(table: Table, seat: number, own: Own): Extract<Answer, { type: 'keep' }>[] {
+function listKeeps(table: Table, seat: number, own: Own): AnswerOf<'keep'>[] {
   const { money } = table.players[seat]
-  const held = own.store.filter((card) => card === 'brute').length
   return picksOf(own.thrown).flatMap((dice) => {
-    const most = Math.min(held, Math.max(0, dice.length - 1))
-    return Array.from({ length: most + 1 }, (_, brutes) => ({
+    return Array.from({ length: usefulBrutes(own, dice.length) + 1 }, (_, brutes) => ({
       type: 'keep' as const,
       dice,
       brutes,

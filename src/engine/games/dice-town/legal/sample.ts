@@ -1,11 +1,10 @@
 import type { Rng, View } from '../../../core/contract'
 import { pick, shuffle } from '../../../core/rng'
-import type { Answer, Cheat, Prompt, PromptOf } from '../events'
-import { faces, type Face, type Own, type Table } from '../facts'
+import { cheatersOf, otherFaces, priceOf, usefulBrutes } from '../dice/throwing'
+import type { Answer, Cheat, Face, Own, Prompt, PromptOf, Table } from '../facts'
 import { list } from './list'
-import { priceOf } from '../dice/throwing'
 
-/** One legal answer at random; every legal answer comes up sooner or later. */
+/** A random legal answer; each comes up sooner or later. */
 export function sample(view: View<Table, Own>, prompt: Prompt, rng: Rng): Answer {
   const { table } = view
   const own = view.own!
@@ -22,33 +21,25 @@ export function sample(view: View<Table, Own>, prompt: Prompt, rng: Rng): Answer
   }
 }
 
-/** Any pick of dice; if it can't be paid, as much of it as can. */
+/** Any dice; if they cost too much, brutes are added and dice left out until they don't. */
 function sampleKeep(money: number, own: Own, rng: Rng): Answer {
-  const held = own.store.filter((card) => card === 'brute').length
   let dice = own.thrown.filter(() => rng.below(2) === 0)
-  let brutes = rng.below(Math.min(held, Math.max(0, dice.length - 1)) + 1)
+  let brutes = rng.below(usefulBrutes(own, dice.length) + 1)
   if (dice.length === 0 && money === 0) dice = [pick(rng, own.thrown)]
   while (priceOf(dice.length, brutes) > money) {
-    if (brutes < Math.min(held, dice.length - 1)) brutes++
+    if (brutes < usefulBrutes(own, dice.length)) brutes++
     else dice.splice(rng.below(dice.length), 1)
   }
   return { type: 'keep', dice, brutes, cheats: sampleCheats(own, dice, rng) }
 }
 
 function sampleCheats(own: Own, kept: readonly Face[], rng: Rng): Cheat[] {
-  const held = own.store.filter((card) => card === 'cheater').length
   return shuffle(rng, kept)
-    .slice(0, rng.below(held + 1))
-    .map((from) => ({
-      from,
-      to: pick(
-        rng,
-        faces.filter((face) => face !== from),
-      ),
-    }))
+    .slice(0, rng.below(cheatersOf(own) + 1))
+    .map((from) => ({ from, to: pick(rng, otherFaces(from)) }))
 }
 
-/** Mostly small offers: half of the time none. */
+/** Mostly small offers, and none half of the time. */
 function sampleOffer(player: Table['players'][number], own: Own, { decision }: PromptOf<'offer'>, rng: Rng): Answer {
   if (rng.below(2) === 0) return { type: 'pass' }
   const some = (most: number) => (rng.below(2) === 0 ? 0 : rng.below(most + 1))

@@ -1,68 +1,77 @@
 import type { Seat, View } from '../../../core/contract'
-import type { Answer, Prompt } from '../events'
-import { cardPoints, faces, type Own, type Table } from '../facts'
+import { cardPoints } from '../cards/catalog'
+import { joeTargets } from '../cards/joe'
+import {
+  faces,
+  type Answer,
+  type Face,
+  type Own,
+  type Prompt,
+  type PromptOf,
+  type StoreCard,
+  type Table,
+} from '../facts'
 import { theftsOf } from '../places/saloon'
 
-/** Seats in order, beginning with `first`. */
+/** Seats in seat order, starting at `first`. */
 export function seatOrder(seats: readonly Seat[], first: Seat, players: number): Seat[] {
   const distance = (seat: Seat) => (seat - first + players) % players
   return [...seats].sort((a, b) => distance(a) - distance(b))
 }
+
+/** The first of the members with the highest worth. */
+function best<T>(list: readonly T[], worth: (one: T) => number): T {
+  return list.reduce((a, b) => (worth(b) > worth(a) ? b : a))
+}
+
+const rank = (face: Face) => faces.indexOf(face)
+const pointsOf = (card: StoreCard | number) => (typeof card === 'number' ? card : cardPoints(card))
 
 /** What a seat answers by saying nothing (DT-15.2). */
 export function silence(view: View<Table, Own>, prompt: Prompt): Answer {
   const { table } = view
   const own = view.own!
   const seat = view.seat!
-  const players = table.players.length
   switch (prompt.type) {
     case 'keep':
-      return { type: 'keep', dice: [own.thrown.reduce(higher)], brutes: 0, cheats: [] }
+      return { type: 'keep', dice: [best(own.thrown, rank)], brutes: 0, cheats: [] }
     case 'last':
       return { type: 'last', cheats: [] }
     case 'giveBack':
-      return { type: 'giveBack', die: prompt.lifted.reduce((a, b) => (higher(a, b) === a ? b : a)) }
+      return { type: 'giveBack', die: lowest(prompt.lifted) }
     case 'window':
     case 'wanted':
     case 'offer':
       return { type: 'pass' }
-    case 'decide': {
-      const order = seatOrder(prompt.decision.tied, seat, players)
-      return prompt.decision.place === 'doc' ? { type: 'order', seats: order } : { type: 'choose', seat: order[0] }
-    }
+    case 'decide':
+      return silentDecision(table, seat, prompt)
     case 'take':
-      return { type: 'take', card: own.drawn.reduce((a, b) => (cardPoints(b) > cardPoints(a) ? b : a)) }
+      return { type: 'take', card: best(own.drawn, cardPoints) }
     case 'joe': {
-      const others = seatOrder([...table.players.keys()], seat, players).slice(1)
-      return {
-        type: 'target',
-        seat: others.reduce((a, b) => (table.players[b].money > table.players[a].money ? b : a)),
-      }
+      const targets = seatOrder(joeTargets(table, seat), seat, table.players.length)
+      return { type: 'target', seat: best(targets, (target) => table.players[target].money) }
     }
-    case 'steal': {
-      const thefts = theftsOf(table, seat, prompt.queens)
+    case 'steal':
       return {
         type: 'steal',
-        ...thefts.reduce((a, b) => (b.property + b.store > a.property + a.store ? b : a)),
+        ...best(theftsOf(table, seat, prompt.queens), ({ property, store }) => property + store),
       }
-    }
-    case 'loot': {
-      const { property, store } = own.loot
-      const cards = [...property, ...store]
-      const worth = (card: (typeof cards)[number]) => (typeof card === 'number' ? card : cardPoints(card))
-      return { type: 'loot', card: cards.reduce((a, b) => (worth(b) > worth(a) ? b : a)) }
-    }
+    case 'loot':
+      return { type: 'loot', card: best<StoreCard | number>([...own.loot.property, ...own.loot.store], pointsOf) }
     case 'visit':
       return prompt.optional
         ? { type: 'pass' }
         : { type: 'visit', action: prompt.actions[0], properties: own.property.slice(-2) }
     case 'final':
-      return { type: 'choose', seat: seatOrder(prompt.tied, seat, players)[0] }
+      return { type: 'choose', seat: seatOrder(prompt.tied, seat, table.players.length)[0] }
     default:
       return prompt satisfies never
   }
 }
 
-function higher<F extends (typeof faces)[number]>(a: F, b: F): F {
-  return faces.indexOf(b) > faces.indexOf(a) ? b : a
+function silentDecision(table: Table, sheriff: Seat, { decision }: PromptOf<'decide'>): Answer {
+  const order = seatOrder(decision.tied, sheriff, table.players.length)
+  return decision.place === 'doc' ? { type: 'order', seats: order } : { type: 'choose', seat: order[0] }
 }
+
+const lowest = (dice: readonly Face[]) => best(dice, (die) => -rank(die))

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { asked, atPlace, letPass, promptOf, refusalOf, reply, toldOf, type Scene, type StagedTown } from '../testing/scenes'
+import type { TownByHand } from '../position'
+import { asked, atPlace, letPass, promptOf, refusalOf, reply, type Scene, toldOf } from '../testing/scenes'
 
 const player = (scene: Scene, seat: number) => scene.world.table.players[seat]
 /** Plays a round in silence and gives those who were let in by the doc. */
-const visitorsOf = (town: StagedTown) => {
+const visitorsOf = (town: TownByHand) => {
   let scene = atPlace(town)
   const visitors: number[] = []
   while (scene.world.table.phase.type !== 'over' && scene.world.table.place !== null) {
@@ -66,7 +67,7 @@ describe('who may visit the doc', () => {
 })
 
 describe('the order', () => {
-  const three: StagedTown = {
+  const three: TownByHand = {
     players: [{ dice: '9 10 J Q A', won: true }, { dice: 'K 9 J Q A' }, { dice: 'K 9 J Q A' }, { dice: 'K 9 J Q A' }],
     sheriff: 0,
   }
@@ -88,7 +89,7 @@ describe('the order', () => {
 })
 
 describe('the doc’s actions', () => {
-  const doc = (dice: string, mine: Partial<StagedTown['players'][number]> = {}) =>
+  const doc = (dice: string, mine: Partial<TownByHand['players'][number]> = {}) =>
     atPlace(
       {
         players: [

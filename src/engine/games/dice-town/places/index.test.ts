@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { viewOf } from '../../../core/views'
 import type { StoreCard } from '../facts'
-import { contendersFor } from './index'
-import { asked, atPlace, letPass, promptOf, refusalOf, reply, stage, toldOf, type Scene } from '../testing/scenes'
-import { rules } from '../index'
+import { contendersFor } from './contenders'
+import { position } from '../position'
+import { rules } from '../rules'
+import { asked, atPlace, letPass, promptOf, refusalOf, reply, type Scene, toldOf } from '../testing/scenes'
 
 const player = (scene: Scene, seat: number) => scene.world.table.players[seat]
 const scoreless = { dice: '9 10 J Q A' }
 
 describe('who wins a place', () => {
   it('DT-4.1 the most dice of its kind, at least one; the places come in order', () => {
-    const { table } = stage({
+    const { table } = position({
       players: [{ dice: '9 9 J J K' }, { dice: '9 J J K K' }, { dice: '9 J A A A' }],
     })
     expect(contendersFor(table, 'mine')).toEqual([0])
@@ -118,7 +119,7 @@ describe('the general store', () => {
   })
 
   const fewLeft = (deck: StoreCard[], discard: StoreCard[]) => {
-    const others = stage({ players: [{}, {}] }).hidden.deck
+    const others = position({ players: [{}, {}] }).hidden.deck
     const rest = [...others]
     for (const card of [...deck, ...discard]) rest.splice(rest.indexOf(card), 1)
     return atPlace(
@@ -281,7 +282,7 @@ describe('the town hall', () => {
 
 describe('secrets', () => {
   it('DT-2.1 DT-2.2 the table shows numbers and backs, faces only their owner', () => {
-    const { table, own } = stage({ players: [{ store: ['dynamite'], property: [5], wired: [3] }, {}] })
+    const { table, own } = position({ players: [{ store: ['dynamite'], property: [5], wired: [3] }, {}] })
     expect(table.players[0]).toEqual({
       money: 8,
       nuggets: 0,
@@ -299,7 +300,7 @@ describe('secrets', () => {
   })
 
   it('DT-2.3 who got which card is not looked up later', () => {
-    const { table } = stage({ players: [{}, {}] })
+    const { table } = position({ players: [{}, {}] })
     const granted = { type: 'granted', seat: 0, properties: [5], round: 2, rule: 'DT-11.2' } as const
     expect(rules.remembers!(granted, table)).toBe(true)
     expect(rules.remembers!(granted, { ...table, round: 3 })).toBe(false)

@@ -1,11 +1,12 @@
 import type { Seat } from '../../../core/contract'
 import { shuffle } from '../../../core/rng'
-import { addCards, addProperty, decideNow, dropCards, next, tell, whisper, without, type Draft } from '../motion'
-import { byCard, noCards, type StoreCard, type Table, type Theft } from '../facts'
-import { countOf } from '../dice/poker'
-import { gain } from './store'
-
-/** The saloon. */
+import { tell, whisper } from '../../../core/step'
+import { byCard, byPoints } from '../cards/catalog'
+import { gain } from '../cards/deck'
+import { addCards, addProperty, dropCards } from '../cards/hands'
+import { noCards, type Backs, type StoreCard, type Table, type Theft } from '../facts'
+import { doNext, enterPhase, type Motion } from '../motion'
+import { countOf, without } from '../multiset'
 
 /** Whom a thief could rob: everyone else with a card that is not wired (DT-9.3). */
 export function victimsOf(table: Table, thief: Seat): Seat[] {
@@ -19,7 +20,7 @@ export function anythingInReach(table: Table, thief: Seat): boolean {
   return victimsOf(table, thief).length > 0
 }
 
-/** All thefts open to a thief: a victim and how many cards of each back, at least one in all (DT-9.1). */
+/** Every legal theft: a victim and how many cards of each back, at least one in all (DT-9.1). */
 export function theftsOf(table: Table, thief: Seat, queens: number): Theft[] {
   return victimsOf(table, thief).flatMap((victim) => {
     const reach = table.players[victim]
@@ -31,49 +32,60 @@ export function theftsOf(table: Table, thief: Seat, queens: number): Theft[] {
   })
 }
 
-export function yieldSaloon(draft: Draft, seat: Seat) {
-  const queens = countOf(draft.table.players[seat].dice, 'Q')
-  if (!anythingInReach(draft.table, seat))
-    return tell(draft, { type: 'nobody', place: 'saloon', why: 'nothing', rule: 'DT-4.3' })
-  next(draft, { do: 'steal', seat, queens }, { do: 'window', window: { card: 'girls', seat, queens } })
+/** The most of each back that a theft can still take, given how much of the other back it takes (DT-9.1, DT-9.3). */
+export function theftLimits(table: Table, { victim, property, store }: Theft, queens: number): Backs {
+  const reach = table.players[victim]
+  return { property: Math.min(reach.property, queens - store), store: Math.min(reach.store, queens - property) }
 }
 
-export function runSteal(draft: Draft, seat: Seat, queens: number) {
-  const thefts = theftsOf(draft.table, seat, queens)
-  if (thefts.length === 1) rob(draft, seat, thefts[0])
-  else if (thefts.length > 1) decideNow(draft, { type: 'steal', seat, queens })
+/** As many cards as possible from a victim, properties first. */
+export function largestTheft(table: Table, victim: Seat, queens: number): Theft {
+  const { property } = theftLimits(table, { victim, property: 0, store: 0 }, queens)
+  const { store } = theftLimits(table, { victim, property, store: 0 }, queens)
+  return { victim, property, store }
+}
+
+export function yieldSaloon(motion: Motion, seat: Seat) {
+  const queens = countOf(motion.table.players[seat].dice, 'Q')
+  if (!anythingInReach(motion.table, seat))
+    return tell(motion, { type: 'nobody', place: 'saloon', why: 'nothing', rule: 'DT-4.3' })
+  doNext(motion, { do: 'steal', seat, queens }, { do: 'window', window: { card: 'girls', seat, queens } })
+}
+
+export function runSteal(motion: Motion, seat: Seat, queens: number) {
+  const thefts = theftsOf(motion.table, seat, queens)
+  if (thefts.length === 1) rob(motion, seat, thefts[0])
+  else if (thefts.length > 1) enterPhase(motion, { type: 'steal', seat, queens })
 }
 
 /** Takes cards at random; thief and victim see which (DT-9.2). */
-export function rob(draft: Draft, thief: Seat, theft: Theft) {
-  const { own, rng, table } = draft
+export function rob(motion: Motion, thief: Seat, theft: Theft) {
+  const { own, rng, table } = motion
   const { victim } = theft
   const loot = {
-    property: shuffle(rng, own[victim].property)
-      .slice(0, theft.property)
-      .sort((a, b) => a - b),
+    property: shuffle(rng, own[victim].property).slice(0, theft.property).sort(byPoints),
     store: shuffle(rng, own[victim].store).slice(0, theft.store).sort(byCard),
   }
-  dropCards(draft, victim, loot)
+  dropCards(motion, victim, loot)
   own[thief].loot = loot
   own[victim].lost = loot
   table.players[thief].won = true
-  tell(draft, { type: 'stole', thief, theft, rule: 'DT-9.1' })
-  whisper(draft, [thief, victim], { type: 'loot', thief, victim, cards: loot, round: table.round, rule: 'DT-9.2' })
-  if (theft.property + theft.store > 1) decideNow(draft, { type: 'loot', seat: thief, theft })
-  else keepLoot(draft, thief, victim, theft.property > 0 ? loot.property[0] : loot.store[0])
+  tell(motion, { type: 'stole', thief, theft, rule: 'DT-9.1' })
+  whisper(motion, [thief, victim], { type: 'loot', thief, victim, cards: loot, round: table.round, rule: 'DT-9.2' })
+  if (theft.property + theft.store > 1) enterPhase(motion, { type: 'loot', seat: thief, theft })
+  else keepLoot(motion, thief, victim, theft.property > 0 ? loot.property[0] : loot.store[0])
 }
 
 /** The thief keeps one card, the rest go back (DT-9.2). */
-export function keepLoot(draft: Draft, thief: Seat, victim: Seat, card: StoreCard | number) {
-  const { own, table } = draft
+export function keepLoot(motion: Motion, thief: Seat, victim: Seat, card: StoreCard | number) {
+  const { own, table } = motion
   const { property, store } = own[thief].loot
   const rest =
     typeof card === 'number' ? { property: without(property, card), store } : { property, store: without(store, card) }
   own[thief].loot = noCards
   own[victim].lost = noCards
-  addCards(draft, victim, rest)
-  tell(draft, {
+  addCards(motion, victim, rest)
+  tell(motion, {
     type: 'lootKept',
     thief,
     victim,
@@ -81,7 +93,7 @@ export function keepLoot(draft: Draft, thief: Seat, victim: Seat, card: StoreCar
     returned: { property: rest.property.length, store: rest.store.length },
     rule: 'DT-9.2',
   })
-  whisper(draft, [thief, victim], { type: 'lootCard', thief, victim, card, round: table.round, rule: 'DT-9.2' })
-  if (typeof card === 'number') addProperty(draft, thief, [card])
-  else gain(draft, thief, card)
+  whisper(motion, [thief, victim], { type: 'lootCard', thief, victim, card, round: table.round, rule: 'DT-9.2' })
+  if (typeof card === 'number') addProperty(motion, thief, [card])
+  else gain(motion, thief, card)
 }

@@ -1,14 +1,6 @@
 import type { World } from '../../../core/contract'
-import {
-  bankMoney,
-  nuggetsInMine,
-  properties,
-  startMoney,
-  storeCards,
-  type Hidden,
-  type Own,
-  type Table,
-} from '../facts'
+import { properties, storeCards } from '../cards/catalog'
+import { bankMoney, type Hidden, nuggetsInMine, type Own, startMoney, type Table } from '../facts'
 
 /** Keeps count of things that must all be there, each as often as at the start. */
 function tally<T>(all: readonly T[]) {

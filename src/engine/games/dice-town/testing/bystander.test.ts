@@ -4,8 +4,8 @@ import { eventsFor } from '../../../core/views'
 import { playGame } from '../../../testing/play'
 import type { Event } from '../events'
 import type { Table } from '../facts'
+import { rules } from '../rules'
 import { Witness } from './bystander'
-import { rules } from '../index'
 
 /** Plays a random game before the witness; `bend` may tell it something else than what happened. */
 function watch(seed: number, bend: (event: Event) => Event = (event) => event, seen?: Set<string>): Witness {

@@ -5,11 +5,11 @@ import { matchView, promptFor, submit, type Match } from '../../../core/match'
 import { quickRng } from '../../../core/rng'
 import { eventsFor } from '../../../core/views'
 import { begin } from '../../../testing/play'
-import type { Answer, Event, Prompt } from '../events'
-import type { Own, Table } from '../facts'
+import type { Event } from '../events'
+import type { Answer, Own, Prompt, Table } from '../facts'
+import { game } from '../index'
 import { answerNamed, answerText } from '../notation'
 import { parseAnswer } from '../parse'
-import { game } from '../index'
 
 const rules: AnyRules = game.rules
 const folder = new URL('./golden/', import.meta.url)

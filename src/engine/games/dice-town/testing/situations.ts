@@ -1,6 +1,6 @@
-import type { Answer } from '../events'
-import type { StoreCard } from '../facts'
-import { atPlace, letPass, reply, type Scene, type StagedTown } from './scenes'
+import type { Answer, StoreCard } from '../facts'
+import type { TownByHand } from '../position'
+import { atPlace, letPass, reply, type Scene } from './scenes'
 
 export const windowOf = (scene: Scene) =>
   scene.world.table.phase.type === 'window' ? scene.world.table.phase.window.card : null
@@ -10,7 +10,7 @@ export const player = (scene: Scene, seat: number) => scene.world.table.players[
 export function situation(card: StoreCard, other: readonly StoreCard[] = ['equipment-1']): Scene {
   const mine: readonly StoreCard[] = card === 'joe' ? ['equipment-2'] : [card]
   const third = { dice: '9 10 10 J A', store: ['equipment-5'] as const, money: 3 }
-  const town = (dice: string, dice1: string, more: Partial<StagedTown> = {}): StagedTown => ({
+  const town = (dice: string, dice1: string, more: Partial<TownByHand> = {}): TownByHand => ({
     players: [{ dice, store: mine, property: [1] }, { dice: dice1, store: other, property: [2, 3], nuggets: 2 }, third],
     sheriff: 1,
     mine: 28,

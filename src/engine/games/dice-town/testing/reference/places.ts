@@ -1,4 +1,4 @@
-import type { Answer, Cards, DocAction, Face, Prompt, StoreCard } from '../../index'
+import type { Answer, Cards, DocAction, Face, Prompt, StoreCard } from '../../facts'
 import { all, ask, askOne, count, draw, gain, next, order, others, pay, remove, sorted, window, within } from './state'
 import type { Asked, Going, Naive } from './state'
 

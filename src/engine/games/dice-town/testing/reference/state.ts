@@ -1,5 +1,5 @@
 import type { Told } from '../../../../core/contract'
-import type { Answer, Face, Hidden, Own, Prompt, StoreCard, Table } from '../../index'
+import type { Answer, Face, Hidden, Own, Prompt, StoreCard, Table } from '../../facts'
 
 /*
  * A second referee of Dice Town, written from the rulebook alone: one long generator that plays the game on plain

@@ -1,4 +1,4 @@
-import type { Answer, Face, Prompt } from '../../index'
+import type { Answer, Face, Prompt } from '../../facts'
 import { all, ask, askOne, count, mayBeOut, next, order, remove, sorted, wanted, within } from './state'
 import type { Asked, Going, Naive } from './state'
 
