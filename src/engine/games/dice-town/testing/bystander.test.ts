@@ -5,10 +5,10 @@ import { playGame } from '../../../testing/play'
 import type { Event } from '../events'
 import type { Table } from '../facts'
 import { rules } from '../rules'
-import { Witness } from './bystander'
+import { Bystander } from './bystander'
 
-/** Plays a random game before the witness; `bend` may tell it something else than what happened. */
-function watch(seed: number, bend: (event: Event) => Event = (event) => event, seen?: Set<string>): Witness {
+/** Plays a random game before the bystander; `bend` may tell it something else than what happened. */
+function watch(seed: number, bend: (event: Event) => Event = (event) => event, seen?: Set<string>): Bystander {
   const seats = 2 + (seed % 4)
   const tables: Table[] = []
   const played = playGame(rules as AnyRules, {
@@ -19,12 +19,12 @@ function watch(seed: number, bend: (event: Event) => Event = (event) => event, s
   tables.push(played.match.world.table as Table)
   for (const { event } of played.told.flat() as unknown as { event: Event }[])
     seen?.add(event.type === 'played' || event.type === 'cancelled' ? `${event.type} ${event.played.card}` : event.type)
-  const witness = new Witness(seats)
+  const bystander = new Bystander(seats)
   for (const [step, told] of played.told.entries()) {
-    for (const event of eventsFor(told, null) as Event[]) witness.hear(bend(event))
-    if (!witness.agrees(tables[step])) throw new Error(`game ${seed}, ask ${step}: the books differ`)
+    for (const event of eventsFor(told, null) as Event[]) bystander.hear(bend(event))
+    if (!bystander.agrees(tables[step])) throw new Error(`game ${seed}, ask ${step}: the books differ`)
   }
-  return witness
+  return bystander
 }
 
 describe('a bystander who knows only the rulebook', () => {

@@ -1,9 +1,10 @@
 import type { Answer, Face, Prompt } from '../../facts'
-import { all, ask, askOne, count, mayBeOut, next, order, remove, sorted, wanted, within } from './state'
-import type { Asked, Going, Naive } from './state'
+import { mayBeOut, wanted } from './cards'
+import { all, askAll, askOne, count, next, order, remove, sorted, within } from './state'
+import type { Asked, Course, Reference } from './state'
 
 /** I: everyone throws and keeps until the hands are full. */
-export function* throwing(s: Naive): Going {
+export function* throwing(s: Reference): Course {
   s.dice = all(s).map(() => [])
   for (;;) {
     const last = s.dice.some((dice) => dice.length === 5)
@@ -25,14 +26,14 @@ export function* throwing(s: Naive): Going {
           legal: (answer) => answer.type === 'last' && mayCheat(s, seat, s.world.own[seat].thrown, answer.cheats),
         })
     }
-    const answers = yield* ask(s, asked)
+    const answers = yield* askAll(s, asked)
     if (last) s.seen.add('last throw')
     yield* lift(s, throwers, answers)
   }
 }
 
 type Cheats = Extract<Answer, { type: 'last' }>['cheats']
-function mayCheat(s: Naive, seat: number, dice: readonly Face[], cheats: Cheats): boolean {
+function mayCheat(s: Reference, seat: number, dice: readonly Face[], cheats: Cheats): boolean {
   return (
     cheats.length <= count(s.store[seat], 'cheater') &&
     within(
@@ -45,7 +46,7 @@ function mayCheat(s: Naive, seat: number, dice: readonly Face[], cheats: Cheats)
 
 const price = (dice: number, brutes: number) => (dice === 0 ? 1 : Math.max(0, dice - 1 - brutes))
 
-function mayKeep(s: Naive, seat: number, keep: Extract<Answer, { type: 'keep' }>): boolean {
+function mayKeep(s: Reference, seat: number, keep: Extract<Answer, { type: 'keep' }>): boolean {
   const { dice, brutes, cheats } = keep
   return (
     within(dice, s.world.own[seat].thrown) &&
@@ -56,12 +57,12 @@ function mayKeep(s: Naive, seat: number, keep: Extract<Answer, { type: 'keep' }>
   )
 }
 
-function toStagecoach(s: Naive, seat: number, dollars: number) {
+function toStagecoach(s: Reference, seat: number, dollars: number) {
   s.money[seat] -= dollars
   s.stagecoach += dollars
 }
 
-function* lift(s: Naive, throwers: readonly number[], answers: ReadonlyMap<number, Answer>): Going {
+function* lift(s: Reference, throwers: readonly number[], answers: ReadonlyMap<number, Answer>): Course {
   const { lifts } = next<{ lifts: { seat: number; dice: Face[] }[] }>(s, 'lifted')
   const lifted = all(s).map((): Face[] => [])
   const played: { seat: number; card: 'brute' | 'cheater'; from?: Face; to?: Face }[] = []
