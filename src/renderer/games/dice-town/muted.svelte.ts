@@ -1,7 +1,7 @@
 /** "Don't ask me this round": kept on this page only, so the table can't tell it from someone who passes. */
 import { noteKey } from '../../device/keep'
 
-class Quiet {
+class Muted {
   #rounds = $state.raw<Readonly<Record<string, number | null>>>({})
 
   get round(): number | null {
@@ -13,4 +13,4 @@ class Quiet {
   }
 }
 
-export const quiet = new Quiet()
+export const muted = new Muted()

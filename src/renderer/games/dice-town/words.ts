@@ -1,42 +1,21 @@
 /** The shape of what board and controls say, and small helpers for saying it. */
-import type { View } from '../../../engine/core/contract'
-import type {
-  Backs,
-  DocAction,
-  Face,
-  Own,
-  Place,
-  Played,
-  Prompt,
-  StoreCard,
-  Table,
-} from '../../../engine/games/dice-town'
+import type { Backs, DocAction, Face, Place, Played, StoreCard } from '../../../engine/games/dice-town'
 import type { HandKind } from '../../../engine/games/dice-town/dice/poker'
-
-/** What a place would bring to whoever leads there. */
-export interface YieldFacts {
-  readonly place: Place
-  /** How many dice of the place; 0 at the town hall. */
-  readonly amount: number
-  readonly face: Face | null
-  readonly hand: string
-  /** What lies there: nuggets, money, properties to be had, players to rob. */
-  readonly stock: number
-}
+import type { Stake } from '../../../engine/games/dice-town/places/stakes'
 
 type Goods = Backs & { readonly money: number; readonly nuggets: number }
 
 export interface TableWords {
   readonly place: Readonly<Record<Place, string>>
-  /** Who gets what there, for those who don't know the town yet. */
+  /** Who gets what there, for newcomers. */
   readonly placeHelp: Readonly<Record<Place, string>>
-  /** The same in the few words that a tall tile has room for. */
+  /** The same, short enough for a tall tile. */
   readonly placeShort: Readonly<Record<Place, string>>
   card(face: StoreCard): string
   cardHelp(face: StoreCard): string
   hand(kind: HandKind): string
-  /** Why a place is won and what it brings: "Három kilences: 3 aranyrög". */
-  brings(facts: YieldFacts): string
+  /** Why a place is won and what it brings: "Three nines: 3 nuggets". `hand`: the poker hand at the town hall. */
+  brings(stake: Stake, hand: string): string
   readonly sheriffDecides: string
   readonly firstToDoc: string
   readonly doc: Readonly<Record<DocAction, string>>
@@ -102,7 +81,7 @@ export interface TableWords {
   dice(list: readonly Face[]): string
 }
 
-/** A part of a list, left out when there is none of it. */
+/** Part of a list; null leaves it out. */
 export function count(n: number, say: (n: number) => string): string | null {
   return n > 0 ? say(n) : null
 }
@@ -111,13 +90,7 @@ export function joined(parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join(', ')
 }
 
-/** A text that begins a line of its own. */
+/** With a capital first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** Whether a question about a card means anything to this player: they hold it. */
-export function canReact({ own }: View<Table, Own>, prompt: Prompt): boolean {
-  if (prompt.type === 'window') return own?.store.includes(prompt.window.card) ?? false
-  return prompt.type === 'wanted' ? (own?.store.includes('wanted') ?? false) : true
 }

@@ -38,3 +38,9 @@ export function isReaction(view: View<Table, Own>, prompt: Prompt): boolean {
 export function reactionMs(chance: number): number {
   return Math.round(1200 - 1300 * Math.log(1 - 0.98 * chance))
 }
+
+/** Whether a question means anything to this player: a window for a card they don't hold does not. */
+export function canReact({ own }: View<Table, Own>, prompt: Prompt): boolean {
+  if (prompt.type === 'window') return own?.store.includes(prompt.window.card) ?? false
+  return prompt.type === 'wanted' ? (own?.store.includes('wanted') ?? false) : true
+}
