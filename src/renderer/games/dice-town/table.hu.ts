@@ -75,7 +75,7 @@ export const table: TableWords = {
     bank: 'A legtöbb 10-es: a bank összes pénze.',
     stagecoach: 'Ide fizettek a kockákért; a kör végén a bankba kerül.',
     store: 'A legtöbb J: ahány J, annyi boltlapot húz, egyet megtart.',
-    saloon: 'A legtöbb Q: lap(ok)at húz valakitől, egyet megtart.',
+    saloon: 'A legtöbb Q: lapot húz valakitől, egyet megtart.',
     sheriff: 'A legtöbb K: övé a jelvény, ő dönt a döntetlenekről. A végén 5 pont.',
     townHall: 'A legjobb pókerkéz: egy ingatlan, és minden A után még egy. Az alsó számok a pontjaik.',
     doc: 'Aki sehol nem nyert semmit, itt kárpótolja magát.',

@@ -1,10 +1,13 @@
 /** What happened, in English: one sentence per event, grouped by subject. */
-import type { Lift } from '../../../engine/games/dice-town'
+import type { Cards, Lift } from '../../../engine/games/dice-town'
 import { backs, card, dollars, goods, nuggets, place, played, plural, table } from './table.en'
 import { namesOf, tellBy, type Telling } from './tell'
 
 const lift = ({ seat, dice, paid }: Lift, names: readonly string[]) =>
   `${names[seat]}: ${dice.join(' ') || 'nothing'}${paid > 0 ? ` (${dollars(paid)})` : ''}`
+
+const propertyName = (points: number) => `property (${points})`
+const cardNames = ({ property, store }: Cards) => [...property.map(propertyName), ...store.map(card)].join(', ')
 
 /** The game and its rounds. */
 const rounds = {
@@ -41,10 +44,8 @@ const cards = {
   shopped: (event, names) => `${names[event.seat]} keeps a store card.`,
   reshuffled: () => 'The discards become a new deck.',
   joe: (event, names) =>
-    event.idle
-      ? `Nervous Joe (${names[event.seat]}): nobody has any money.`
-      : `Nervous Joe turns up at ${names[event.seat]}.`,
-  joePaid: (event, names) => `${names[event.from]} pays ${names[event.to]} for Joe: ${dollars(event.money)}.`,
+    event.idle ? `Nervous Joe (${names[event.seat]}): nobody has any money.` : `${names[event.seat]} gets Nervous Joe.`,
+  joePaid: (event, names) => `Joe makes ${names[event.from]} pay ${names[event.to]} ${dollars(event.money)}.`,
   split: (event, names) => `Even split: ${names[event.to]} gets ${dollars(event.money)} from ${names[event.from]}.`,
 } satisfies Partial<Telling>
 
@@ -59,12 +60,11 @@ const bribes = {
   offered: (event, names) =>
     event.offers.length === 0
       ? 'Nobody offers anything.'
-      : event.offers.map((one) => `${names[one.from]} offers for ${names[one.for]}: ${goods(one)}.`).join(' '),
+      : event.offers.map((one) => `${names[one.from]} offers ${goods(one)} for ${names[one.for]}.`).join(' '),
   again: (event, names) => `${names[event.sheriff]} asks for new offers.`,
   decided: (event, names) => `The sheriff has decided: ${namesOf(event.order, names)}.`,
   bribed: (event, names) => `${names[event.offer.from]} pays the sheriff: ${goods(event.offer)}.`,
-  bribeCards: (event) =>
-    `It was: ${[...event.cards.property.map((n) => `property (${n})`), ...event.cards.store.map(card)].join(', ')}.`,
+  bribeCards: (event) => `The bribe: ${cardNames(event.cards)}.`,
 } satisfies Partial<Telling>
 
 /** What the places give. */
@@ -80,18 +80,17 @@ const town = {
   badgeStays: (event, names) => `The marshal steps in: ${names[event.sheriff]} keeps the badge.`,
   granted: (event, names) => `Town hall: ${names[event.seat]} gets ${event.properties.join(', ')}.`,
   corrupted: (event, names) => `Corruption: ${names[event.seat]} takes the top of the pile too.`,
-  corruptCard: (event) => `On top of the pile: property (${event.property}).`,
+  corruptCard: (event) => `On top of the pile: ${propertyName(event.property)}.`,
   refilled: () => null,
 } satisfies Partial<Telling>
 
 /** The saloon. */
 const thefts = {
   stole: (event, names) => `Saloon: ${names[event.thief]} robs ${names[event.theft.victim]} (${backs(event.theft)}).`,
-  loot: (event) =>
-    `The loot: ${[...event.cards.property.map((n) => `property (${n})`), ...event.cards.store.map(card)].join(', ')}.`,
+  loot: (event) => `The loot: ${cardNames(event.cards)}.`,
   lootKept: (event, names) =>
     `${names[event.thief]} keeps one: ${event.back === 'property' ? 'a property' : 'a store card'}.`,
-  lootCard: (event) => `Taken: ${typeof event.card === 'number' ? `property (${event.card})` : card(event.card)}.`,
+  lootCard: (event) => `Taken: ${typeof event.card === 'number' ? propertyName(event.card) : card(event.card)}.`,
 } satisfies Partial<Telling>
 
 /** Doc Badluck. */

@@ -1,10 +1,13 @@
 /** What happened, in Hungarian: one sentence per event, grouped by subject. */
-import type { Lift } from '../../../engine/games/dice-town'
+import type { Cards, Lift } from '../../../engine/games/dice-town'
 import { backs, card, dollars, goods, nuggets, place, played, table } from './table.hu'
 import { namesOf, tellBy, type Telling } from './tell'
 
 const lift = ({ seat, dice, paid }: Lift, names: readonly string[]) =>
   `${names[seat]}: ${dice.join(' ') || 'semmi'}${paid > 0 ? ` (${dollars(paid)})` : ''}`
+
+const propertyName = (points: number) => `ingatlan (${points})`
+const cardNames = ({ property, store }: Cards) => [...property.map(propertyName), ...store.map(card)].join(', ')
 
 /** The game and its rounds. */
 const rounds = {
@@ -63,8 +66,7 @@ const bribes = {
   again: (event, names) => `${names[event.sheriff]} új ajánlatokat kér.`,
   decided: (event, names) => `A seriff döntött: ${namesOf(event.order, names)}.`,
   bribed: (event, names) => `${names[event.offer.from]} fizet a seriffnek: ${goods(event.offer)}.`,
-  bribeCards: (event) =>
-    `Gazdát cserélt: ${[...event.cards.property.map((n) => `ingatlan (${n})`), ...event.cards.store.map(card)].join(', ')}.`,
+  bribeCards: (event) => `Gazdát cserélt: ${cardNames(event.cards)}.`,
 } satisfies Partial<Telling>
 
 /** What the places give. */
@@ -80,7 +82,7 @@ const town = {
   badgeStays: (event, names) => `A marsall közbelép: a jelvény marad (${names[event.sheriff]}).`,
   granted: (event, names) => `Városháza: ${names[event.seat]} ingatlana: ${event.properties.join(', ')}.`,
   corrupted: (event, names) => `Megvesztegetés: ${names[event.seat]} a pakli tetejét is elviszi.`,
-  corruptCard: (event) => `A pakli tetején: ingatlan (${event.property}).`,
+  corruptCard: (event) => `A pakli tetején: ${propertyName(event.property)}.`,
   refilled: () => null,
 } satisfies Partial<Telling>
 
@@ -88,11 +90,10 @@ const town = {
 const thefts = {
   stole: (event, names) =>
     `Szalon: ${names[event.thief]} lapot lop, áldozata: ${names[event.theft.victim]} (${backs(event.theft)}).`,
-  loot: (event) =>
-    `A zsákmány: ${[...event.cards.property.map((n) => `ingatlan (${n})`), ...event.cards.store.map(card)].join(', ')}.`,
+  loot: (event) => `A zsákmány: ${cardNames(event.cards)}.`,
   lootKept: (event, names) =>
     `${names[event.thief]} megtart egyet: ${event.back === 'property' ? 'ingatlan' : 'boltlap'}.`,
-  lootCard: (event) => `Elvitte: ${typeof event.card === 'number' ? `ingatlan (${event.card})` : card(event.card)}.`,
+  lootCard: (event) => `Elvitte: ${typeof event.card === 'number' ? propertyName(event.card) : card(event.card)}.`,
 } satisfies Partial<Telling>
 
 /** Doc Badluck. */

@@ -11,16 +11,16 @@ function asked(prompt: Prompt, now: Table): string {
     case 'keep':
       return 'What do you keep?'
     case 'last':
-      return 'The last throw: it is all yours.'
+      return 'Last throw: you keep it all.'
     case 'giveBack':
-      return 'The brute was no help: give a die back.'
+      return 'Your brute was stopped: give a die back.'
     case 'window':
-      return `Do you play it? ${card(prompt.window.card)}`
+      return `Play this card? ${card(prompt.window.card)}`
     case 'wanted':
-      return 'Do you stop it with Wanted?'
+      return 'Stop it with Wanted?'
     case 'offer':
-      if (prompt.decision.place === 'doc') return 'Who shall go to the doc first? A bribe?'
-      return `A tie: ${place[prompt.decision.place]}. ${decisionText(now, prompt.decision, table)}. A bribe?`
+      if (prompt.decision.place === 'doc') return 'Who should go to the doc first? Bribe the sheriff?'
+      return `Tie: ${place[prompt.decision.place]}. ${decisionText(now, prompt.decision, table)}. Bribe the sheriff?`
     case 'decide':
       return prompt.decision.place === 'doc'
         ? 'Sheriff, who goes to the doc first?'
@@ -28,11 +28,11 @@ function asked(prompt: Prompt, now: Table): string {
     case 'take':
       return 'Which card do you keep?'
     case 'joe':
-      return 'Nervous Joe is with you: who pays?'
+      return 'You got Nervous Joe: who pays?'
     case 'steal':
       return prompt.queens > 1
-        ? `Saloon: whom do you rob? Look at ${prompt.queens} cards at most, and take one.`
-        : 'Saloon: from whom do you steal a card?'
+        ? `Saloon: who do you rob? Look at up to ${prompt.queens} cards, and take one.`
+        : 'Saloon: who do you steal a card from?'
     case 'loot':
       return 'Which one do you take?'
     case 'visit':
@@ -48,19 +48,19 @@ export const words: TownWords = {
   options: {
     firstSheriff: {
       label: 'First sheriff',
-      help: 'The seat of the youngest, or by lot.',
-      values: { random: 'By lot', 0: 'Seat 1', 1: 'Seat 2', 2: 'Seat 3', 3: 'Seat 4', 4: 'Seat 5' },
+      help: 'The youngest player’s seat, or a random one.',
+      values: { random: 'Random', 0: 'Seat 1', 1: 'Seat 2', 2: 'Seat 3', 3: 'Seat 4', 4: 'Seat 5' },
     },
     clock: {
       label: 'Clock',
-      help: 'Time for each decision; the clock answers for the silent.',
+      help: 'Time for each decision. When it runs out, the clock answers for you.',
       values: { off: 'None', 20: '20 s', 40: '40 s', 90: '90 s' },
     },
   },
   status(view, prompt, names) {
     if (prompt && canReact(view, prompt)) return asked(prompt, view.table)
     const { phase, round, place: at } = view.table
-    if (phase.type === 'over') return `It is over: ${names[phase.winner]} runs the town.`
+    if (phase.type === 'over') return `Game over: ${names[phase.winner]} runs the town.`
     if (phase.type === 'keep' || phase.type === 'last') return `Round ${round}: everyone looks under their cup.`
     if (phase.type === 'decide') return `The sheriff decides: ${place[phase.decision.place]}.`
     if (phase.type === 'offers') return `Offers to the sheriff: ${place[phase.decision.place]}.`
@@ -71,9 +71,9 @@ export const words: TownWords = {
   tell,
   refusal: (refusal) =>
     ({
-      'DT-3.4': 'You can’t pay for so many dice.',
+      'DT-3.4': 'You can’t pay for that many dice.',
       'DT-3.3': 'Keeping none costs $1, and you have no money.',
-      'DT-13.5': 'So many brutes would not help here.',
+      'DT-13.5': 'That many brutes would be no use here.',
       'DT-5.2': 'You can only offer what you hold.',
     })[refusal.rule] ?? null,
   ending: (outcome, names) => `${names[outcome.winners[0]]} runs the town.`,

@@ -1,6 +1,7 @@
 import type { Refusal, View } from '../../../core/contract'
 import { cardRule } from '../cards/catalog'
 import { joeTargets } from '../cards/joe'
+import { stoppableBy } from '../cards/wanted'
 import { priceOf } from '../dice/throwing'
 import type { Answer, AnswerOf, Cheat, Face, Own, Prompt, PromptOf, StoreCard, Table, Theft } from '../facts'
 import { within } from '../multiset'
@@ -76,8 +77,7 @@ function checkWindow(table: Table, seat: number, own: Own, { window }: PromptOf<
 function checkWanted(seat: number, own: Own, { played }: PromptOf<'wanted'>, answer: Answer): Verdict {
   if (answer.type === 'pass') return null
   if (answer.type !== 'play' || answer.card !== 'wanted' || !own.store.includes('wanted')) return refusal('DT-13.12')
-  const against = played.at(answer.against)
-  return against !== undefined && answer.against < played.length && against.seat !== seat ? null : refusal('DT-13.12')
+  return stoppableBy(played, seat).includes(answer.against) ? null : refusal('DT-13.12')
 }
 
 function checkOffer(

@@ -1,5 +1,6 @@
 import type { View } from '../../../core/contract'
 import { joeTargets } from '../cards/joe'
+import { stoppableBy } from '../cards/wanted'
 import { priceOf, usefulBrutes } from '../dice/throwing'
 import type { Answer, AnswerOf, DocAction, Own, Prompt, PromptOf, Table } from '../facts'
 import { picksOf } from '../multiset'
@@ -30,8 +31,10 @@ export function list(view: View<Table, Own>, prompt: Prompt): Answer[] | null {
       return store.includes(prompt.window.card) ? [pass, ...listPlays(table, seat, prompt)] : [pass]
     case 'wanted': {
       if (!store.includes('wanted')) return [pass]
-      const targets = [...prompt.played.keys()].filter((index) => prompt.played[index].seat !== seat)
-      return [pass, ...targets.map((against): Answer => ({ type: 'play', card: 'wanted', against }))]
+      return [
+        pass,
+        ...stoppableBy(prompt.played, seat).map((against): Answer => ({ type: 'play', card: 'wanted', against })),
+      ]
     }
     case 'offer':
       return null
