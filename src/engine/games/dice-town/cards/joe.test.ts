@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { asked, atPlace, letPass, promptOf, refusalOf, reply, toldOf } from '../testing/scenes'
 import { situation } from '../testing/situations'
+import { position } from '../position'
+import { joeTargets } from './joe'
 
 describe('Nervous Joe', () => {
   it('DT-13.9 Joe drawn by the elixir is played at once, and may be stopped (DT-13.12)', () => {
@@ -60,5 +62,11 @@ describe('Nervous Joe', () => {
     const after = reply(doc, { 0: { type: 'visit', action: 'draw', properties: [] } })
     expect(toldOf(after, 'joe')).toMatchObject([{ seat: 0, idle: true }])
     expect(after.world.hidden.discard).toEqual(['joe'])
+  })
+
+  it('DT-13.9 Joe may be sent to anyone else, even without money', () => {
+    const { table } = position({ players: [{}, { money: 0 }, {}] })
+    expect(joeTargets(table, 1)).toEqual([0, 2])
+    expect(joeTargets(table, 0)).toEqual([1, 2])
   })
 })

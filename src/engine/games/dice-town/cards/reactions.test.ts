@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isReaction, onlyAnswer, passesFor, reactionMs } from './reactions'
-import { asked, atKeep, promptOf } from '../testing/scenes'
+import { canReact, isReaction, onlyAnswer, passesFor, reactionMs } from './reactions'
+import { asked, atKeep, promptOf, reply } from '../testing/scenes'
 import { situation } from '../testing/situations'
 import { viewOf } from '../../../core/views'
 
@@ -34,5 +34,14 @@ describe('a page that reacts for its player', () => {
     expect(passesFor(viewOf(scene.world, 0), promptOf(scene, 0, 'window'))).toEqual({ type: 'pass' })
     const keep = atKeep({ players: [{ thrown: '9 9 9 9 9' }, { thrown: '9 9 9 9 9' }] })
     expect(passesFor(viewOf(keep.world, 0), promptOf(keep, 0, 'keep'))).toBeNull()
+  })
+
+  it('DT-14.3 only a player who holds the card sees the question', () => {
+    const scene = situation('split')
+    const sees = (seat: number) => canReact(viewOf(scene.world, seat), promptOf(scene, seat, 'window'))
+    expect([sees(0), sees(2)]).toEqual([true, false])
+    const stop = reply(situation('split', ['wanted']), { 0: { type: 'play', card: 'split' } })
+    expect(canReact(viewOf(stop.world, 1), promptOf(stop, 1, 'wanted'))).toBe(true)
+    expect(canReact(viewOf(stop.world, 2), promptOf(stop, 2, 'wanted'))).toBe(false)
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Answer, StoreCard } from '../facts'
 import { asked, atPlace, letPass, promptOf, refusalOf, reply, type Scene, toldOf } from '../testing/scenes'
 import { playing, situation } from '../testing/situations'
+import { stoppableBy } from './wanted'
 
 const wanted: Answer = { type: 'play', card: 'wanted', against: 0 }
 
@@ -48,6 +49,18 @@ describe('wanted', () => {
     const scene = reply(situation('girls', ['wanted']), { 0: playing('girls') })
     expect(promptOf(scene, 1, 'wanted').played).toEqual([
       { seat: 0, card: 'girls', queens: 2, theft: { victim: 1, property: 1, store: 0 } },
+    ])
+  })
+
+  it('DT-13.12 any of several cards can be stopped, except one’s own', () => {
+    const played = [
+      { seat: 0, card: 'brute' },
+      { seat: 2, card: 'brute' },
+    ] as const
+    expect([stoppableBy(played, 0), stoppableBy(played, 1), stoppableBy(played.slice(0, 1), 0)]).toEqual([
+      [1],
+      [0, 1],
+      [],
     ])
   })
 })

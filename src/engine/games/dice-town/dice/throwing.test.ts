@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { priceOf } from './throwing'
+import { canKeepNone, cheatersOf, otherFaces, priceOf, usefulBrutes } from './throwing'
 import type { Answer } from '../facts'
-import { diceOf, position } from '../position'
+import { diceOf, position, type TownByHand } from '../position'
 import { asked, atKeep, atPlace, promptOf, refusalOf, reply, toldOf } from '../testing/scenes'
 
 const keep = (
@@ -272,6 +272,26 @@ describe('brutes and cheaters', () => {
     expect(after.world.table.phase.type).toBe('keep')
     expect(asked(after)).toEqual([1])
     expect(position(town).table.players[0].money).toBe(0)
+  })
+})
+
+describe('what pages may offer', () => {
+  const own = (store: TownByHand['players'][number]['store']) => position({ players: [{ store }, {}] }).own[0]
+
+  it('DT-13.5 as many brutes as would save a dollar each', () => {
+    const two = own(['brute', 'brute', 'girls'])
+    expect([0, 1, 2, 3, 5].map((kept) => usefulBrutes(two, kept))).toEqual([0, 0, 1, 2, 2])
+    expect(usefulBrutes(own(['girls']), 5)).toBe(0)
+  })
+
+  it('DT-13.6 a turn for each cheater, to one of the five other sides', () => {
+    expect([cheatersOf(own([])), cheatersOf(own(['cheater', 'cheater', 'brute']))]).toEqual([0, 2])
+    expect(otherFaces('10')).toEqual(['9', 'J', 'Q', 'K', 'A'])
+  })
+
+  it('DT-3.3 keeping none only with a dollar', () => {
+    const [rich, poor] = position({ players: [{ money: 1 }, { money: 0 }] }).table.players
+    expect([canKeepNone(rich), canKeepNone(poor)]).toEqual([true, false])
   })
 })
 

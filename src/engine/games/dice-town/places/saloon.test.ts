@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StoreCard } from '../facts'
 import { atPlace, promptOf, refusalOf, reply, type Scene, toldOf } from '../testing/scenes'
+import { largestTheft, theftLimits, theftsOf } from './saloon'
 
 const player = (scene: Scene, seat: number) => scene.world.table.players[seat]
 
@@ -67,5 +68,15 @@ describe('the saloon', () => {
     const scene = saloon([4], [])
     expect(toldOf(scene, 'lootKept')).toHaveLength(1)
     expect(scene.world.own[0].property).toContain(4)
+  })
+
+  it('DT-9.1 DT-9.3 the limits of a theft leave exactly the legal ones, and the largest reaches them', () => {
+    const { table } = saloon([1, 2], ['marshal', 'girls']).world
+    const none = { victim: 1, property: 0, store: 0 }
+    expect(theftLimits(table, none, 3)).toEqual({ property: 2, store: 2 })
+    expect(theftLimits(table, { ...none, property: 2 }, 3)).toEqual({ property: 2, store: 1 })
+    expect(theftLimits(table, { ...none, store: 2 }, 2)).toEqual({ property: 0, store: 2 })
+    expect(largestTheft(table, 1, 3)).toEqual({ victim: 1, property: 2, store: 1 })
+    expect(theftsOf(table, 0, 3)).toContainEqual(largestTheft(table, 1, 3))
   })
 })
