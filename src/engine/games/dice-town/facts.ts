@@ -79,7 +79,7 @@ export interface Backs {
   readonly store: number
 }
 
-/** What all may know of a player. */
+/** What everyone may know about a player. */
 export interface Player {
   readonly money: number
   readonly nuggets: number
@@ -116,7 +116,7 @@ export interface Hidden {
   readonly pile: readonly number[]
 }
 
-/** What the sheriff is to decide: who of the tied gets a place, or in which order they go to the doc. */
+/** What the sheriff has to decide: which of the tied gets a place, or their order at the doc. */
 export interface Decision {
   readonly place: Exclude<Place, 'stagecoach'>
   readonly tied: readonly Seat[]
@@ -153,7 +153,7 @@ export type Played =
   | { readonly seat: Seat; readonly card: 'elixir'; readonly action: DocAction }
   | { readonly seat: Seat; readonly card: 'joe'; readonly target: Seat }
 
-/** Whom a thief robs, and how many cards of each back. */
+/** A thief's victim, and how many cards of each back to take. */
 export interface Theft extends Backs {
   readonly victim: Seat
 }

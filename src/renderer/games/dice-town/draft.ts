@@ -107,7 +107,7 @@ export function pickVictim(chosen: Chosen, table: Table, seat: Seat, queens: num
   return { ...chosen, seat, take: { property, store } }
 }
 
-/** Names whom an offer is for; a second tap takes that back and keeps what was to be offered. */
+/** Names the player an offer is for; a second tap takes that back but keeps the goods. */
 export function pickFavoured(chosen: Chosen, seat: Seat): Chosen {
   return { ...chosen, seat: chosen.seat === null ? seat : null }
 }

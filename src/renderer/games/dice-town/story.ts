@@ -1,8 +1,8 @@
-/** How long each thing that happened is shown. */
+/** How a step is told: what is shown, for how long, where and with which sound. */
 import type { Decision, Event, Phase, Place, ShownOffer } from '../../../engine/games/dice-town'
 import type { Sound } from '../../match/contract'
 
-interface Scene {
+interface Beat {
   readonly event: Event
   readonly ms: number
 }
@@ -20,7 +20,7 @@ const long: readonly Event['type'][] = [
   'stole',
 ]
 
-export function storyOf(events: readonly Event[]): readonly Scene[] {
+export function storyOf(events: readonly Event[]): readonly Beat[] {
   return events
     .filter((event) => !silent.includes(event.type))
     .map((event) => ({ event, ms: long.includes(event.type) ? 1500 : 1000 }))

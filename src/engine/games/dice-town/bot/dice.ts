@@ -40,7 +40,7 @@ function strengthOf(counts: Counts): number {
   return strength
 }
 
-/** Finishes a hand as a sensible player might: a die a throw towards what there is most of, the last throw as it falls. */
+/** Completes a hand as a sensible player might: each throw one die towards the largest group, the last throw as it falls. */
 function finish(kept: Counts, throws: number, rng: Rng): Counts {
   const counts = kept.slice()
   let left = 5
@@ -61,7 +61,7 @@ function finish(kept: Counts, throws: number, rng: Rng): Counts {
   return counts
 }
 
-/** What each place gives, reckoned once for a whole search. */
+/** What each place gives, computed once per search. */
 interface Stakes {
   readonly seat: Seat
   readonly sheriff: Seat
@@ -145,7 +145,7 @@ export interface Thinking {
   readonly hurry: () => boolean
 }
 
-/** The average balance over imagined ends of this round's dice, if the bot's dice set aside are these. */
+/** Mean balance over rollouts of this round's dice, given the bot's kept dice. */
 function expected(stakes: Stakes, dice: Counts, ends: readonly Counts[][], throws: number, rng: Rng): number {
   let sum = 0
   for (const hands of ends) {
@@ -155,7 +155,7 @@ function expected(stakes: Stakes, dice: Counts, ends: readonly Counts[][], throw
   return sum / ends.length
 }
 
-/** Ends of the others' hands, the same for every choice that is compared. */
+/** Rollouts of the others' hands, shared by all choices that are compared. */
 function endsOf(table: Table, throws: number, { rollouts, rng }: Thinking): Counts[][] {
   const kept = table.players.map(({ dice, lifted }) => countsOf([...dice, ...lifted]))
   // They are throwing now, so they have one throw more than will follow.
@@ -218,7 +218,7 @@ function bestCheat(dice: readonly Face[], worth: (turned: readonly Face[]) => nu
   return best
 }
 
-/** Keeps one die of what it has most of: no price, no plan. */
+/** Keeps a die of its largest group, without a plan. */
 export function simpleKeep(table: Table, seat: Seat, own: Own, rng: Rng): AnswerOf<'keep'> {
   const counts = plus(countsOf(table.players[seat].dice), own.thrown)
   let best = own.thrown[rng.below(own.thrown.length)]

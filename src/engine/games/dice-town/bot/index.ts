@@ -18,7 +18,7 @@ import { docWorth } from './worth'
 
 type Asked = Situation<Table, Own, Prompt, Event>
 
-/** How many ends of the dice each level looks at. */
+/** Rollouts per level. */
 const rollouts = { easy: 0, medium: 8, hard: 120 } as const
 
 /**

@@ -7,7 +7,7 @@ import { discard } from './deck'
 
 /** Nervous Joe (DT-13.9). */
 
-/** Whom Joe may be sent to: everyone else, even someone without money. */
+/** Joe's possible targets: everyone else, even a player without money. */
 export function joeTargets({ players }: Pick<Table, 'players'>, seat: Seat): Seat[] {
   return [...players.keys()].filter((other) => other !== seat)
 }

@@ -14,7 +14,7 @@ describe('a page that reacts for its player', () => {
       expect(isReaction(viewOf(scene.world, seat), promptOf(scene, seat, 'window'))).toBe(true)
   })
 
-  it('DT-14.3 whoever can only keep the last die is answered for, others are asked', () => {
+  it('DT-14.3 a player who can only keep the last die is answered for, others are asked', () => {
     const last = (money: number) =>
       atKeep({
         players: [

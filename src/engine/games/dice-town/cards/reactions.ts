@@ -2,21 +2,18 @@ import type { View } from '../../../core/contract'
 import type { Answer, Own, Prompt, Table } from '../facts'
 import { list, silence } from '../legal'
 
-/**
- * The only answer this player has, if there is no choice; else `null`. A page gives it for its player without a
- * question, in windows as if someone had thought about it (DT-14.3).
- */
+/** The only answer this player has, or null if there is a choice. A page gives it without asking (DT-14.3). */
 export function onlyAnswer(view: View<Table, Own>, prompt: Prompt): Answer | null {
   const answers = list(view, prompt)
   return answers?.length === 1 ? answers[0] : null
 }
 
-/** Whether a player who does not want to be asked this round may be passed over here (DT-14.3). */
+/** The pass given for a player who does not want to be asked this round; null where they must answer (DT-14.3). */
 export function passesFor(view: View<Table, Own>, prompt: Prompt): Answer | null {
   return prompt.type === 'window' || prompt.type === 'wanted' || prompt.type === 'last' ? silence(view, prompt) : null
 }
 
-/** Whether a question must not tell by its answer's haste who could have answered otherwise (DT-14.3). */
+/** Whether the speed of an answer could reveal who had a choice (DT-14.3). */
 export function isReaction(view: View<Table, Own>, prompt: Prompt): boolean {
   switch (prompt.type) {
     case 'window':
@@ -31,9 +28,8 @@ export function isReaction(view: View<Table, Own>, prompt: Prompt): boolean {
 }
 
 /**
- * How long a page takes over a reaction at the least, whether its player could react or not: drawn anew for every
- * question (`chance` from 0 up to 1), as people take their time. Half take up to 2.1 s, one in ten more than 4 s, none
- * more than 6.3 s.
+ * Shortest time a page takes over a reaction, whether its player could react or not: random for every question (`chance`
+ * from 0 up to 1), like people. Half take up to 2.1 s, one in ten more than 4 s, none more than 6.3 s.
  */
 export function reactionMs(chance: number): number {
   return Math.round(1200 - 1300 * Math.log(1 - 0.98 * chance))

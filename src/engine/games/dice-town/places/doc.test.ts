@@ -16,7 +16,7 @@ const visitorsOf = (town: TownByHand) => {
 }
 
 describe('who may visit the doc', () => {
-  it('DT-12.1 whoever gained nothing from any place', () => {
+  it('DT-12.1 players who gained nothing from any place', () => {
     expect(visitorsOf({ players: [{ dice: '9 9 10 10 K' }, { dice: 'J J J A A' }, { dice: '9 10 J A A' }] })).toEqual([
       2,
     ])

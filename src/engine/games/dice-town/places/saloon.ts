@@ -8,7 +8,7 @@ import { noCards, type Backs, type StoreCard, type Table, type Theft } from '../
 import { doNext, enterPhase, type Motion } from '../motion'
 import { countOf, without } from '../multiset'
 
-/** Whom a thief could rob: everyone else with a card that is not wired (DT-9.3). */
+/** Possible victims: everyone else with a card that is not wired (DT-9.3). */
 export function victimsOf(table: Table, thief: Seat): Seat[] {
   return [...table.players.keys()].filter((seat) => {
     const { property, store } = table.players[seat]

@@ -20,7 +20,7 @@ describe('the general store', () => {
     expect(after.told.find(({ event }) => event.type === 'drawn')?.to).toEqual([0])
   })
 
-  it('DT-8.3 in the first round the winner does it twice, drawing anew', () => {
+  it('DT-8.3 in the first round the winner does it twice, with fresh cards', () => {
     const scene = shop(1, ['dynamite', 'equipment-8', 'marshal', 'girls', 'elixir', 'split'])
     const second = reply(scene, { 0: { type: 'take', card: 'equipment-8' } })
     expect(second.world.own[0].drawn).toEqual(['girls', 'elixir', 'split'])

@@ -73,7 +73,7 @@ export function refusalOf(scene: Scene, seat: Seat, answer: Answer): string | nu
   return check(viewOf(scene.world, seat), prompt, answer)?.rule ?? null
 }
 
-/** Answers the present ask; whoever is asked and not named stays silent. */
+/** Answers the present ask; seats that are asked and not named stay silent. */
 export function reply(scene: Scene, answers: Readonly<Record<Seat, Answer>> = {}, seed = 1): Scene {
   const prompts = promptsOf(scene)
   for (const seat of Object.keys(answers))
