@@ -1,12 +1,13 @@
 import type { Ask, Clock, Seat } from '../../core/contract'
-import { offerersOf } from './bribes'
-import type { Prompt } from './dialogue'
-import { openActions } from './doc'
-import type { Table } from './facts'
-import { diceLeft, keepersOf, lastCheatersOf } from './throwing'
-import { askedForWanted, askedIn } from './windows'
+import { askedForWanted } from './cards/wanted'
+import { askedIn } from './cards/windows'
+import { diceLeft, keepersOf, lastCheatersOf } from './dice/throwing'
+import type { Event } from './events'
+import type { Prompt, Table } from './facts'
+import { offerersOf } from './places/bribes'
+import { openActions } from './places/visit'
 
-/** How long windows and offers stay open at the least, so that no quick close tells anything (DT-14.3). */
+/** Shortest time windows and offers stay open, so that closing early reveals nothing (DT-14.3). */
 export const windowMs = 2500
 
 /** Who is asked what, by public facts alone. */
@@ -60,7 +61,7 @@ function one(seat: Seat, prompt: Prompt): Ask<Prompt> {
   return { prompts: new Map([[seat, prompt]]), closes: 'all', quiet: false }
 }
 
-/** An ask of which nobody sees who has answered (DT-14.3). */
+/** An ask in which nobody sees who has answered (DT-14.3). */
 function quiet(seats: readonly Seat[], prompt: (seat: Seat) => Prompt): Ask<Prompt> {
   return { prompts: new Map(seats.map((seat) => [seat, prompt(seat)])), closes: 'all', quiet: true }
 }
@@ -77,4 +78,13 @@ export function clock(table: Table): Clock {
     default:
       return { limitMs, leastMs: 0 }
   }
+}
+
+const cardEvents = ['drawn', 'loot', 'lootCard', 'bribeCards', 'granted', 'corruptCard'] as const
+type CardEvent = Extract<Event, { type: (typeof cardEvents)[number] }>
+const namesCards = (event: Event): event is CardEvent => (cardEvents as readonly string[]).includes(event.type)
+
+/** Who got which card can be looked up in its own round only: remembering is part of the game (DT-2.3). */
+export function remembers(event: Event, table: Table): boolean {
+  return !namesCards(event) || event.round === table.round || table.hands !== null
 }

@@ -1,5 +1,4 @@
 import type { Seat } from '../../core/contract'
-import { equipmentPoints, propertyPoints } from './cards'
 
 /** The nouns of Dice Town, as the rulebook names them. */
 
@@ -38,30 +37,6 @@ export const copies: Readonly<Record<ActionCard, number>> = {
   split: 1,
   wanted: 1,
   elixir: 1,
-}
-
-/** All 19 store cards, in the order in which hands are sorted. */
-export const storeCards: readonly StoreCard[] = [
-  ...equipmentPoints.map((points): Equipment => `equipment-${points}`),
-  ...actionCards.flatMap((card) => Array<ActionCard>(copies[card]).fill(card)),
-]
-
-/** All 25 properties, by their points. */
-export const properties: readonly number[] = propertyPoints
-
-const cardRank = new Map(storeCards.map((card, index) => [card, index]))
-
-export function isStoreCard(value: unknown): value is StoreCard {
-  return cardRank.has(value as StoreCard)
-}
-
-/** What a store card is worth at the end; action cards are worth nothing. */
-export function cardPoints(card: StoreCard): number {
-  return card.startsWith('equipment-') ? Number(card.slice('equipment-'.length)) : 0
-}
-
-export function byCard(a: StoreCard, b: StoreCard): number {
-  return cardRank.get(a)! - cardRank.get(b)!
 }
 
 /** The places in the order in which they are resolved. Nobody wins the stagecoach. */
@@ -104,7 +79,7 @@ export interface Backs {
   readonly store: number
 }
 
-/** What all may know of a player. */
+/** What everyone may know about a player. */
 export interface Player {
   readonly money: number
   readonly nuggets: number
@@ -141,7 +116,7 @@ export interface Hidden {
   readonly pile: readonly number[]
 }
 
-/** What the sheriff is to decide: who of the tied gets a place, or in which order they go to the doc. */
+/** What the sheriff has to decide: which of the tied gets a place, or their order at the doc. */
 export interface Decision {
   readonly place: Exclude<Place, 'stagecoach'>
   readonly tied: readonly Seat[]
@@ -178,7 +153,7 @@ export type Played =
   | { readonly seat: Seat; readonly card: 'elixir'; readonly action: DocAction }
   | { readonly seat: Seat; readonly card: 'joe'; readonly target: Seat }
 
-/** Whom a thief robs, and how many cards of each back. */
+/** A thief's victim, and how many cards of each back to take. */
 export interface Theft extends Backs {
   readonly victim: Seat
 }
@@ -207,7 +182,7 @@ export type Phase =
   | { readonly type: 'final'; readonly tied: readonly Seat[] }
   | { readonly type: 'over'; readonly winner: Seat; readonly rule: string }
 
-/** What is still to be done, next first. Everything that is to come without a decision is carried out at once. */
+/** What is still to be done, next first. Whatever needs no decision is carried out at once. */
 export type Task =
   | { readonly do: 'round' }
   | { readonly do: 'throw' }
@@ -250,4 +225,71 @@ export interface Table {
   readonly hands: readonly Cards[] | null
 }
 
+export type Prompt =
+  /** Which dice under the cup to keep. `pays`: how much the player could pay. */
+  | { readonly type: 'keep'; readonly dice: number; readonly pays: number }
+  /** The last throw: all is kept; a cheater may be used. */
+  | { readonly type: 'last'; readonly dice: number }
+  | { readonly type: 'giveBack'; readonly lifted: readonly Face[] }
+  | { readonly type: 'window'; readonly window: Window }
+  | { readonly type: 'wanted'; readonly played: readonly Played[] }
+  | { readonly type: 'offer'; readonly decision: Decision; readonly round: 1 | 2 }
+  | {
+      readonly type: 'decide'
+      readonly decision: Decision
+      readonly offers: readonly ShownOffer[]
+      readonly again: boolean
+    }
+  | { readonly type: 'take'; readonly count: number }
+  | { readonly type: 'joe' }
+  | { readonly type: 'steal'; readonly queens: number }
+  | { readonly type: 'loot'; readonly theft: Theft }
+  | { readonly type: 'visit'; readonly actions: readonly DocAction[]; readonly optional: boolean }
+  | { readonly type: 'final'; readonly tied: readonly Seat[] }
+export type PromptOf<Type extends Prompt['type']> = Extract<Prompt, { type: Type }>
+
+/** A die turned to another side. */
+export interface Cheat {
+  readonly from: Face
+  readonly to: Face
+}
+
+/** Cards played by their name alone. */
+type PlainCard = 'dynamite' | 'split' | 'credit' | 'marshal' | 'corruption'
+type PlainPlay = { [Card in PlainCard]: { readonly type: 'play'; readonly card: Card } }
+
+export type PlayAnswer =
+  | PlainPlay[PlainCard]
+  | ({ readonly type: 'play'; readonly card: 'girls' } & Theft)
+  | { readonly type: 'play'; readonly card: 'elixir'; readonly action: DocAction }
+  | { readonly type: 'play'; readonly card: 'wanted'; readonly against: number }
+
+export type Answer =
+  | {
+      readonly type: 'keep'
+      readonly dice: readonly Face[]
+      readonly brutes: number
+      readonly cheats: readonly Cheat[]
+    }
+  | { readonly type: 'last'; readonly cheats: readonly Cheat[] }
+  | { readonly type: 'giveBack'; readonly die: Face }
+  | { readonly type: 'pass' }
+  | PlayAnswer
+  | ({ readonly type: 'offer'; readonly for: Seat; readonly money: number; readonly nuggets: number } & Cards)
+  | { readonly type: 'choose'; readonly seat: Seat }
+  | { readonly type: 'order'; readonly seats: readonly Seat[] }
+  | { readonly type: 'again' }
+  | { readonly type: 'take'; readonly card: StoreCard }
+  | { readonly type: 'target'; readonly seat: Seat }
+  | ({ readonly type: 'steal' } & Theft)
+  | { readonly type: 'loot'; readonly card: StoreCard | number }
+  | { readonly type: 'visit'; readonly action: DocAction; readonly properties: readonly number[] }
+export type AnswerOf<Type extends Answer['type']> = Extract<Answer, { type: Type }>
+
+export interface Options {
+  /** The youngest's seat, or by lot. A seat that nobody sits in means by lot (DT-1.3). */
+  readonly firstSheriff: 'random' | number
+  /** Seconds for a decision (DT-15.1). */
+  readonly clock: ClockOption
+}
 export type ClockOption = 'off' | '20' | '40' | '90'

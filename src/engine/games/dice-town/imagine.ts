@@ -1,19 +1,9 @@
 import type { Rng, Seat, View, World } from '../../core/contract'
 import { shuffle } from '../../core/rng'
-import { without } from './draft'
-import {
-  byCard,
-  noCards,
-  properties,
-  storeCards,
-  type Backs,
-  type Cards,
-  type Hidden,
-  type Own,
-  type StoreCard,
-  type Table,
-} from './facts'
-import { diceLeft, throwDice } from './throwing'
+import { byCard, byPoints, properties, storeCards } from './cards/catalog'
+import { diceLeft, throwDice } from './dice/throwing'
+import { noCards, type Backs, type Cards, type Hidden, type Own, type StoreCard, type Table } from './facts'
+import { without } from './multiset'
 
 /** The unseen cards, from which the imagined hands and piles are dealt. */
 interface Unseen {
@@ -96,7 +86,7 @@ function othersOwn(table: Table, seat: Seat, unseen: Unseen, rng: Rng): Own {
 }
 
 function deal(unseen: Unseen, { property, store }: Backs): Cards {
-  const points = unseen.property.slice(0, property).sort((a, b) => a - b)
+  const points = unseen.property.slice(0, property).sort(byPoints)
   unseen.property = unseen.property.slice(property)
   return { property: points, store: dealStore(unseen, store).sort(byCard) }
 }

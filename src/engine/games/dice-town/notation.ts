@@ -1,5 +1,4 @@
-import type { Answer, Cheat } from './dialogue'
-import type { Backs, Cards } from './facts'
+import type { Answer, Backs, Cards, Cheat } from './facts'
 import { parseAnswer } from './parse'
 
 /** Answers as a person would write them down: one line each, and back. */
@@ -69,55 +68,62 @@ function after(words: readonly string[], key: string, keys: readonly string[]): 
 }
 
 function rawOf(type: string, words: readonly string[]): unknown {
-  const numbers = () => words.map(Number)
-  const backs = ['from', 'property', 'store']
-  const theft = () => ({
-    victim: Number(after(words, 'from', backs)[0]),
-    property: Number(after(words, 'property', backs)[0]),
-    store: Number(after(words, 'store', backs)[0]),
-  })
-  const cheats = () =>
-    words
-      .filter((word) => word.includes('>'))
-      .map((word) => word.split('>'))
-      .map(([from, to]) => ({ from, to }))
-  const parts = ['for', 'money', 'nuggets', 'property', 'store']
-  const part = (key: string) => after(words, key, parts)
   switch (type) {
-    case 'keep': {
-      const end = words.findIndex((word) => word === 'brutes' || word === 'turn')
-      const brutes = Number(after(words, 'brutes', ['turn'])[0] ?? 0)
-      return { type, dice: end < 0 ? words : words.slice(0, end), brutes, cheats: cheats() }
-    }
+    case 'keep':
+      return rawKeep(words)
     case 'last':
-      return { type, cheats: cheats() }
+      return { type, cheats: rawCheats(words) }
     case 'back':
       return { type: 'giveBack', die: words[0] }
     case 'play':
-      return { type, card: words[0], ...theft(), action: words[1], against: Number(words[1]) }
+      return { type, card: words[0], ...rawTheft(words), action: words[1], against: Number(words[1]) }
     case 'offer':
-      return {
-        type,
-        for: Number(part('for')[0]),
-        money: Number(part('money')[0]),
-        nuggets: Number(part('nuggets')[0]),
-        property: part('property').map(Number),
-        store: part('store'),
-      }
+      return rawOffer(words)
     case 'choose':
     case 'target':
       return { type, seat: Number(words[0]) }
     case 'order':
-      return { type, seats: numbers() }
+      return { type, seats: words.map(Number) }
     case 'take':
       return { type, card: words[0] }
     case 'loot':
       return { type, card: /^\d+$/.test(words[0] ?? '') ? Number(words[0]) : words[0] }
     case 'steal':
-      return { type, ...theft() }
+      return { type, ...rawTheft(words) }
     case 'visit':
       return { type, action: words[0], properties: words.slice(1).map(Number) }
     default:
       return { type }
+  }
+}
+
+function rawKeep(words: readonly string[]) {
+  const end = words.findIndex((word) => word === 'brutes' || word === 'turn')
+  const brutes = Number(after(words, 'brutes', ['turn'])[0] ?? 0)
+  return { type: 'keep', dice: end < 0 ? words : words.slice(0, end), brutes, cheats: rawCheats(words) }
+}
+
+function rawCheats(words: readonly string[]) {
+  return words
+    .filter((word) => word.includes('>'))
+    .map((word) => word.split('>'))
+    .map(([from, to]) => ({ from, to }))
+}
+
+function rawTheft(words: readonly string[]) {
+  const part = (key: string) => Number(after(words, key, ['from', 'property', 'store'])[0])
+  return { victim: part('from'), property: part('property'), store: part('store') }
+}
+
+function rawOffer(words: readonly string[]) {
+  const part = (key: string) => after(words, key, ['for', 'money', 'nuggets', 'property', 'store'])
+  const amount = (key: string) => Number(part(key)[0])
+  return {
+    type: 'offer',
+    for: amount('for'),
+    money: amount('money'),
+    nuggets: amount('nuggets'),
+    property: part('property').map(Number),
+    store: part('store'),
   }
 }

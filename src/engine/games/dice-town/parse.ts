@@ -1,100 +1,78 @@
 import type { Parsed } from '../../core/contract'
-import type { Answer, Cheat } from './dialogue'
-import { docActions, faces, isStoreCard, type DocAction, type Face, type StoreCard } from './facts'
+import { parseBySpec, type OptionSpec } from '../../core/options'
+import {
+  answersBy,
+  either,
+  listOf,
+  oneOf,
+  record,
+  unionBy,
+  unreadable,
+  type Fields,
+  type Reader,
+} from '../../core/parse'
+import { storeCards } from './cards/catalog'
+import { docActions, faces, type Answer, type Cheat, type Options, type PlayAnswer } from './facts'
 
-type Raw = Readonly<Record<string, unknown>>
+export const optionSpecs: readonly OptionSpec[] = [
+  { key: 'firstSheriff', kind: 'choice', choices: ['random', 0, 1, 2, 3, 4], initial: 'random' },
+  { key: 'clock', kind: 'choice', choices: ['off', '20', '40', '90'], initial: 'off' },
+]
 
-const refused: Parsed<never> = { refusal: { rule: 'CO-9', params: {} } }
+export function parseOptions(raw: unknown): Parsed<Options> {
+  return parseBySpec<Options>(optionSpecs, raw)
+}
 
-/** The most that any list in an answer can hold. */
+/** The longest list an answer may hold. */
 const longest = 50
 
-const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0
-const isFace = (value: unknown): value is Face => faces.includes(value as Face)
-const isAction = (value: unknown): value is DocAction => docActions.includes(value as DocAction)
-const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value)
+/** Any whole number from 0 up, however large: `check` refuses what is out of range and names the rule. */
+const amount: Reader<number> = (raw) => (Number.isInteger(raw) && (raw as number) >= 0 ? (raw as number) : unreadable)
 
-function isList<T>(value: unknown, isOne: (one: unknown) => one is T): value is readonly T[] {
-  return Array.isArray(value) && value.length <= longest && value.every(isOne)
+const face = oneOf(faces)
+const storeCard = oneOf(storeCards)
+const action = oneOf(docActions)
+const cheats = listOf(record<Cheat>({ from: face, to: face }), longest)
+const theft = { victim: amount, property: amount, store: amount }
+
+type PlayOf<Card extends PlayAnswer['card']> = Extract<PlayAnswer, { card: Card }>
+
+/** `type` before `card`: the order of the fields is part of a journal's bytes. */
+function play<Card extends PlayAnswer['card']>(
+  card: Card,
+  fields: Fields<Omit<PlayOf<Card>, 'type' | 'card'>>,
+): Reader<PlayOf<Card>> {
+  return record({ type: oneOf(['play']), card: oneOf([card]), ...fields } as unknown as Fields<PlayOf<Card>>)
 }
 
-const isCheat = (value: unknown): value is Cheat => isRecord(value) && isFace(value.from) && isFace(value.to)
-const cheatsOf = (cheats: readonly Cheat[]) => cheats.map(({ from, to }) => ({ from, to }))
-
-/** Reads the shape of an answer. */
-export function parseAnswer(raw: unknown): Parsed<Answer> {
-  const value = isRecord(raw) ? answerOf(raw) : null
-  return value === null ? refused : { value }
-}
-
-function answerOf(raw: Raw): Answer | null {
-  switch (raw.type) {
-    case 'keep': {
-      const { dice, brutes, cheats } = raw
-      if (!isList(dice, isFace) || !isCount(brutes) || !isList(cheats, isCheat)) return null
-      return { type: 'keep', dice: [...dice], brutes, cheats: cheatsOf(cheats) }
-    }
-    case 'last':
-      return isList(raw.cheats, isCheat) ? { type: 'last', cheats: cheatsOf(raw.cheats) } : null
-    case 'giveBack':
-      return isFace(raw.die) ? { type: 'giveBack', die: raw.die } : null
-    case 'pass':
-      return { type: 'pass' }
-    case 'again':
-      return { type: 'again' }
-    case 'play':
-      return playOf(raw)
-    case 'offer': {
-      const { money, nuggets, property, store } = raw
-      if (!isCount(raw.for) || !isCount(money) || !isCount(nuggets)) return null
-      if (!isList(property, isCount) || !isList(store, isStore)) return null
-      return { type: 'offer', for: raw.for, money, nuggets, property: [...property], store: [...store] }
-    }
-    case 'choose':
-      return isCount(raw.seat) ? { type: 'choose', seat: raw.seat } : null
-    case 'target':
-      return isCount(raw.seat) ? { type: 'target', seat: raw.seat } : null
-    case 'order':
-      return isList(raw.seats, isCount) ? { type: 'order', seats: [...raw.seats] } : null
-    case 'take':
-      return isStoreCard(raw.card) ? { type: 'take', card: raw.card } : null
-    case 'steal': {
-      const { victim, property, store } = raw
-      if (!isCount(victim) || !isCount(property) || !isCount(store)) return null
-      return { type: 'steal', victim, property, store }
-    }
-    case 'loot':
-      return isStoreCard(raw.card) || isCount(raw.card) ? { type: 'loot', card: raw.card } : null
-    case 'visit': {
-      const { action, properties } = raw
-      if (!isAction(action) || !isList(properties, isCount)) return null
-      return { type: 'visit', action, properties: [...properties] }
-    }
-    default:
-      return null
-  }
-}
-
-const isStore = (value: unknown): value is StoreCard => isStoreCard(value)
-
-function playOf(raw: Raw): Answer | null {
-  switch (raw.card) {
-    case 'dynamite':
-    case 'split':
-    case 'credit':
-    case 'marshal':
-    case 'corruption':
-      return { type: 'play', card: raw.card }
-    case 'girls': {
-      const { victim, property, store } = raw
-      if (!isCount(victim) || !isCount(property) || !isCount(store)) return null
-      return { type: 'play', card: 'girls', victim, property, store }
-    }
-    case 'elixir':
-      return isAction(raw.action) ? { type: 'play', card: 'elixir', action: raw.action } : null
-    case 'wanted':
-      return isCount(raw.against) ? { type: 'play', card: 'wanted', against: raw.against } : null
-    default:
-      return null
-  }
-}
+export const parseAnswer = answersBy<Answer>({
+  keep: { dice: listOf(face, longest), brutes: amount, cheats },
+  last: { cheats },
+  giveBack: { die: face },
+  pass: {},
+  play: unionBy<'card', PlayAnswer>('card', {
+    dynamite: play('dynamite', {}),
+    split: play('split', {}),
+    credit: play('credit', {}),
+    marshal: play('marshal', {}),
+    corruption: play('corruption', {}),
+    girls: play('girls', theft),
+    elixir: play('elixir', { action }),
+    wanted: play('wanted', { against: amount }),
+  }),
+  offer: {
+    for: amount,
+    money: amount,
+    nuggets: amount,
+    property: listOf(amount, longest),
+    store: listOf(storeCard, longest),
+  },
+  choose: { seat: amount },
+  order: { seats: listOf(amount, longest) },
+  again: {},
+  take: { card: storeCard },
+  target: { seat: amount },
+  steal: theft,
+  loot: { card: either(storeCard, amount) },
+  visit: { action, properties: listOf(amount, longest) },
+})

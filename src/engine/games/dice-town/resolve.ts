@@ -1,72 +1,77 @@
 import type { Rng, Seat, Step, World } from '../../core/contract'
-import { resolveDecide, resolveOffers } from './bribes'
-import type { Answer, AnswerOf, Event } from './dialogue'
-import { runVisit, visit } from './doc'
-import { draftOf, next, pay, stepOf, tell, type Draft } from './draft'
-import { runEndRound, runRound, win } from './ending'
-import { joePrice, type Hidden, type Own, type Played, type Table, type Task } from './facts'
-import { keepBadge, mine, runBadge, runPlace, yieldBank, yieldMine, yieldSheriff } from './places'
-import { keepLoot, rob, runSteal, yieldSaloon } from './saloon'
-import { runDraw, takeDrawn, yieldStore } from './store'
-import { giveBack, loseBrute, resolveKeep, resolveLast, runSettle, runThrow, turn } from './throwing'
-import { corrupt, runSlide, yieldTownHall } from './townHall'
-import { clearOpen, playJoe, resolveWanted, resolveWindow, runJoe, runPlay, runWindow } from './windows'
+import { stepOf } from '../../core/step'
+import { runEffects } from './cards/effects'
+import { playJoe, runJoe } from './cards/joe'
+import { resolveWanted, runPlay } from './cards/wanted'
+import { resolveWindow, runWindow } from './cards/windows'
+import { giveBack, resolveKeep, resolveLast, runSettle, runThrow } from './dice/throwing'
+import type { Event } from './events'
+import type { Answer, AnswerOf, Hidden, Own, Phase, Table, Task } from './facts'
+import { townInMotion, type Motion } from './motion'
+import { runPlace, runYield } from './places'
+import { resolveDecide, resolveOffers } from './places/bribes'
+import { keepLoot, rob, runSteal } from './places/saloon'
+import { runBadge } from './places/sheriff'
+import { runDraw, takeDrawn } from './places/store'
+import { runSlide } from './places/townHall'
+import { runVisit, visit } from './places/visit'
+import { runEndRound, runRound, win } from './round'
 
+/** Applies the answers to the present phase, then works through the agenda until players have to decide again. */
 export function resolve(
   world: World<Table, Own, Hidden>,
   answers: ReadonlyMap<Seat, Answer>,
   rng: Rng,
 ): Step<Table, Own, Hidden, Event> {
-  const draft = draftOf(world, rng)
-  apply(draft, world.table, answers)
-  advance(draft, world.table)
-  return stepOf(draft)
+  const motion = townInMotion(world, rng)
+  apply(motion, world.table.phase, answers)
+  advance(motion, world.table.phase)
+  return stepOf(motion)
 }
 
-/** Carries out what needs no decision, until something does. `before`: the table whose phase is answered. */
-export function advance(draft: Draft, before: Pick<Table, 'phase'>) {
-  const { table } = draft
-  while (table.phase === before.phase) {
-    const { agenda } = table
-    table.agenda = agenda.slice(1)
-    run(draft, agenda[0])
+/** Works through the agenda until a task enters a phase other than `answered`. */
+export function advance(motion: Motion, answered: Phase) {
+  const { table } = motion
+  while (table.phase === answered) {
+    const [task, ...rest] = table.agenda
+    table.agenda = rest
+    run(motion, task)
   }
 }
 
-/** What the answers to the present phase lead to. */
-function apply(draft: Draft, { phase }: Table, answers: ReadonlyMap<Seat, Answer>) {
+function apply(motion: Motion, phase: Phase, answers: ReadonlyMap<Seat, Answer>) {
   const answer = answers.values().next().value as Answer
   switch (phase.type) {
     case 'keep':
-      return resolveKeep(draft, answers as ReadonlyMap<Seat, AnswerOf<'keep'>>)
+      return resolveKeep(motion, answers as ReadonlyMap<Seat, AnswerOf<'keep'>>)
     case 'last':
-      return resolveLast(draft, answers as ReadonlyMap<Seat, AnswerOf<'last'>>)
+      return resolveLast(motion, answers as ReadonlyMap<Seat, AnswerOf<'last'>>)
     case 'giveBack':
-      return giveBack(draft, phase.seat, (answer as AnswerOf<'giveBack'>).die)
+      return giveBack(motion, phase.seat, (answer as AnswerOf<'giveBack'>).die)
     case 'window':
-      return resolveWindow(draft, phase.window, answers)
+      return resolveWindow(motion, phase.window, answers)
     case 'wanted':
-      return resolveWanted(draft, phase.played, answers)
+      return resolveWanted(motion, phase.played, answers)
     case 'offers':
-      return resolveOffers(draft, phase, answers)
+      return resolveOffers(motion, phase, answers)
     case 'decide':
-      return resolveDecide(draft, phase, answer)
+      return resolveDecide(motion, phase, answer)
     case 'take':
-      return takeDrawn(draft, phase.seat, (answer as AnswerOf<'take'>).card)
+      return takeDrawn(motion, phase.seat, (answer as AnswerOf<'take'>).card)
     case 'joe':
-      return playJoe(draft, phase.seat, (answer as AnswerOf<'target'>).seat)
+      return playJoe(motion, phase.seat, (answer as AnswerOf<'target'>).seat)
     case 'steal': {
       const { victim, property, store } = answer as AnswerOf<'steal'>
-      return rob(draft, phase.seat, { victim, property, store })
+      return rob(motion, phase.seat, { victim, property, store })
     }
     case 'loot':
-      return keepLoot(draft, phase.seat, phase.theft.victim, (answer as AnswerOf<'loot'>).card)
+      return keepLoot(motion, phase.seat, phase.theft.victim, (answer as AnswerOf<'loot'>).card)
     case 'visit':
       return answer.type === 'visit'
-        ? visit(draft, phase.seat, answer.action, answer.properties, phase.action !== null)
-        : visit(draft, phase.seat, null, [], false)
+        ? visit(motion, phase.seat, answer.action, answer.properties, phase.action !== null)
+        : visit(motion, phase.seat, null, [], false)
     case 'final':
-      return win(draft, (answer as AnswerOf<'choose'>).seat, 'DT-17.3')
+      return win(motion, (answer as AnswerOf<'choose'>).seat, 'DT-17.3')
     case 'over':
       return
     default:
@@ -74,101 +79,39 @@ function apply(draft: Draft, { phase }: Table, answers: ReadonlyMap<Seat, Answer
   }
 }
 
-function run(draft: Draft, task: Task) {
+function run(motion: Motion, task: Task) {
   switch (task.do) {
     case 'round':
-      return runRound(draft)
+      return runRound(motion)
     case 'throw':
-      return runThrow(draft)
+      return runThrow(motion)
     case 'settle':
-      return runSettle(draft, task.owing)
+      return runSettle(motion, task.owing)
     case 'place':
-      return runPlace(draft, task.place)
+      return runPlace(motion, task.place)
     case 'yield':
-      return runYield(draft, task)
+      return runYield(motion, task.place, task.seat)
     case 'draw':
-      return runDraw(draft, task.seat, task.jacks)
+      return runDraw(motion, task.seat, task.jacks)
     case 'steal':
-      return runSteal(draft, task.seat, task.queens)
+      return runSteal(motion, task.seat, task.queens)
     case 'window':
-      return runWindow(draft, task.window)
+      return runWindow(motion, task.window)
     case 'play':
-      return runPlay(draft, task.played)
+      return runPlay(motion, task.played)
     case 'effects':
-      clearOpen(draft)
-      return task.played.forEach((played, index) =>
-        index === task.cancelled ? cancelledEffect(draft, played) : effect(draft, played),
-      )
+      return runEffects(motion, task.played, task.cancelled)
     case 'joe':
-      return runJoe(draft, task.seat)
+      return runJoe(motion, task.seat)
     case 'badge':
-      return runBadge(draft, task.seat)
+      return runBadge(motion, task.seat)
     case 'slide':
-      return runSlide(draft)
+      return runSlide(motion)
     case 'visit':
-      return runVisit(draft, task.seat, task.action)
+      return runVisit(motion, task.seat, task.action)
     case 'endRound':
-      return runEndRound(draft)
+      return runEndRound(motion)
     default:
       return task satisfies never
   }
-}
-
-function runYield(draft: Draft, { place, seat }: Extract<Task, { do: 'yield' }>) {
-  switch (place) {
-    case 'mine':
-      return yieldMine(draft, seat)
-    case 'bank':
-      return yieldBank(draft, seat)
-    case 'store':
-      return yieldStore(draft, seat)
-    case 'saloon':
-      return yieldSaloon(draft, seat)
-    case 'sheriff':
-      return yieldSheriff(draft, seat)
-    case 'townHall':
-      return yieldTownHall(draft, seat)
-    default:
-      return place satisfies never
-  }
-}
-
-/** What a played card does when nobody stops it. */
-function effect(draft: Draft, played: Played) {
-  const { seat } = played
-  switch (played.card) {
-    case 'brute':
-      return
-    case 'cheater':
-      return turn(draft, seat, played)
-    case 'dynamite':
-      return mine(draft, seat, played.nuggets, true)
-    case 'split': {
-      const money = pay(draft, played.robber, seat, Math.floor(played.money / 2))
-      return tell(draft, { type: 'split', from: played.robber, to: seat, money, rule: 'DT-13.11' })
-    }
-    case 'credit': {
-      const { jacks } = played
-      return next(draft, { do: 'draw', seat, jacks }, { do: 'window', window: { card: 'credit', seat, jacks } })
-    }
-    case 'girls':
-      return rob(draft, seat, played.theft)
-    case 'marshal':
-      return keepBadge(draft)
-    case 'corruption':
-      return corrupt(draft, seat)
-    case 'elixir':
-      return next(draft, { do: 'visit', seat, action: played.action })
-    case 'joe': {
-      const money = pay(draft, played.target, seat, joePrice)
-      return tell(draft, { type: 'joePaid', from: played.target, to: seat, money, rule: 'DT-13.9' })
-    }
-    default:
-      return played satisfies never
-  }
-}
-
-/** A brute that was stopped leaves a die unpaid; any other card merely does nothing (DT-13.12). */
-function cancelledEffect(draft: Draft, played: Played) {
-  if (played.card === 'brute') loseBrute(draft, played.seat)
 }

@@ -1,25 +1,16 @@
 import type { Rules } from '../../core/contract'
-import { parseBySpec } from '../../core/options'
-import { ask, clock } from './ask'
-import { check } from './check'
-import type { Answer, Event, Prompt } from './dialogue'
-import { outcome } from './ending'
-import type { Hidden, Own, Table } from './facts'
+import { ask, clock, remembers } from './ask'
+import type { Event } from './events'
+import type { Answer, Hidden, Options, Own, Prompt, Table } from './facts'
 import { imagine } from './imagine'
-import { list } from './list'
+import { check, list, sample, silence } from './legal'
 import { manifest } from './manifest'
-import { optionSpecs, type Options } from './options'
-import { parseAnswer } from './parse'
+import { outcome } from './outcome'
+import { parseAnswer, parseOptions } from './parse'
 import { resolve } from './resolve'
-import { sample } from './sample'
 import { setup } from './setup'
-import { silence } from './silence'
 
-/** Who got which card can be looked up in its own round only: remembering is part of the game (DT-2.3). */
-const cardEvents = ['drawn', 'loot', 'lootCard', 'bribeCards', 'granted', 'corruptCard'] as const
-type CardEvent = Extract<Event, { type: (typeof cardEvents)[number] }>
-const namesCards = (event: Event): event is CardEvent => (cardEvents as readonly string[]).includes(event.type)
-
+/** The rules without the bot, which pages need not load. */
 export const rules: Rules<Options, Table, Own, Hidden, Prompt, Answer, Event> = {
   id: manifest.id,
   version: 1,
@@ -34,9 +25,9 @@ export const rules: Rules<Options, Table, Own, Hidden, Prompt, Answer, Event> = 
   resolve,
   imagine,
   outcome,
-  parseOptions: (raw) => parseBySpec<Options>(optionSpecs, raw),
+  parseOptions,
   parseAnswer,
   clock,
   silence,
-  remembers: (event, table) => !namesCards(event) || event.round === table.round || table.hands !== null,
+  remembers,
 }

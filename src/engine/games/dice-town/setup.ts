@@ -1,48 +1,64 @@
-import type { Rng, Step } from '../../core/contract'
+import type { Rng, Step, World } from '../../core/contract'
 import { shuffle } from '../../core/rng'
-import type { Event } from './dialogue'
-import { stepOf, tell, type Draft } from './draft'
+import { stepOf, tell } from '../../core/step'
+import { properties, storeCards } from './cards/catalog'
+import type { Event } from './events'
 import {
   bankMoney,
   noCards,
   nuggetsInMine,
-  properties,
   rowLength,
   startMoney,
-  storeCards,
   type Hidden,
+  type Options,
   type Own,
-  type Phase,
+  type Player,
   type Table,
 } from './facts'
-import type { Options } from './options'
+import { townInMotion } from './motion'
 import { advance } from './resolve'
 
-const nothingYet: Phase = { type: 'keep' }
+export const newPlayer: Player = {
+  money: startMoney,
+  nuggets: 0,
+  property: 0,
+  store: 0,
+  wired: [],
+  dice: [],
+  lifted: [],
+  won: false,
+}
+export const emptyHand: Own = {
+  property: [],
+  store: [],
+  thrown: [],
+  drawn: [],
+  loot: noCards,
+  lost: noCards,
+  offer: noCards,
+}
 
 /** The town before the first throw (DT-1.1), and that throw. */
 export function setup(options: Options, seats: number, rng: Rng): Step<Table, Own, Hidden, Event> {
-  const { firstSheriff } = options
+  const motion = townInMotion(townBefore(options, seats, rng), rng)
+  const { sheriff, row, phase } = motion.table
+  tell(motion, { type: 'began', sheriff, row, rule: 'DT-1.3' })
+  advance(motion, phase)
+  return stepOf(motion)
+}
+
+function townBefore({ clock, firstSheriff }: Options, seats: number, rng: Rng): World<Table, Own, Hidden> {
   const sheriff = typeof firstSheriff === 'number' && firstSheriff < seats ? firstSheriff : rng.below(seats)
   const deck = shuffle(rng, storeCards)
   const land = shuffle(rng, properties)
   const row = land.slice(0, rowLength)
   const pile = land.slice(rowLength)
-  const draft: Draft = {
+  return {
     table: {
-      clock: options.clock,
+      clock,
       round: 0,
       sheriff,
-      players: Array.from({ length: seats }, () => ({
-        money: startMoney,
-        nuggets: 0,
-        property: 0,
-        store: 0,
-        wired: [],
-        dice: [],
-        lifted: [],
-        won: false,
-      })),
+      players: Array.from({ length: seats }, () => newPlayer),
       mine: nuggetsInMine,
       bank: bankMoney,
       stagecoach: 0,
@@ -53,24 +69,11 @@ export function setup(options: Options, seats: number, rng: Rng): Step<Table, Ow
       used: [],
       open: [],
       place: null,
-      phase: nothingYet,
+      phase: { type: 'keep' },
       agenda: [{ do: 'round' }],
       hands: null,
     },
-    own: Array.from({ length: seats }, () => ({
-      property: [],
-      store: [],
-      thrown: [],
-      drawn: [],
-      loot: noCards,
-      lost: noCards,
-      offer: noCards,
-    })),
+    own: Array.from({ length: seats }, () => emptyHand),
     hidden: { deck, discard: [], pile },
-    told: [],
-    rng,
   }
-  tell(draft, { type: 'began', sheriff, row, rule: 'DT-1.3' })
-  advance(draft, { phase: nothingYet })
-  return stepOf(draft)
 }

@@ -3,8 +3,9 @@ import type { AnyGame, AnyRules, World } from '../../core/contract'
 import { tellAll } from '../../core/views'
 import { begin, demandLeakFound, gameSuite, type SuiteOptions } from '../../testing/suite'
 import type { Hidden, Own, Table } from './facts'
-import { auditWorld } from './ledger'
-import { game, rules } from './index'
+import { game } from './index'
+import { rules } from './rules'
+import { auditWorld } from './testing/audit'
 
 const any: AnyGame = game
 

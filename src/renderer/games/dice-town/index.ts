@@ -1,14 +1,14 @@
-import { optionSpecs } from '../../../engine/games/dice-town/options'
+import { optionSpecs } from '../../../engine/games/dice-town/parse'
 import { rules } from '../../../engine/games/dice-town/rules'
 import { asScreen } from '../../match/contract'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
 import { createDraft } from './draft.svelte'
 import Ending from './Ending.svelte'
-import { paceOf } from './motion'
+import { paceOf } from './story'
 import Player from './Player.svelte'
 import Screen from './Screen.svelte'
-import { words } from './words'
+import { words } from './texts'
 
 export const screen = asScreen({
   optionSpecs,

@@ -1,8 +1,96 @@
-import type { Language } from '../../match/contract'
-import * as en from './words.en'
-import * as hu from './words.hu'
-import type { TableWords } from './phrases'
-import type { TownWords } from './types'
+/** The shape of what board and controls say, and small helpers for saying it. */
+import type { Backs, DocAction, Face, Place, Played, StoreCard } from '../../../engine/games/dice-town'
+import type { HandKind } from '../../../engine/games/dice-town/dice/poker'
+import type { Stake } from '../../../engine/games/dice-town/places/stakes'
 
-export const words: Readonly<Record<Language, TownWords>> = { hu: hu.words, en: en.words }
-export const tableWords: Readonly<Record<Language, TableWords>> = { hu: hu.table, en: en.table }
+type Goods = Backs & { readonly money: number; readonly nuggets: number }
+
+export interface TableWords {
+  readonly place: Readonly<Record<Place, string>>
+  /** Who gets what there, for newcomers. */
+  readonly placeHelp: Readonly<Record<Place, string>>
+  /** The same, short enough for a tall tile. */
+  readonly placeShort: Readonly<Record<Place, string>>
+  card(face: StoreCard): string
+  cardHelp(face: StoreCard): string
+  hand(kind: HandKind): string
+  /** Why a place is won and what it brings: "Three nines: 3 nuggets". `hand`: the poker hand at the town hall. */
+  brings(stake: Stake, hand: string): string
+  readonly sheriffDecides: string
+  readonly firstToDoc: string
+  readonly doc: Readonly<Record<DocAction, string>>
+  readonly docHelp: Readonly<Record<DocAction, string>>
+  readonly cup: string
+  readonly lookUnder: string
+  readonly coverUp: string
+  keep(count: number, price: number): string
+  readonly keepSome: string
+  readonly keepHint: string
+  tooDear(money: number): string
+  readonly lastHint: string
+  readonly fine: string
+  readonly brutes: string
+  readonly cheat: string
+  turnTo(from: Face): string
+  readonly giveBack: string
+  play(card: StoreCard): string
+  readonly pass: string
+  readonly cancel: string
+  readonly dontAsk: string
+  readonly nothingToPlay: string
+  readonly given: string
+  readonly stall: string
+  readonly stalling: string
+  readonly goOn: string
+  readonly muted: string
+  readonly offerFor: string
+  readonly offerWhat: string
+  readonly offer: string
+  readonly noOffer: string
+  readonly money: string
+  readonly nuggets: string
+  readonly noOffers: string
+  choose(name: string | null): string
+  readonly again: string
+  readonly order: string
+  readonly setOrder: string
+  readonly take: string
+  readonly target: string
+  readonly victim: string
+  howMany(queens: number): string
+  readonly property: string
+  readonly deed: string
+  readonly store: string
+  readonly steal: string
+  readonly loot: string
+  readonly visit: string
+  readonly stayAway: string
+  readonly wireWhich: string
+  readonly myCards: string
+  points(count: number): string
+  readonly sheriff: string
+  readonly wired: string
+  inHand(backs: Backs): string
+  goods(goods: Goods): string
+  played(played: Played, names: readonly string[]): string
+  deck(count: number): string
+  dollars(count: number): string
+  gold(count: number): string
+  /** Where there is little room. */
+  goldShort(count: number): string
+  dice(list: readonly Face[]): string
+}
+
+/** Part of a list; null leaves it out. */
+export function count(n: number, say: (n: number) => string): string | null {
+  return n > 0 ? say(n) : null
+}
+
+export function joined(parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null && part !== '').join(', ')
+}
+
+/** With a capital first letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

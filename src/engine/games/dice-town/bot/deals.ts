@@ -1,19 +1,23 @@
 import type { Rng, Seat, View } from '../../../core/contract'
-import type { Answer, Event, PromptOf } from '../dialogue'
+import { joeTargets } from '../cards/joe'
+import type { Event } from '../events'
 import {
   placeFace,
+  type Answer,
   type Decision,
   type DocAction,
   type Own,
   type Played,
+  type PromptOf,
   type ShownOffer,
   type StoreCard,
   type Table,
   type Theft,
 } from '../facts'
-import { countOf } from '../poker'
-import { theftsOf } from '../saloon'
-import { seatOrder } from '../silence'
+import { seatOrder } from '../legal/silence'
+import { countOf } from '../multiset'
+import { theftsOf } from '../places/saloon'
+import { sheriffToBe } from '../places/sheriff'
 import {
   badgeWorth,
   cardWorth,
@@ -27,11 +31,11 @@ import {
   storeGuess,
 } from './worth'
 
-/** Bribes, decisions, thefts and cards, by what they are worth. */
+/** Bribes, decisions, thefts and cards, chosen by their worth. */
 
 const pass: Answer = { type: 'pass' }
 
-/** What a decision is worth to one of those it is about. */
+/** What a decision is worth to one of the tied players. */
 export function decisionWorth(table: Table, { place }: Decision, seat: Seat): number {
   if (place === 'doc') return 0.6
   const face = place === 'townHall' ? 'A' : placeFace[place]
@@ -48,7 +52,7 @@ export function chooseOffer(table: Table, seat: Seat, { decision, round }: Promp
   const sheriffTied = decision.tied.includes(table.sheriff)
   const sheriffs = sheriffTied ? decisionWorth(table, decision, table.sheriff) : 0
   const harm = rivalry(table, seat, table.sheriff)
-  // Points to give away: they are lost, and they make the sheriff stronger.
+  // Points given away are lost, and make the sheriff stronger.
   const most = worth / (1 + harm)
   const bid = sheriffTied ? sheriffs * 0.9 : worth * (round === 1 ? 0.25 : 0.4)
   if (bid > most * 0.8) return pass
@@ -63,7 +67,7 @@ export function chooseOffer(table: Table, seat: Seat, { decision, round }: Promp
   return { type: 'offer', for: seat, money: dollars, nuggets: gold, property: [], store }
 }
 
-/** Takes what is worth most: the own gain, or bribes less the harm of helping a rival. */
+/** Takes what is worth most: its own gain, or bribes minus the harm of helping a rival. */
 export function chooseDecision(
   table: Table,
   seat: Seat,
@@ -89,7 +93,7 @@ export function chooseDecision(
 const bestOf = (average: number, spread: number, count: number) =>
   count === 0 ? 0 : average + spread * (1 - 1 / count)
 
-/** The theft that brings most and hurts most. */
+/** The theft that gains and hurts most. */
 export function chooseTheft(table: Table, seat: Seat, queens: number, heard: readonly Event[]): Theft {
   const land = landMemory(heard, table.players.length)
   const worth = ({ victim, property, store }: Theft) => {
@@ -104,7 +108,7 @@ export function bestAction(table: Table, seat: Seat, actions: readonly DocAction
   return actions.reduce((a, b) => (docWorth(table, seat, b) > docWorth(table, seat, a) ? b : a))
 }
 
-/** Plays a card in its window where that brings more than holding it. */
+/** Plays a card in its window if that is worth more than holding it. */
 export function chooseWindow(
   { table, seat, own }: View<Table, Own>,
   { window }: PromptOf<'window'>,
@@ -157,7 +161,7 @@ function damage(table: Table, seat: Seat, played: Played): number {
     case 'girls':
       return played.theft.victim === seat ? 3.2 + 3.2 * envy : 3.2 * envy
     case 'marshal':
-      return keptFrom(table) === seat ? badgeWorth(table) + 1 : 0
+      return sheriffToBe(table) === seat ? badgeWorth(table) + 1 : 0
     case 'corruption':
       return propertyGuess * envy
     case 'elixir':
@@ -167,12 +171,6 @@ function damage(table: Table, seat: Seat, played: Played): number {
     default:
       return played satisfies never
   }
-}
-
-/** Who would get the badge if no marshal stood in the way. */
-function keptFrom(table: Table): Seat | null {
-  const badge = table.agenda.find((task) => task.do === 'badge')
-  return badge?.do === 'badge' ? badge.seat : null
 }
 
 export function chooseWanted(table: Table, seat: Seat, own: Own, { played }: PromptOf<'wanted'>): Answer {
@@ -189,8 +187,7 @@ export function chooseWanted(table: Table, seat: Seat, own: Own, { played }: Pro
 
 export function chooseTarget(table: Table, seat: Seat): Answer {
   const worth = (other: Seat) => Math.min(4, table.players[other].money) * (1 + rivalry(table, seat, other))
-  const rest = [...table.players.keys()].filter((other) => other !== seat)
-  return { type: 'target', seat: rest.reduce((a, b) => (worth(b) > worth(a) ? b : a)) }
+  return { type: 'target', seat: joeTargets(table, seat).reduce((a, b) => (worth(b) > worth(a) ? b : a)) }
 }
 
 /** The best of some cards; a property counts its points and a little, since it also breaks ties. */

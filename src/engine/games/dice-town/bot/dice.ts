@@ -1,9 +1,17 @@
 import type { Rng, Seat } from '../../../core/contract'
-import type { AnswerOf, Cheat } from '../dialogue'
-import { faces, placeFace, type CountedPlace, type Face, type Own, type Table } from '../facts'
-import { picksOf } from '../list'
-import { handOf } from '../poker'
-import { diceLeft, priceOf } from '../throwing'
+import { handOf } from '../dice/poker'
+import { diceLeft, otherFaces, priceOf, usefulBrutes } from '../dice/throwing'
+import {
+  faces,
+  placeFace,
+  type AnswerOf,
+  type Cheat,
+  type CountedPlace,
+  type Face,
+  type Own,
+  type Table,
+} from '../facts'
+import { picksOf } from '../multiset'
 import { cardWorth, placeWorth, rivalry } from './worth'
 
 /** Dice as a bot counts them: how many of each side, nines first. */
@@ -32,7 +40,7 @@ function strengthOf(counts: Counts): number {
   return strength
 }
 
-/** Finishes a hand as a sensible player might: a die a throw towards what there is most of, the last throw as it falls. */
+/** Completes a hand as a sensible player might: each throw one die towards the largest group, the last throw as it falls. */
 function finish(kept: Counts, throws: number, rng: Rng): Counts {
   const counts = kept.slice()
   let left = 5
@@ -53,7 +61,7 @@ function finish(kept: Counts, throws: number, rng: Rng): Counts {
   return counts
 }
 
-/** What each place gives, reckoned once for a whole search. */
+/** What each place gives, computed once per search. */
 interface Stakes {
   readonly seat: Seat
   readonly sheriff: Seat
@@ -137,7 +145,7 @@ export interface Thinking {
   readonly hurry: () => boolean
 }
 
-/** The average balance over imagined ends of this round's dice, if the bot's dice set aside are these. */
+/** Mean balance over rollouts of this round's dice, given the bot's kept dice. */
 function expected(stakes: Stakes, dice: Counts, ends: readonly Counts[][], throws: number, rng: Rng): number {
   let sum = 0
   for (const hands of ends) {
@@ -147,7 +155,7 @@ function expected(stakes: Stakes, dice: Counts, ends: readonly Counts[][], throw
   return sum / ends.length
 }
 
-/** Ends of the others' hands, the same for every choice that is compared. */
+/** Rollouts of the others' hands, shared by all choices that are compared. */
 function endsOf(table: Table, throws: number, { rollouts, rng }: Thinking): Counts[][] {
   const kept = table.players.map(({ dice, lifted }) => countsOf([...dice, ...lifted]))
   // They are throwing now, so they have one throw more than will follow.
@@ -164,12 +172,11 @@ export function chooseKeep(table: Table, seat: Seat, own: Own, thinking: Thinkin
   const stakes = stakesOf(table, seat)
   const throws = throwsLeft(table)
   const ends = endsOf(table, throws, thinking)
-  const brutesHeld = own.store.filter((card) => card === 'brute').length
   const brutePrice = cardWorth(table, seat, 'brute') * 0.5
   let best: { value: number; answer: AnswerOf<'keep'> } | null = null
   // Keeping none comes last, so that a search cut short has looked at the better half.
   for (const kept of picksOf(own.thrown).reverse()) {
-    const brutes = Math.min(brutesHeld, Math.max(0, kept.length - 1))
+    const brutes = usefulBrutes(own, kept.length)
     const price = priceOf(kept.length, brutes)
     if (price > money) continue
     if (best !== null && thinking.hurry()) break
@@ -202,8 +209,7 @@ export function chooseLast(table: Table, seat: Seat, own: Own, thinking: Thinkin
 function bestCheat(dice: readonly Face[], worth: (turned: readonly Face[]) => number) {
   let best: { value: number; cheat: Cheat } | null = null
   for (const from of new Set(dice))
-    for (const to of faces) {
-      if (to === from) continue
+    for (const to of otherFaces(from)) {
       const turned = dice.slice()
       turned[turned.indexOf(from)] = to
       const value = worth(turned)
@@ -212,7 +218,7 @@ function bestCheat(dice: readonly Face[], worth: (turned: readonly Face[]) => nu
   return best
 }
 
-/** Keeps one die of what it has most of: no price, no plan. */
+/** Keeps a die of its largest group, without a plan. */
 export function simpleKeep(table: Table, seat: Seat, own: Own, rng: Rng): AnswerOf<'keep'> {
   const counts = plus(countsOf(table.players[seat].dice), own.thrown)
   let best = own.thrown[rng.below(own.thrown.length)]

@@ -1,9 +1,8 @@
 import type { Bot, Situation } from '../../../core/contract'
-import type { Answer, Event, Prompt } from '../dialogue'
-import { usefulActions } from '../doc'
-import type { Own, Table } from '../facts'
-import { sample } from '../sample'
-import { silence } from '../silence'
+import type { Event } from '../events'
+import type { Answer, Own, Prompt, Table } from '../facts'
+import { sample, silence } from '../legal'
+import { usefulActions } from '../places/visit'
 import {
   bestAction,
   bestCard,
@@ -19,7 +18,7 @@ import { docWorth } from './worth'
 
 type Asked = Situation<Table, Own, Prompt, Event>
 
-/** How many ends of the dice each level looks at. */
+/** Rollouts per level. */
 const rollouts = { easy: 0, medium: 8, hard: 120 } as const
 
 /**

@@ -1,15 +1,7 @@
 import type { Seat } from '../../../core/contract'
-import type { Event } from '../dialogue'
-import {
-  cardPoints,
-  rowLength,
-  sheriffPoints,
-  type DocAction,
-  type Place,
-  type Player,
-  type StoreCard,
-  type Table,
-} from '../facts'
+import { cardPoints } from '../cards/catalog'
+import type { Event } from '../events'
+import { rowLength, sheriffPoints, type DocAction, type Place, type Player, type StoreCard, type Table } from '../facts'
 
 /** What things are worth to a bot, in points at the end of the game. */
 
@@ -44,7 +36,7 @@ export function rivalry(table: Table, me: Seat, other: Seat): number {
   return Math.min(1, Math.max(0.15, share * (1 + ahead / 10)))
 }
 
-/** What a store card is worth in the own hand. An action card fades as the game ends. */
+/** What a store card is worth in the bot's hand. Action cards lose their worth towards the end. */
 export function cardWorth(table: Table, seat: Seat, card: StoreCard): number {
   if (card.startsWith('equipment-')) return cardPoints(card)
   const fade = Math.min(1, roundsLeft(table) / 2.5)
@@ -84,7 +76,7 @@ export function badgeWorth(table: Table): number {
   return sheriffPoints / (1 + 0.45 * left) + Math.min(2, 0.6 * left)
 }
 
-/** What the winner of a place gains with so many dice of its kind (at the town hall: aces). */
+/** What the winner of a place gains with this many dice of its kind (at the town hall: aces). */
 export function placeWorth(table: Table, place: Place, seat: Seat, dice: number): number {
   switch (place) {
     case 'mine':

@@ -1,0 +1,175 @@
+import type { Rng, Seat } from '../../../core/contract'
+import { show, tell } from '../../../core/step'
+import { dropStore } from '../cards/hands'
+import { allUsed } from '../cards/windows'
+import type { Lift } from '../events'
+import {
+  diceEach,
+  faces,
+  type AnswerOf,
+  type Cheat,
+  type Face,
+  type Own,
+  type Played,
+  type Player,
+  type Table,
+} from '../facts'
+import { payStagecoach } from '../goods'
+import { doNext, enterPhase, type Motion } from '../motion'
+import { countOf, without } from '../multiset'
+
+/** Throwing and keeping dice. */
+
+export function byFace(a: Face, b: Face): number {
+  return faces.indexOf(a) - faces.indexOf(b)
+}
+
+/** How many dice a player still has to throw. */
+export function diceLeft(player: Player): number {
+  return diceEach - player.dice.length - player.lifted.length
+}
+
+/** The price of keeping dice: one is free, and one more per brute; keeping none costs $1 too (DT-3.2, DT-3.3). */
+export function priceOf(kept: number, brutes: number): number {
+  return kept === 0 ? 1 : Math.max(0, kept - 1 - brutes)
+}
+
+/** How many of a player's brutes would save a dollar each if this many dice are kept (DT-13.5). */
+export function usefulBrutes(own: Own, kept: number): number {
+  return Math.min(countOf(own.store, 'brute'), Math.max(0, kept - 1))
+}
+
+/** How many dice of one lift a player could turn (DT-13.6). */
+export function cheatersOf(own: Own): number {
+  return countOf(own.store, 'cheater')
+}
+
+/** The sides a cheater may turn a die to (DT-13.6). */
+export function otherFaces(from: Face): Face[] {
+  return faces.filter((face) => face !== from)
+}
+
+/** Whether keeping none can be paid (DT-3.3). */
+export function canKeepNone({ money }: Player): boolean {
+  return priceOf(0, 0) <= money
+}
+
+/** Who has dice left to throw. */
+export function throwersOf(table: Table): Seat[] {
+  return [...table.players.keys()].filter((seat) => diceLeft(table.players[seat]) > 0)
+}
+
+const mayCheat = (table: Table, seat: Seat) => table.players[seat].store > 0 && !allUsed(table, 'cheater')
+
+/** Who has a choice in keeping, by public facts: not a player who must keep their only die. */
+export function keepersOf(table: Table): Seat[] {
+  return throwersOf(table).filter((seat) => {
+    const player = table.players[seat]
+    return diceLeft(player) > 1 || player.money > 0 || mayCheat(table, seat)
+  })
+}
+
+/** Who is asked on the last throw: everyone who could hold a cheater (DT-14.1). */
+export function lastCheatersOf(table: Table): Seat[] {
+  return throwersOf(table).filter((seat) => mayCheat(table, seat))
+}
+
+/** A throw, lowest side first. */
+export function throwDice(count: number, rng: Rng): Face[] {
+  const sides: number[] = []
+  for (let i = 0; i < count; i++) sides.push(rng.below(faces.length))
+  return sides.sort((a, b) => a - b).map((side) => faces[side])
+}
+
+/** The next throw, the last one, or the showdown if everyone has five dice. */
+export function runThrow(motion: Motion) {
+  const { table, own, rng } = motion
+  const throwers = throwersOf(table)
+  if (throwers.length === 0)
+    return tell(motion, { type: 'showdown', hands: table.players.map(({ dice }) => dice), rule: 'DT-4.1' })
+  const last = throwers.length < table.players.length
+  for (const seat of throwers) {
+    const count = diceLeft(table.players[seat])
+    own[seat].thrown = throwDice(count, rng)
+  }
+  tell(motion, { type: 'threw', seats: throwers, last, rule: last ? 'DT-3.6' : 'DT-3.1' })
+  if (last) {
+    if (lastCheatersOf(table).length > 0) enterPhase(motion, { type: 'last' })
+    else resolveLast(motion, new Map())
+  } else if (keepersOf(table).length > 0) enterPhase(motion, { type: 'keep' })
+  else resolveKeep(motion, new Map())
+}
+
+export function resolveKeep(motion: Motion, answers: ReadonlyMap<Seat, AnswerOf<'keep'>>) {
+  const lifts = throwersOf(motion.table).map((seat): Lift => {
+    const answer = answers.get(seat)
+    const dice = [...(answer?.dice ?? motion.own[seat].thrown)].sort(byFace)
+    const brutes = answer?.brutes ?? 0
+    return { seat, dice, brutes, cheats: answer?.cheats ?? [], paid: priceOf(dice.length, brutes) }
+  })
+  lift(motion, lifts, false)
+}
+
+export function resolveLast(motion: Motion, answers: ReadonlyMap<Seat, AnswerOf<'last'>>) {
+  const lifts = throwersOf(motion.table).map((seat): Lift => {
+    return { seat, dice: motion.own[seat].thrown, brutes: 0, cheats: answers.get(seat)?.cheats ?? [], paid: 0 }
+  })
+  lift(motion, lifts, true)
+}
+
+/** Lifts all cups together: shows what was kept and played, and takes the price (DT-3.5). */
+function lift(motion: Motion, lifts: readonly Lift[], last: boolean) {
+  const { table, own } = motion
+  const played: Played[] = []
+  for (const { seat, dice, brutes, cheats, paid } of lifts) {
+    own[seat].thrown = []
+    table.players[seat].lifted = dice
+    payStagecoach(motion, seat, paid)
+    for (let i = 0; i < brutes; i++) played.push({ seat, card: 'brute' })
+    for (const { from, to } of cheats) played.push({ seat, card: 'cheater', from, to })
+  }
+  show(motion, { type: 'lifted', lifts, last, rule: last ? 'DT-3.6' : 'DT-3.5' })
+  for (const { seat, card } of played) dropStore(motion, seat, [card])
+  doNext(motion, { do: 'settle', owing: null }, { do: 'throw' })
+  if (played.length > 0) doNext(motion, { do: 'play', played })
+}
+
+/** The cheater turns one die of the lift (DT-13.6). */
+export function turnDie(motion: Motion, seat: Seat, { from, to }: Cheat) {
+  const player = motion.table.players[seat]
+  player.lifted = [...without(player.lifted, from), to].sort(byFace)
+  tell(motion, { type: 'turned', seat, from, to, rule: 'DT-13.6' })
+}
+
+/** A stopped brute: its die is paid for, or one goes back (DT-3.7). */
+export function loseBrute(motion: Motion, seat: Seat) {
+  const { table } = motion
+  if (table.players[seat].money > 0) {
+    payStagecoach(motion, seat, 1)
+    tell(motion, { type: 'charged', seat, paid: 1, rule: 'DT-3.7' })
+  } else {
+    table.agenda = table.agenda.map((task) => (task.do === 'settle' ? { do: 'settle', owing: seat } : task))
+  }
+}
+
+/** Sets the lifted dice aside. `owing`: who has to give one back first. */
+export function runSettle(motion: Motion, owing: Seat | null) {
+  const { players } = motion.table
+  if (owing !== null) {
+    doNext(motion, { do: 'settle', owing: null })
+    if (new Set(players[owing].lifted).size > 1) enterPhase(motion, { type: 'giveBack', seat: owing })
+    else giveBack(motion, owing, players[owing].lifted[0])
+    return
+  }
+  for (const player of players) {
+    if (player.lifted.length === 0) continue
+    player.dice = [...player.dice, ...player.lifted].sort(byFace)
+    player.lifted = []
+  }
+}
+
+export function giveBack(motion: Motion, seat: Seat, die: Face) {
+  const player = motion.table.players[seat]
+  player.lifted = without(player.lifted, die)
+  tell(motion, { type: 'gaveBack', seat, die, rule: 'DT-3.7' })
+}

@@ -1,0 +1,5 @@
+/** Which answers are legal. */
+export { check } from './check'
+export { list } from './list'
+export { sample } from './sample'
+export { silence } from './silence'

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import type { Event, Phase } from '../../../engine/games/dice-town'
+import { dramaOf, paceOf, placeOf, soundOf, storyOf } from './story'
+
+const round: Event = { type: 'round', round: 2, rule: 'DT-3.1' }
+const threw: Event = { type: 'threw', seats: [0, 1], last: false, rule: 'DT-3.1' }
+const robbed: Event = { type: 'robbed', seat: 1, money: 4, rule: 'DT-7.1' }
+const decision = { place: 'bank', tied: [0, 1] } as const
+const tie: Event = { type: 'tie', decision, sheriff: 0, rule: 'DT-4.2' }
+
+describe('the story of a step', () => {
+  it('leaves out what needs no moment, and stays longer on what matters', () => {
+    expect(storyOf([round, threw, robbed])).toEqual([
+      { event: round, ms: 1000 },
+      { event: robbed, ms: 1500 },
+    ])
+    expect([paceOf([round, threw, robbed]), paceOf([threw])]).toEqual([2500, 0])
+  })
+
+  it('lights up the place where something happened', () => {
+    expect([placeOf(robbed), placeOf(tie), placeOf(round)]).toEqual(['bank', 'bank', null])
+  })
+
+  it('has a sound for what matters only', () => {
+    expect([soundOf(robbed), soundOf(round), soundOf(tie)]).toEqual(['gain', 'roll', null])
+  })
+})
+
+describe('the shared screen', () => {
+  const offers: Phase = { type: 'offers', decision, round: 1 }
+  const decide: Phase = { type: 'decide', decision, offers: [], again: true }
+
+  it('shows great moments as they are told', () => {
+    expect(dramaOf(robbed, offers)).toBe(robbed)
+    expect(dramaOf(round, offers)).toBeNull()
+  })
+
+  it('shows the auction as long as it lasts, its offers once they are open', () => {
+    expect(dramaOf(tie, offers)).toEqual({ type: 'auction', decision, offers: null })
+    expect(dramaOf(null, decide)).toEqual({ type: 'auction', decision, offers: [] })
+    expect(dramaOf(null, { type: 'keep' })).toBeNull()
+  })
+})
