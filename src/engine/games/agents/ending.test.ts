@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { game, type Event } from './index'
-import { opening, play, promptsOf, refusedBy, setting, tableOf, worldOf } from './scene'
+import { opening, play, promptsOf, refusedBy, setting, tableOf, worldOf } from './testing/lines'
 
 const { rules } = game
 const letGo = '*: let go'

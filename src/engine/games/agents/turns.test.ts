@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cities, coordinates, pointAt } from './board'
 import { game, startMoney, teamOf, partnerOf } from './index'
 import { answerText, readAnswer } from './notation'
-import { attempt, opening, play, promptsOf, refusedBy, setting, tableOf, worldOf } from './scene'
+import { attempt, opening, play, promptsOf, refusedBy, setting, tableOf, worldOf } from './testing/lines'
 
 const { rules } = game
 

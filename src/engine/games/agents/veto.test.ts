@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { play, promptsOf, refusedBy, setting, tableOf, worldOf } from './scene'
+import { play, promptsOf, refusedBy, setting, tableOf, worldOf } from './testing/lines'
 
 const letGo = '*: let go'
 /** Seat 0 wants agent A to go to 1,1; money on A as given by seat. */

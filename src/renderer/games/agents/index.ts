@@ -1,5 +1,5 @@
 import { seatCount, type Event } from '../../../engine/games/agents/facts'
-import { remembers } from '../../../engine/games/agents/flow'
+import { remembers } from '../../../engine/games/agents/resolve/endings'
 import { optionSpecs } from '../../../engine/games/agents/options'
 import { asScreen } from '../../match/contract'
 import Board from './Board.svelte'

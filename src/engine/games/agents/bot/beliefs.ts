@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/contract'
 import { agentCount, murderPrice, seatCount, startMoney, type Event, type SeatView } from '../facts'
-import type { Ground } from './ground'
+import type { Ground } from './graph'
 
 /** What a seat believes about all ledgers: its own for certain, the others by what everyone saw. */
 export interface Beliefs {

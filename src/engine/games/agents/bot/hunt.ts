@@ -1,6 +1,6 @@
 import { agentCount, murderPrice, seatCount } from '../facts'
 import type { Beliefs } from './beliefs'
-import type { Deed, Position } from './position'
+import type { Deed, Position } from './state'
 
 /** An agent near the treasure that an enemy holds more firmly than anyone can shake. */
 export interface Champion {

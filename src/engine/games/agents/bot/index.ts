@@ -11,14 +11,14 @@ import {
   type Prompt,
   type Table,
 } from '../facts'
-import { check } from '../legal'
-import { silence } from '../sample'
+import { check } from '../legal/check'
+import { silence } from '../legal/sample'
 import { believe, type Beliefs } from './beliefs'
 import { championOf, hunt } from './hunt'
-import { groundOf, type Ground } from './ground'
-import { deedOf, perform, takeBack, positionOf, type Deed, type Position } from './position'
+import { groundOf, type Ground } from './graph'
+import { deedOf, perform, takeBack, positionOf, type Deed, type Position } from './state'
 import { beats, deedsOf, lookAhead, scoreDeeds, type Widths } from './search'
-import { judge, weights } from './value'
+import { judge, weights } from './evaluate'
 
 type Asked = Situation<Table, Own, Prompt, Event>
 

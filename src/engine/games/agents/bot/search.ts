@@ -1,6 +1,6 @@
 import { agentCount, murderPrice, seatCount } from '../facts'
-import { perform, takeBack, type Deed, type Position } from './position'
-import { judge, weights } from './value'
+import { perform, takeBack, type Deed, type Position } from './state'
+import { judge, weights } from './evaluate'
 
 /** How far a mind looks: deeds looked at on each turn ahead. */
 export type Widths = readonly number[]

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../core/contract'
-import { cities } from './board'
+import type { Refusal } from '../../../core/contract'
+import { cities } from '../board'
 import {
   murderPrice,
   type Agent,
@@ -9,7 +9,7 @@ import {
   type Prompt,
   type SeatView,
   type Table,
-} from './facts'
+} from '../facts'
 
 const refusal = (rule: string, params: Refusal['params'] = {}): Refusal => ({ rule, params })
 

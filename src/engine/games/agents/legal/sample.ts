@@ -1,7 +1,7 @@
-import type { Rng } from '../../core/contract'
-import { pick } from '../../core/rng'
-import type { Answer, Prompt, SeatView } from './facts'
-import { ordersOf } from './legal'
+import type { Rng } from '../../../core/contract'
+import { pick } from '../../../core/rng'
+import type { Answer, Prompt, SeatView } from '../facts'
+import { ordersOf } from './check'
 
 /** Amounts are listed one by one up to this many. */
 const listable = 12

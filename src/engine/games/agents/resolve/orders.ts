@@ -1,8 +1,8 @@
-import type { Seat, Told } from '../../core/contract'
-import { tellAll } from '../../core/views'
-import { cities } from './board'
-import { murderPrice, partnerOf, type Agent, type Event, type Ledger, type Order, type Step, type World } from './facts'
-import { finishGame, finishTurn, noting, stamp, withTable } from './flow'
+import type { Seat, Told } from '../../../core/contract'
+import { tellAll } from '../../../core/views'
+import { cities } from '../board'
+import { murderPrice, partnerOf, type Agent, type Event, type Ledger, type Order, type Step, type World } from '../facts'
+import { finishGame, finishTurn, noting, stamp, withTable } from './endings'
 
 /** Carries an order out that no veto stopped, and ends the turn or the game. */
 export function carryOut(world: World, order: Order, told: readonly Told<Event>[]): Step {

@@ -1,9 +1,9 @@
-import type { AnyRules, Refusal, Seat } from '../../core/contract'
-import { beginMatch, submit, type Match } from '../../core/match'
-import type { Event, Ledger, Point, Prompt, Table, World } from './facts'
-import { game } from './index'
-import { readAnswer } from './notation'
-import { emptyLedger } from './setup'
+import type { AnyRules, Refusal, Seat } from '../../../core/contract'
+import { beginMatch, submit, type Match } from '../../../core/match'
+import type { Event, Ledger, Point, Prompt, Table, World } from '../facts'
+import { game } from '../index'
+import { readAnswer } from '../notation'
+import { emptyLedger } from '../setup'
 
 /** A position and what was heard on the way to it: a whole game in a few lines, for tests and golden games. */
 export interface Scene {

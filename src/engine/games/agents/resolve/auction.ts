@@ -1,8 +1,8 @@
-import type { Seat, Told } from '../../core/contract'
-import { tellAll } from '../../core/views'
-import { watchers } from './ask'
-import { amountsPerAuction, type Answer, type Auction, type Event, type Pending, type Step, type World } from './facts'
-import { claiming, finishTurn, inPhase, stamp, withTable } from './flow'
+import type { Seat, Told } from '../../../core/contract'
+import { tellAll } from '../../../core/views'
+import { watchers } from '../ask'
+import { amountsPerAuction, type Answer, type Auction, type Event, type Pending, type Step, type World } from '../facts'
+import { claiming, finishTurn, inPhase, stamp, withTable } from './endings'
 import { carryOut } from './orders'
 
 type At<Type extends string> = Extract<World['table']['phase'], { type: Type }>

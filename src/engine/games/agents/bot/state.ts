@@ -1,6 +1,6 @@
 import { agentCount, murderPrice, seatCount, type Order, type Table } from '../facts'
 import type { Beliefs } from './beliefs'
-import type { Ground } from './ground'
+import type { Ground } from './graph'
 
 /** A thing that a seat might do on its turn, as numbers. */
 export type Deed =

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Rng } from '../../core/contract'
-import { judge, matchView, submit, type Match } from '../../core/match'
-import { pick, quickRng, shuffle } from '../../core/rng'
-import { begin } from '../../testing/play'
-import type { Event, World } from './facts'
-import { game } from './index'
-import { moods, percent, someAnswer, tries } from './players.testing'
-import * as referee from './referee.testing'
-import type { Fact, Naive } from './referee.testing'
+import type { Rng } from '../../../core/contract'
+import { judge, matchView, submit, type Match } from '../../../core/match'
+import { pick, quickRng, shuffle } from '../../../core/rng'
+import { begin } from '../../../testing/play'
+import type { Event, World } from '../facts'
+import { game } from '../index'
+import { moods, percent, someAnswer, tries } from './players'
+import * as referee from './reference'
+import type { Fact, Naive } from './reference'
 
 /*
  * Random games before the engine and the second referee: at every ask both must name the same seats, prompts and clocks,

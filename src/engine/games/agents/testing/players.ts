@@ -1,7 +1,7 @@
-import type { Rng } from '../../core/contract'
-import { pick } from '../../core/rng'
-import * as referee from './referee.testing'
-import type { Fact, Naive } from './referee.testing'
+import type { Rng } from '../../../core/contract'
+import { pick } from '../../../core/rng'
+import * as referee from './reference'
+import type { Fact, Naive } from './reference'
 
 /* Players for the second referee: whole games by chance, bent so that the rare things happen. */
 

@@ -1,9 +1,9 @@
-import type { Seat } from '../../core/contract'
-import { tellAll } from '../../core/views'
+import type { Seat } from '../../../core/contract'
+import { tellAll } from '../../../core/views'
 import { resolveHold, resolveRaise, resolveWindow } from './auction'
-import { murderPrice, type Answer, type Step, type World } from './facts'
-import { claiming, finishGame, finishTurn, inPhase, noting, stamp, withTable } from './flow'
-import { orderOf } from './legal'
+import { murderPrice, type Answer, type Step, type World } from '../facts'
+import { claiming, finishGame, finishTurn, inPhase, noting, stamp, withTable } from './endings'
+import { orderOf } from '../legal/check'
 import { book } from './orders'
 
 /** Carries legal answers out until the next decision. There is no chance in this game once it has begun. */

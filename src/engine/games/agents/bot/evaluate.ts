@@ -1,5 +1,5 @@
 import { agentCount, murderPrice } from '../facts'
-import type { Position } from './position'
+import type { Position } from './state'
 
 /** What the numbers of a judgement weigh. */
 export const weights = {

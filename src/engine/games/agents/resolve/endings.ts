@@ -1,5 +1,5 @@
-import type { Outcome, Seat, Told } from '../../core/contract'
-import { reveal, tellAll } from '../../core/views'
+import type { Outcome, Seat, Told } from '../../../core/contract'
+import { reveal, tellAll } from '../../../core/views'
 import {
   seatCount,
   type Agent,
@@ -10,7 +10,7 @@ import {
   type Step,
   type Table,
   type World,
-} from './facts'
+} from '../facts'
 
 /** When and in which round something happens. */
 export const stamp = (table: Table) => ({ turn: table.turn, round: table.round })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { botLevels, type BotLevel, type Seat } from '../../../core/contract'
 import { quickRng } from '../../../core/rng'
 import { game, type Answer } from '../index'
-import { play, promptsOf, setting, tableOf, worldOf, type Scene } from '../scene'
+import { play, promptsOf, setting, tableOf, worldOf, type Scene } from '../testing/lines'
 
 /** What a bot says in a seat, having heard what happened in the scene. */
 function says(scene: Scene, seat: Seat, level: BotLevel, seed = 1): Answer {

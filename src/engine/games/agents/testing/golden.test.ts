@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { agentLetter, game } from './index'
-import { opening, play, tableOf, worldOf, type Scene } from './scene'
+import { agentLetter, game } from '../index'
+import { opening, play, tableOf, worldOf, type Scene } from './lines'
 
 const folder = new URL('./golden/', import.meta.url)
 
