@@ -8,7 +8,7 @@ import {
   type Prompt,
   type Table,
 } from '../../../engine/games/agents/facts'
-import { waysOf } from '../../../engine/games/agents/legal/check'
+import { waysOf } from '../../../engine/games/agents/legal/orders'
 import type { Seat } from '../../../engine/core/contract'
 import type { Draft } from '../../match/contract'
 

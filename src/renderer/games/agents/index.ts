@@ -1,6 +1,6 @@
 import { seatCount, type Event } from '../../../engine/games/agents/facts'
-import { remembers } from '../../../engine/games/agents/resolve/endings'
-import { optionSpecs } from '../../../engine/games/agents/options'
+import { remembers } from '../../../engine/games/agents/ask'
+import { optionSpecs } from '../../../engine/games/agents/parse'
 import { asScreen } from '../../match/contract'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
@@ -38,7 +38,7 @@ export const screen = asScreen({
   Screen,
   Ending,
   Opened,
-  replay: async () => (await import('../../../engine/games/agents')).game.rules,
+  replay: async () => (await import('../../../engine/games/agents/rules')).rules,
   pace: (events) => events.reduce((sum, event) => sum + (lengths[event.type] ?? 0), 0),
   words,
   next: ({ draft, language }) =>

@@ -1,40 +1,40 @@
 import { cities, coordinates, pointAt, type CityName, type Point } from '../board'
 
-/** The city as numbers, for thinking fast. */
-export interface Ground {
+/** The city as a graph of numbered points, with all distances precomputed. */
+export interface Graph {
   readonly count: number
   readonly points: readonly Point[]
   readonly next: readonly (readonly number[])[]
-  /** The same by seat, beginning in the seat's own direction, so that no seat thinks otherwise than another. */
+  /** The same by seat, starting from the seat's own direction, so that ties break alike for every seat. */
   readonly nextFor: readonly (readonly (readonly number[])[])[]
-  /** Streets between two points, by `from * count + to`; headquarters are no thoroughfare. */
-  readonly far: Int8Array
+  /** Shortest way between two points, by `from * count + to`; never through a headquarters. */
+  readonly distance: Int8Array
   readonly headquarters: readonly number[]
   /** The team whose headquarters a point is, or -1. */
-  readonly host: Int8Array
-  /** Streets from a point to a team's nearer headquarters, by `team * count + point`. */
+  readonly teamAt: Int8Array
+  /** Shortest way from a point to a team's nearer headquarters, by `team * count + point`. */
   readonly home: Int8Array
   readonly numberOf: ReadonlyMap<Point, number>
 }
 
-function survey(name: CityName): Ground {
+function buildGraph(name: CityName): Graph {
   const { points, streets, headquarters, radius } = cities[name]
   const numberOf = new Map(points.map((point, i) => [point, i]))
   const next = points.map((point) => streets[point].map((to) => numberOf.get(to)!))
   const bases = headquarters.map((point) => numberOf.get(point)!)
   const count = points.length
-  const host = new Int8Array(count).fill(-1)
-  bases.forEach((point, seat) => (host[point] = seat % 3))
-  const far = new Int8Array(count * count).fill(99)
+  const teamAt = new Int8Array(count).fill(-1)
+  bases.forEach((point, seat) => (teamAt[point] = seat % 3))
+  const distance = new Int8Array(count * count).fill(99)
   for (let from = 0; from < count; from++) {
-    far[from * count + from] = 0
+    distance[from * count + from] = 0
     const queue = [from]
     for (let head = 0; head < queue.length; head++) {
       const at = queue[head]
-      if (at !== from && host[at] >= 0) continue
+      if (at !== from && teamAt[at] >= 0) continue
       for (const to of next[at])
-        if (far[from * count + to] === 99) {
-          far[from * count + to] = far[from * count + at] + 1
+        if (distance[from * count + to] === 99) {
+          distance[from * count + to] = distance[from * count + at] + 1
           queue.push(to)
         }
     }
@@ -42,7 +42,7 @@ function survey(name: CityName): Ground {
   const home = new Int8Array(3 * count)
   for (let team = 0; team < 3; team++)
     for (let at = 0; at < count; at++)
-      home[team * count + at] = Math.min(far[at * count + bases[team]], far[at * count + bases[team + 3]])
+      home[team * count + at] = Math.min(distance[at * count + bases[team]], distance[at * count + bases[team + 3]])
   const nextFor = bases.map((_, seat) =>
     points.map((point) => {
       const [q, r] = coordinates(point)
@@ -53,15 +53,15 @@ function survey(name: CityName): Ground {
       return ways.filter((to) => to !== undefined)
     }),
   )
-  return { count, points, next, nextFor, far, headquarters: bases, host, home, numberOf }
+  return { count, points, next, nextFor, distance, headquarters: bases, teamAt, home, numberOf }
 }
 
-const surveyed = new Map<CityName, Ground>()
+const graphs = new Map<CityName, Graph>()
 
-export function groundOf(name: CityName): Ground {
-  const known = surveyed.get(name)
+export function graphOf(name: CityName): Graph {
+  const known = graphs.get(name)
   if (known) return known
-  const made = survey(name)
-  surveyed.set(name, made)
+  const made = buildGraph(name)
+  graphs.set(name, made)
   return made
 }

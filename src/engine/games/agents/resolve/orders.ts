@@ -1,74 +1,56 @@
-import type { Seat, Told } from '../../../core/contract'
-import { tellAll } from '../../../core/views'
-import { cities } from '../board'
-import { murderPrice, partnerOf, type Agent, type Event, type Ledger, type Order, type Step, type World } from '../facts'
-import { finishGame, finishTurn, noting, stamp, withTable } from './endings'
+/** What an order does once no veto has stopped it. */
+import { tell } from '../../../core/step'
+import { murderPrice, type Agent, type Order, type Point } from '../facts'
+import { winnersBy } from '../outcome'
+import { endGame, endTurn } from './endings'
+import { momentOf, type Motion } from './motion'
+import { writeNote } from './notes'
 
-/** Carries an order out that no veto stopped, and ends the turn or the game. */
-export function carryOut(world: World, order: Order, told: readonly Told<Event>[]): Step {
-  switch (order.type) {
-    case 'move':
-      return finishTurn(relocate(world, order.agent, order.to), [...told, walked(world, order, 'moved', 'AG-4.1')])
-    case 'carry': {
-      const carried = withTable(relocate(world, order.agent, order.to), { treasure: order.to })
-      const news = [...told, walked(world, order, 'carried', 'AG-4.2')]
-      const host = cities[world.table.options.city].headquarters.indexOf(order.to)
-      if (host < 0) return finishTurn(carried, news)
-      const winners = [host, partnerOf(host)].sort()
-      return finishGame(carried, news, 'headquarters', winners, 'AG-9.1')
-    }
-    case 'murder':
-      return murder(world, order, told)
-    default:
-      return order satisfies never
-  }
+/** Carries an order out, and ends the turn or the game. */
+export function carryOut(motion: Motion, order: Order): void {
+  const winners = winnersBy(motion.table, order)
+  if (order.type === 'murder') murder(motion, order)
+  else walk(motion, order)
+  if (winners === null) endTurn(motion)
+  else endGame(motion, 'headquarters', winners, 'AG-9.1')
 }
 
-function relocate(world: World, agent: Agent, to: string | null): World {
-  return withTable(world, { agents: world.table.agents.map((at, other) => (other === agent ? to : at)) })
-}
-
-function walked(
-  world: World,
-  order: Extract<Order, { type: 'move' | 'carry' }>,
-  type: 'moved' | 'carried',
-  rule: string,
-): Told<Event> {
+function walk(motion: Motion, order: Extract<Order, { type: 'move' | 'carry' }>): void {
+  const { table } = motion
   const { agent, from, to } = order
-  return tellAll({ type, rule, ...stamp(world.table), seat: world.table.seat, agent, from, to })
+  const carries = order.type === 'carry'
+  relocate(motion, agent, to)
+  if (carries) table.treasure = to
+  const [type, rule] = carries ? (['carried', 'AG-4.2'] as const) : (['moved', 'AG-4.1'] as const)
+  tell(motion, { type, rule, ...momentOf(table), seat: table.seat, agent, from, to })
 }
 
-/** Murder's price is taken off the killer's orderer, the victim's money is lost; neither sum is told (AG-5.2, AG-5.3). */
-function murder(world: World, order: Extract<Order, { type: 'murder' }>, told: readonly Told<Event>[]): Step {
-  const { table } = world
+/** The mover pays the killer's price, and all money on the victim is lost; neither sum is told (AG-5.2, AG-5.3). */
+function murder(motion: Motion, { agent, victim, at }: Extract<Order, { type: 'murder' }>): void {
+  const { table, own } = motion
   const { seat } = table
-  const { agent, victim, at } = order
-  const own = world.own.map((ledger, other) => {
-    const after = other === seat ? payFee(ledger, agent, table.turn, table.round) : ledger
-    return withAmount(after, victim, 0)
-  })
-  const noted = noting(world, { type: 'murdered', seat, agent, ...stamp(table) })
-  const event: Event = { type: 'murdered', rule: 'AG-5.3', ...stamp(table), seat, agent, victim, at }
-  return finishTurn(relocate({ ...noted, own }, victim, null), [...told, tellAll(event)])
+  const when = momentOf(table)
+  setAmount(motion, seat, agent, own[seat].on[agent] - murderPrice)
+  own[seat].fees = [...own[seat].fees, { agent, ...when }]
+  own.forEach((_, loser) => setAmount(motion, loser, victim, 0))
+  relocate(motion, victim, null)
+  writeNote(motion, { type: 'murdered', seat, agent, ...when })
+  tell(motion, { type: 'murdered', rule: 'AG-5.3', ...when, seat, agent, victim, at })
 }
 
-function payFee(ledger: Ledger, agent: Agent, turn: number, round: number): Ledger {
-  const paid = withAmount(ledger, agent, ledger.on[agent] - murderPrice)
-  return { ...paid, fees: [...ledger.fees, { agent, turn, round }] }
+function relocate({ table }: Motion, agent: Agent, to: Point | null): void {
+  table.agents = table.agents.map((at, other) => (other === agent ? to : at))
 }
 
-function withAmount(ledger: Ledger, agent: Agent, amount: number): Ledger {
-  if (ledger.on[agent] === amount) return ledger
-  return { ...ledger, on: ledger.on.map((sum, other) => (other === agent ? amount : sum)) }
+function setAmount({ own }: Motion, seat: number, agent: Agent, amount: number): void {
+  if (own[seat].on[agent] === amount) return
+  own[seat].on = own[seat].on.map((sum, other) => (other === agent ? amount : sum))
 }
 
 /** Writes a booking into a seat's ledger (AG-3.4). */
-export function book(world: World, seat: Seat, agent: Agent, amount: number): World {
-  const own = world.own.map((ledger, other) => {
-    if (other !== seat) return ledger
-    const added = withAmount(ledger, agent, ledger.on[agent] + amount)
-    const bookings = [...ledger.bookings, { agent, amount, ...stamp(world.table) }]
-    return { ...added, money: ledger.money - amount, bookings }
-  })
-  return { ...world, own }
+export function book(motion: Motion, seat: number, agent: Agent, amount: number): void {
+  const ledger = motion.own[seat]
+  setAmount(motion, seat, agent, ledger.on[agent] + amount)
+  ledger.money -= amount
+  ledger.bookings = [...ledger.bookings, { agent, amount, ...momentOf(motion.table) }]
 }

@@ -1,17 +1,17 @@
 import type { Rng } from '../../../core/contract'
 import { pick } from '../../../core/rng'
-import * as referee from './reference'
+import * as reference from './reference'
 import type { Fact, Naive } from './reference'
 
-/* Players for the second referee: whole games by chance, bent so that the rare things happen. */
+/* Random players for the reference implementation, biased so that rare things happen. */
 
-/** How a game is played, so that the rare things happen often enough. */
+/** How a game is played. */
 export interface Mood {
   /** Orders, bookings, passes and draw offers, by weight. */
   turn: { order: number; book: number; pass: number; draw: number }
-  /** Bookings go to so many agents. */
+  /** Number of agents that bookings go to. */
   agents: number
-  /** Chances in a hundred. */
+  /** Percentages. */
   veto: number
   hold: number
   raise: number
@@ -77,7 +77,7 @@ export const moods: Mood[] = [
 export const percent = (rng: Rng, chance: number) => rng.below(100) < chance
 const between = (rng: Rng, least: number, most: number) => least + rng.below(most - least + 1)
 
-/** Money as people name it: round sums, the rulebook's, all they have, the least. */
+/** An amount as people name it: a round one, one of the rulebook's, all they have, or the least. */
 function someAmount(rng: Rng, least: number, most: number): number {
   const kept = [least, most, 237, 999, 1000, 1001, 1764, 2764, between(rng, least, most)].filter(
     (x) => x >= least && x <= most,
@@ -87,8 +87,8 @@ function someAmount(rng: Rng, least: number, most: number): number {
 
 const around: Record<string, string[]> = {}
 for (const radius of [3, 4])
-  for (const at of referee.pointsOf(radius))
-    around[`${radius} ${at}`] = referee.pointsOf(radius).filter((to) => referee.joined(at, to))
+  for (const at of reference.pointsOf(radius))
+    around[`${radius} ${at}`] = reference.pointsOf(radius).filter((to) => reference.joined(at, to))
 
 /** The points a street away from an agent; none for the dead. */
 const near = (n: Naive, agent: number) => around[`${n.radius} ${n.places[agent]}`] ?? []
@@ -100,7 +100,7 @@ function someOrder(n: Naive, mood: Mood, rng: Rng): Fact {
     for (const victim of alive) options.push({ type: 'murder', agent, victim })
     for (const to of near(n, agent)) options.push({ type: 'move', agent, to }, { type: 'carry', agent, to })
   }
-  const legal = options.filter((one) => referee.allowed(n, n.seat, one))
+  const legal = options.filter((one) => reference.allowed(n, n.seat, one))
   const paid = legal.filter((one) => (one.agent as number) < mood.agents)
   const murders = paid.filter((one) => one.type === 'murder')
   if (murders.length > 0 && percent(rng, 50)) return pick(rng, murders)
@@ -117,7 +117,7 @@ function someOrder(n: Naive, mood: Mood, rng: Rng): Fact {
   // Agents meet in the middle, so that there are murders.
   const close = paid.filter((one) => one.type === 'move' && far(one.to as string) < far(n.places[one.agent as number]!))
   if (close.length > 0 && percent(rng, 70)) return pick(rng, close)
-  const homeless = legal.filter((one) => one.type !== 'carry' || referee.bossAt(n.radius, one.to as string) === -1)
+  const homeless = legal.filter((one) => one.type !== 'carry' || reference.bossAt(n.radius, one.to as string) === -1)
   return pick(rng, percent(rng, 90) ? homeless : legal)
 }
 
@@ -128,14 +128,14 @@ function away(a: string, b: string): number {
 }
 const far = (point: string) => away(point, '0,0')
 
-/** A legal answer of the kind the mood likes. */
+/** A legal answer to the mood's liking. */
 export function someAnswer(n: Naive, seat: number, mood: Mood, rng: Rng): Fact {
-  const money = n.order === null ? 0 : referee.worth(n, seat, n.order.agent)
+  const money = n.order === null ? 0 : reference.worth(n, seat, n.order.agent)
   switch (n.stage) {
     case 'turn': {
       const { order, book, pass, draw } = mood.turn
       const at = rng.below(order + book + pass + draw)
-      const purse = referee.purse(n, seat)
+      const purse = reference.purse(n, seat)
       const agent = rng.below(mood.agents)
       if (at < book && purse > 0 && n.places[agent] !== null)
         return { type: 'book', agent, amount: someAmount(rng, 1, Math.min(purse, percent(rng, 95) ? 3000 : purse)) }
@@ -157,7 +157,7 @@ export function someAnswer(n: Naive, seat: number, mood: Mood, rng: Rng): Fact {
   }
 }
 
-/** Answers on both sides of every line that a rule draws. */
+/** Answers on both sides of every limit in the rules. */
 export function tries(n: Naive, seat: number, rng: Rng): Fact[] {
   const agent = rng.below(12)
   const other = percent(rng, 50)
@@ -166,7 +166,7 @@ export function tries(n: Naive, seat: number, rng: Rng): Fact[] {
         0,
         n.places.findIndex((at, i) => at === n.places[agent] && i !== agent),
       )
-  const points = referee.pointsOf(n.radius)
+  const points = reference.pointsOf(n.radius)
   const to = pick(rng, [
     ...near(n, agent),
     ...near(n, agent),
@@ -175,8 +175,8 @@ export function tries(n: Naive, seat: number, rng: Rng): Fact[] {
     n.treasure,
     n.places[agent] ?? '0,0',
   ])
-  const money = n.order === null ? 0 : referee.worth(n, seat, n.order.agent)
-  const lines = [n.held, n.named.at(-1) ?? 0, money, referee.purse(n, seat), 0, 1, 1000].flatMap((x) => [
+  const money = n.order === null ? 0 : reference.worth(n, seat, n.order.agent)
+  const lines = [n.held, n.named.at(-1) ?? 0, money, reference.purse(n, seat), 0, 1, 1000].flatMap((x) => [
     x - 1,
     x,
     x + 1,

@@ -6,24 +6,24 @@ import { begin } from '../../../testing/play'
 import type { Event, World } from '../facts'
 import { game } from '../index'
 import { moods, percent, someAnswer, tries } from './players'
-import * as referee from './reference'
+import * as reference from './reference'
 import type { Fact, Naive } from './reference'
 
 /*
- * Random games before the engine and the second referee: at every ask both must name the same seats, prompts and clocks,
- * take and refuse the same answers, tell the same events and come to the same position and ledgers.
+ * Random games played by the engine and the reference: at every ask both must name the same seats, prompts and clocks,
+ * accept and refuse the same answers, tell the same events and reach the same table and ledgers.
  */
 
 const rules = game.rules
 
-/** As `expect(engine).toEqual(second)`, which would take most of the time of these games. */
+/** As `expect(engine).toEqual(second)`, which would take most of the run. */
 function same(engine: unknown, second: unknown): void {
-  if (!referee.equal(engine, second)) expect(engine).toEqual(second)
+  if (!reference.equal(engine, second)) expect(engine).toEqual(second)
 }
 
 function expectedPhase(n: Naive): unknown {
   if (n.end !== null)
-    return { type: 'over', end: { ...n.end, ledgers: [0, 1, 2, 3, 4, 5].map((seat) => referee.ledger(n, seat)) } }
+    return { type: 'over', end: { ...n.end, ledgers: [0, 1, 2, 3, 4, 5].map((seat) => reference.ledger(n, seat)) } }
   if (n.stage === 'turn' || n.stage === 'draw') return { type: n.stage }
   const held = n.stage === 'raise' ? n.named.at(-1) : n.stage === 'hold' ? (n.named.at(-2) ?? n.held) : n.held
   const pending = { order: n.order, held, lost: n.lost }
@@ -47,18 +47,18 @@ function compareState(match: Match, n: Naive): void {
       treasure: n.treasure,
       offered: n.offered,
     })
-  // The notebook may be long: it is compared now and then.
+  // The notebook may be long, so it is compared only now and then.
   if (match.step % (n.full ? 20 : 4) === 0 || n.end !== null)
-    same(notes.map(referee.noteText).sort(), referee.notebook(n))
+    same(notes.map(reference.noteText).sort(), reference.notebook(n))
   same(
     own,
-    [0, 1, 2, 3, 4, 5].map((seat) => referee.ledger(n, seat)),
+    [0, 1, 2, 3, 4, 5].map((seat) => reference.ledger(n, seat)),
   )
   if (n.end === null) {
     const prompts = [...match.ask!.prompts].sort(([a], [b]) => a - b)
     same(
       prompts,
-      referee.asked(n).map((seat) => [seat, referee.promptOf(n)]),
+      reference.asked(n).map((seat) => [seat, reference.promptOf(n)]),
     )
     same([match.ask!.closes, match.ask!.quiet], n.stage === 'window' ? ['race', true] : ['all', n.stage === 'draw'])
     const seconds = {
@@ -82,7 +82,7 @@ const silence = { turn: 'pass', window: 'letGo', hold: 'giveUp', raise: 'pass', 
 
 function compareVerdicts(match: Match, n: Naive, rng: Rng): void {
   for (const seat of [0, 1, 2, 3, 4, 5]) {
-    if (!referee.asked(n).includes(seat)) {
+    if (!reference.asked(n).includes(seat)) {
       same(judge(match, match.step, seat, { type: 'pass' }), { refusal: { rule: 'CO-6', params: {} } })
       continue
     }
@@ -91,16 +91,20 @@ function compareVerdicts(match: Match, n: Naive, rng: Rng): void {
     const list = rules.list(view, prompt)?.map((answer) => JSON.stringify(answer))
     for (const answer of tries(n, seat, rng)) {
       const taken = !('refusal' in judge(match, match.step, seat, answer))
-      if (taken !== referee.allowed(n, seat, answer) || (list && list.includes(JSON.stringify(answer)) !== taken))
+      if (taken !== reference.allowed(n, seat, answer) || (list && list.includes(JSON.stringify(answer)) !== taken))
         throw new Error(`${n.stage} ${seat} ${JSON.stringify(answer)} taken: ${taken}\n${JSON.stringify(n)}`)
     }
     same(rules.silence!(view, prompt), { type: silence[n.stage] })
-    for (const answer of list ?? []) same(referee.allowed(n, seat, JSON.parse(answer) as Fact), true)
+    for (const answer of list ?? []) same(reference.allowed(n, seat, JSON.parse(answer) as Fact), true)
   }
 }
 
-/** What came up in a step, in words. */
-function remember(n: Naive, before: { stage: string; skips: number[]; treasure: string }, seen: Set<string>): void {
+/** Notes what came up in a step. */
+function noteWhatCameUp(
+  n: Naive,
+  before: { stage: string; skips: number[]; treasure: string },
+  seen: Set<string>,
+): void {
   const add = (what: string) => seen.add(what)
   for (const one of n.said) {
     add(one.type === 'ended' ? `ended by ${String(one.by)}` : one.type)
@@ -123,7 +127,7 @@ function remember(n: Naive, before: { stage: string; skips: number[]; treasure: 
     }
     if (one.type === 'murdered') {
       if (one.at === n.treasure) add('murder at the treasure')
-      if (n.held > referee.worth(n, one.seat as number, one.agent as number)) add('less left than was held')
+      if (n.held > reference.worth(n, one.seat as number, one.agent as number)) add('less left than was held')
     }
     if (one.type === 'ended' && one.by === 'headquarters')
       add((one.winners as number[]).includes(n.seat) ? 'home' : 'to strangers')
@@ -147,7 +151,7 @@ function playBoth(seed: number, seen: Set<string>): void {
   const begun = begin(rules as never, options, 6, String(seed))
   let match = begun.match
   const began = begun.told[0].event as Event & { type: 'began' }
-  const n = referee.newGame(
+  const n = reference.newGame(
     options.city === 'big',
     options.turnLimit === 'default',
     options.notebook === 'full',
@@ -159,19 +163,19 @@ function playBoth(seed: number, seen: Set<string>): void {
     const answers: [number, Fact][] = []
     const before = { stage: n.stage, skips: [...n.skips], treasure: n.treasure }
     const { step } = match
-    for (const seat of shuffle(rng, referee.asked(n))) {
+    for (const seat of shuffle(rng, reference.asked(n))) {
       const answer = someAnswer(n, seat, mood, rng)
       const next = submit(match, step, seat, answer)
       if ('refusal' in next) throw new Error(`${seed} ${JSON.stringify(answer)} ${JSON.stringify(next.refusal)}`)
       answers.push([seat, answer])
       match = next.match
-      same(next.closed, answer.type === 'veto' || answers.length === referee.asked(n).length)
+      same(next.closed, answer.type === 'veto' || answers.length === reference.asked(n).length)
       if (!next.closed) {
         same(next.told, [])
         continue
       }
-      referee.play(n, answers)
-      remember(n, before, seen)
+      reference.play(n, answers)
+      noteWhatCameUp(n, before, seen)
       for (const { to, reveals, event } of next.told) same([to, reveals], ['all', event.type === 'ended'])
       same(
         next.told.map(({ event }) => ({ ...event, rule: '' })),
@@ -183,7 +187,7 @@ function playBoth(seed: number, seen: Set<string>): void {
   }
 }
 
-describe('a second referee, written from the rulebook alone, agrees on everything in random games', () => {
+describe('the reference, written from the rulebook alone, agrees on everything in random games', () => {
   const seen = new Set<string>()
 
   it('with all options, from hot auctions to quiet runs for the treasure', () => {

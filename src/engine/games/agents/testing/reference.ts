@@ -1,6 +1,6 @@
-/*
- * A second referee, written from the rulebook and the rulings alone: it keeps no running sums, only what happened
- * (bookings, murders), and adds up whenever it needs a number. It shares no code with the engine.
+/**
+ * A second implementation, written from the rulebook and the rulings alone. It keeps no running sums, only what
+ * happened (bookings, murders), and adds up whenever it needs a number. It shares no code with the engine.
  */
 
 export interface Command {
@@ -42,10 +42,10 @@ export interface Naive {
   held: number
   lost: number[]
   vetoer: number
-  /** The amounts named in the present auction. */
+  /** Amounts named in this auction. */
   named: number[]
   end: { by: string; winners: number[] } | null
-  /** What was told since the last answer. */
+  /** Events since the last answer. */
   said: Fact[]
 }
 
@@ -56,7 +56,7 @@ function isPoint(radius: number, q: number, r: number): boolean {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= radius
 }
 
-/** Two points are joined if one step of the lattice leads from one to the other. */
+/** Whether two points are one step of the lattice apart. */
 export function joined(a: string, b: string): boolean {
   const [q, r] = xy(a)
   const [s, t] = xy(b)
@@ -71,7 +71,7 @@ function allPoints(radius: number): string[] {
 const points: Record<number, string[]> = { 3: allPoints(3), 4: allPoints(4) }
 export const pointsOf = (radius: number): string[] => points[radius]
 
-/** Whose headquarters a point is, or -1. The corners, in turn order, are the corner before turned by 60 degrees. */
+/** Whose headquarters a point is, or -1. In turn order, each corner is the one before turned by 60 degrees. */
 export function bossAt(radius: number, point: string): number {
   let [q, r] = [radius, 0]
   for (const seat of seats) {
@@ -81,7 +81,7 @@ export function bossAt(radius: number, point: string): number {
   return -1
 }
 
-/** Where the agents start: on the way from each headquarters to the next, two of them. */
+/** Where the agents start: two on the side from each headquarters to the next. */
 function starts(radius: number): string[] {
   const corners = seats.map((seat) => pointsOf(radius).find((point) => bossAt(radius, point) === seat)!)
   return corners.flatMap((corner, i) => {
@@ -119,7 +119,7 @@ export function newGame(big: boolean, limited: boolean, full: boolean, first: nu
   }
 }
 
-/** What a seat's bookings on an agent are worth: their sum, less 1000 for each murder it did for the seat. */
+/** What counts on an agent: the seat's bookings, less 1000 for each murder the agent did for it. */
 export function worth(n: Naive, seat: number, agent: number): number {
   let sum = 0
   if (n.places[agent] === null) return sum
@@ -207,7 +207,7 @@ function note(n: Naive, type: string, more: Record<string, unknown>) {
   n.notes.push({ type, turn: n.turn, round: n.round, ...more })
 }
 
-/** What the notebook still shows; of what a seat showed on an agent in one turn the highest, in no certain order. */
+/** What the notebook still shows, unordered; of a turn's claims by a seat on an agent, only the highest. */
 export function notebook(n: Naive): string[] {
   const kept = new Map<string, Fact>()
   for (const [i, one] of n.notes.entries()) {
@@ -272,7 +272,7 @@ function vetoLost(n: Naive, forced: boolean) {
   say(n, 'reopened', { seat: n.seat, least: n.held + 1 })
 }
 
-/** Carries out answers that were taken, in order of arrival: all that were asked for, or a veto as the last. */
+/** Carries out accepted answers in order of arrival: all that were asked for, or some with a veto as the last. */
 export function play(n: Naive, answers: [number, Fact][]): void {
   n.said = []
   const [who, a] = answers.at(-1)!
@@ -346,7 +346,7 @@ export function play(n: Naive, answers: [number, Fact][]): void {
   }
 }
 
-/** What the asked seats are told of what they are asked. */
+/** The prompt that the asked seats get. */
 export function promptOf(n: Naive): unknown {
   const order = n.order
   switch (n.stage) {
@@ -365,7 +365,7 @@ export function promptOf(n: Naive): unknown {
   }
 }
 
-/** Whether two values say the same. */
+/** Whether two values are deeply equal. */
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
