@@ -24,3 +24,12 @@ it('AG-5.1 AG-10.1 holding a small veto does not erase the 1000 that a murder or
     [0, 1200],
   ])
 })
+
+it('AG-10.1 notes last for this round and the next, or for the whole game', () => {
+  const lap = ['1: pass', '2: pass', '3: pass', '4: pass', '5: pass']
+  const booked = play(sceneAt(), '0: book A 5', ...lap)
+  expect(tableOf(booked)).toMatchObject({ round: 2, notes: [{ type: 'booked', seat: 0, round: 1 }] })
+  expect(tableOf(play(booked, '0: pass', ...lap))).toMatchObject({ round: 3, notes: [] })
+  const full = play(sceneAt({ options: { notebook: 'full' } }), '0: book A 5', ...lap, '0: pass', ...lap)
+  expect(tableOf(full)).toMatchObject({ round: 3, notes: [{ type: 'booked', seat: 0, round: 1 }] })
+})

@@ -1,6 +1,7 @@
 import type { Rng } from '../../../core/contract'
 import { pick } from '../../../core/rng'
 import * as reference from './reference'
+import { bossAt, joined, pointsOf } from './referenceCity'
 import type { Fact, Naive } from './reference'
 
 /* Random players for the reference implementation, biased so that rare things happen. */
@@ -87,8 +88,7 @@ function someAmount(rng: Rng, least: number, most: number): number {
 
 const around: Record<string, string[]> = {}
 for (const radius of [3, 4])
-  for (const at of reference.pointsOf(radius))
-    around[`${radius} ${at}`] = reference.pointsOf(radius).filter((to) => reference.joined(at, to))
+  for (const at of pointsOf(radius)) around[`${radius} ${at}`] = pointsOf(radius).filter((to) => joined(at, to))
 
 /** The points a street away from an agent; none for the dead. */
 const near = (n: Naive, agent: number) => around[`${n.radius} ${n.places[agent]}`] ?? []
@@ -117,7 +117,7 @@ function someOrder(n: Naive, mood: Mood, rng: Rng): Fact {
   // Agents meet in the middle, so that there are murders.
   const close = paid.filter((one) => one.type === 'move' && far(one.to as string) < far(n.places[one.agent as number]!))
   if (close.length > 0 && percent(rng, 70)) return pick(rng, close)
-  const homeless = legal.filter((one) => one.type !== 'carry' || reference.bossAt(n.radius, one.to as string) === -1)
+  const homeless = legal.filter((one) => one.type !== 'carry' || bossAt(n.radius, one.to as string) === -1)
   return pick(rng, percent(rng, 90) ? homeless : legal)
 }
 
@@ -166,7 +166,7 @@ export function tries(n: Naive, seat: number, rng: Rng): Fact[] {
         0,
         n.places.findIndex((at, i) => at === n.places[agent] && i !== agent),
       )
-  const points = reference.pointsOf(n.radius)
+  const points = pointsOf(n.radius)
   const to = pick(rng, [
     ...near(n, agent),
     ...near(n, agent),

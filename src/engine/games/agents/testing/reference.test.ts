@@ -16,9 +16,17 @@ import type { Fact, Naive } from './reference'
 
 const rules = game.rules
 
+/** Whether two values are deeply equal. */
+function equal(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  const keys = Object.keys(a)
+  return keys.length === Object.keys(b).length && keys.every((key) => equal(a[key as never], b[key as never]))
+}
+
 /** As `expect(engine).toEqual(second)`, which would take most of the run. */
 function same(engine: unknown, second: unknown): void {
-  if (!reference.equal(engine, second)) expect(engine).toEqual(second)
+  if (!equal(engine, second)) expect(engine).toEqual(second)
 }
 
 function expectedPhase(n: Naive): unknown {

@@ -3,6 +3,8 @@
  * happened (bookings, murders), and adds up whenever it needs a number. It shares no code with the engine.
  */
 
+import { bossAt, joined, pointsOf, seats, starts } from './referenceCity'
+
 export interface Command {
   type: 'move' | 'carry' | 'murder'
   agent: number
@@ -47,49 +49,6 @@ export interface Naive {
   end: { by: string; winners: number[] } | null
   /** Events since the last answer. */
   said: Fact[]
-}
-
-const xy = (point: string) => point.split(',').map(Number)
-const seats = [0, 1, 2, 3, 4, 5]
-
-function isPoint(radius: number, q: number, r: number): boolean {
-  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= radius
-}
-
-/** Whether two points are one step of the lattice apart. */
-export function joined(a: string, b: string): boolean {
-  const [q, r] = xy(a)
-  const [s, t] = xy(b)
-  const [dq, dr] = [s - q, t - r]
-  return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr)) === 1
-}
-
-function allPoints(radius: number): string[] {
-  const line = Array.from({ length: 2 * radius + 1 }, (_, i) => i - radius)
-  return line.flatMap((q) => line.filter((r) => isPoint(radius, q, r)).map((r) => `${q},${r}`))
-}
-const points: Record<number, string[]> = { 3: allPoints(3), 4: allPoints(4) }
-export const pointsOf = (radius: number): string[] => points[radius]
-
-/** Whose headquarters a point is, or -1. In turn order, each corner is the one before turned by 60 degrees. */
-export function bossAt(radius: number, point: string): number {
-  let [q, r] = [radius, 0]
-  for (const seat of seats) {
-    if (`${q},${r}` === point) return seat
-    ;[q, r] = [-r, q + r]
-  }
-  return -1
-}
-
-/** Where the agents start: two on the side from each headquarters to the next. */
-function starts(radius: number): string[] {
-  const corners = seats.map((seat) => pointsOf(radius).find((point) => bossAt(radius, point) === seat)!)
-  return corners.flatMap((corner, i) => {
-    const [q, r] = xy(corner)
-    const [s, t] = xy(corners[(i + 1) % 6])
-    const on = (steps: number) => `${q + ((s - q) / radius) * steps},${r + ((t - r) / radius) * steps}`
-    return [on(1), on(radius - 1)]
-  })
 }
 
 export function newGame(big: boolean, limited: boolean, full: boolean, first: number): Naive {
@@ -277,64 +236,18 @@ export function play(n: Naive, answers: [number, Fact][]): void {
   n.said = []
   const [who, a] = answers.at(-1)!
   switch (n.stage) {
-    case 'turn': {
-      const seat = n.seat
-      if (a.type === 'offerDraw') {
-        n.offered = true
-        n.stage = 'draw'
-        return say(n, 'drawOffered', { seat })
-      }
-      if (a.type === 'pass') {
-        say(n, 'passed', { seat })
-        return turnOver(n)
-      }
-      const agent = a.agent as number
-      if (a.type === 'book') {
-        n.booked.push({ seat, agent, amount: a.amount as number, turn: n.turn, round: n.round })
-        note(n, 'booked', { seat })
-        say(n, 'booked', { seat })
-        return turnOver(n)
-      }
-      const at = n.places[agent]!
-      const victim = a.victim as number
-      n.order =
-        a.type === 'murder'
-          ? { type: 'murder', agent, victim, at }
-          : { type: a.type as 'move' | 'carry', agent, from: at, to: a.to as string }
-      if (a.type === 'murder') note(n, 'claimed', { seat, agent, atLeast: 1000 })
-      n.held = 0
-      n.lost = []
-      n.stage = 'window'
-      return say(n, 'ordered', { seat, order: n.order })
-    }
-    case 'window': {
+    case 'turn':
+      return playTurn(n, a)
+    case 'window':
       if (a.type === 'letGo') return happen(n)
       n.vetoer = who
-      n.named = [a.amount as number]
-      n.stage = 'hold'
-      note(n, 'claimed', { seat: who, agent: n.order!.agent, atLeast: a.amount })
-      return say(n, 'vetoed', { seat: who, agent: n.order!.agent, amount: a.amount })
-    }
-    case 'hold': {
-      const about = { seat: n.seat, agent: n.order!.agent, amount: n.named.at(-1)! }
-      if (a.type === 'giveUp') {
-        say(n, 'gaveUp', about)
-        say(n, 'foiled', { seat: n.seat, order: n.order, vetoer: n.vetoer })
-        return turnOver(n)
-      }
-      note(n, 'claimed', { seat: n.seat, agent: about.agent, atLeast: about.amount })
-      say(n, 'held', about)
-      n.stage = 'raise'
-      if (n.named.length === 20) vetoLost(n, true)
-      return
-    }
-    case 'raise': {
+      n.named = []
+      return nameAmount(n, a.amount as number, 'vetoed')
+    case 'hold':
+      return playHold(n, a)
+    case 'raise':
       if (a.type === 'pass') return vetoLost(n, false)
-      n.named.push(a.amount as number)
-      n.stage = 'hold'
-      note(n, 'claimed', { seat: who, agent: n.order!.agent, atLeast: a.amount })
-      return say(n, 'raised', { seat: who, agent: n.order!.agent, amount: a.amount })
-    }
+      return nameAmount(n, a.amount as number, 'raised')
     case 'draw': {
       const agreed = answers.filter(([, vote]) => vote.type === 'agree').map(([seat]) => seat)
       if (agreed.length === 5) return over(n, 'agreement', [])
@@ -344,6 +257,57 @@ export function play(n: Naive, answers: [number, Fact][]): void {
     case 'over':
       throw new Error('over')
   }
+}
+
+function playTurn(n: Naive, a: Fact): void {
+  const seat = n.seat
+  if (a.type === 'offerDraw') {
+    n.offered = true
+    n.stage = 'draw'
+    return say(n, 'drawOffered', { seat })
+  }
+  if (a.type === 'pass') {
+    say(n, 'passed', { seat })
+    return turnOver(n)
+  }
+  const agent = a.agent as number
+  if (a.type === 'book') {
+    n.booked.push({ seat, agent, amount: a.amount as number, turn: n.turn, round: n.round })
+    note(n, 'booked', { seat })
+    say(n, 'booked', { seat })
+    return turnOver(n)
+  }
+  const at = n.places[agent]!
+  n.order =
+    a.type === 'murder'
+      ? { type: 'murder', agent, victim: a.victim as number, at }
+      : { type: a.type as 'move' | 'carry', agent, from: at, to: a.to as string }
+  if (a.type === 'murder') note(n, 'claimed', { seat, agent, atLeast: 1000 })
+  n.held = 0
+  n.lost = []
+  n.stage = 'window'
+  say(n, 'ordered', { seat, order: n.order })
+}
+
+function nameAmount(n: Naive, amount: number, type: 'vetoed' | 'raised'): void {
+  const { agent } = n.order!
+  n.named.push(amount)
+  n.stage = 'hold'
+  note(n, 'claimed', { seat: n.vetoer, agent, atLeast: amount })
+  say(n, type, { seat: n.vetoer, agent, amount })
+}
+
+function playHold(n: Naive, a: Fact): void {
+  const about = { seat: n.seat, agent: n.order!.agent, amount: n.named.at(-1)! }
+  if (a.type === 'giveUp') {
+    say(n, 'gaveUp', about)
+    say(n, 'foiled', { seat: n.seat, order: n.order, vetoer: n.vetoer })
+    return turnOver(n)
+  }
+  note(n, 'claimed', { seat: n.seat, agent: about.agent, atLeast: about.amount })
+  say(n, 'held', about)
+  n.stage = 'raise'
+  if (n.named.length === 20) vetoLost(n, true)
 }
 
 /** The prompt that the asked seats get. */
@@ -363,12 +327,4 @@ export function promptOf(n: Naive): unknown {
     case 'over':
       return null
   }
-}
-
-/** Whether two values are deeply equal. */
-export function equal(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every((key) => equal(a[key as never], b[key as never]))
 }
