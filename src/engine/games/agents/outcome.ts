@@ -16,7 +16,7 @@ export function outcome(table: Table): Outcome | null {
   return { winners, rule: endRules[by], scores }
 }
 
-/** The team that wins if an order is carried out, whoever gave it (AG-9.1); `null`: the game goes on. */
+/** The team that wins if an order is carried out, no matter who gave it (AG-9.1); `null`: the game goes on. */
 export function winnersBy(table: Table, order: Order): readonly Seat[] | null {
   if (order.type !== 'carry') return null
   const owner = ownerOf(table.options.city, order.to)

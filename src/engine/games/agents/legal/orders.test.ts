@@ -11,7 +11,7 @@ it('AG-4.1 AG-4.4 an agent goes along a street, into headquarters only with the 
   expect(waysOf(table, 3, true)).toEqual([])
 })
 
-it('AG-4.5 whoever shares its point can be killed by an agent', () => {
+it('AG-4.5 an agent can kill any other on its point', () => {
   expect(victimsOf(table, 0)).toEqual([1])
   expect(victimsOf(table, 3)).toEqual([])
 })
