@@ -1,30 +1,47 @@
-import type { Ask, Seat } from '../../core/contract'
-import { amountsPerAuction, seatCount, type Pending, type Prompt, type Table } from './facts'
+/** Who is asked, for how long, and what may still be looked up. */
+import type { Ask, Clock, Seat } from '../../core/contract'
+import {
+  amountsPerAuction,
+  seatCount,
+  windowLeastMs,
+  type Answer,
+  type Event,
+  type Limit,
+  type Pending,
+  type PhaseOf,
+  type Prompt,
+  type Table,
+} from './facts'
 
 const allSeats: readonly Seat[] = Array.from({ length: seatCount }, (_, seat) => seat)
 
-/** Who may veto now: all but the mover and who lost a veto on this order, whatever they have booked (AG-6.1, AG-7.7). */
-export function watchers(table: Table, pending: Pending): readonly Seat[] {
+/** Seats that may veto: all except the mover and those who lost a veto on this order (AG-6.1, AG-7.7). */
+export function possibleVetoers(table: Table, pending: Pending): readonly Seat[] {
   return allSeats.filter((seat) => seat !== table.seat && !pending.lost.includes(seat))
 }
 
-const one = (seat: Seat, prompt: Prompt): Ask<Prompt> => ({
+/** Whose word it is in an auction: the mover answers a bid, the vetoer a hold (AG-7.1, AG-7.3). */
+export function speakerOf(table: Table, phase: PhaseOf<'hold' | 'raise'>): Seat {
+  return phase.type === 'hold' ? table.seat : phase.auction.vetoer
+}
+
+const askAlone = (seat: Seat, prompt: Prompt): Ask<Prompt> => ({
   prompts: new Map([[seat, prompt]]),
   closes: 'all',
   quiet: false,
 })
 
-/** What is asked now: from the table alone, so that no ledger shows in who is asked or how (AG-6.6). */
+/** The present ask, from the table alone: no ledger shows in who is asked or how (AG-6.6). */
 export function ask(table: Table): Ask<Prompt> | null {
   const { phase, seat } = table
   switch (phase.type) {
     case 'turn':
-      return one(seat, { type: 'turn', mayOfferDraw: !table.offered })
+      return askAlone(seat, { type: 'turn', mayOfferDraw: !table.offered })
     case 'window': {
       const { order, held } = phase.pending
       const prompt: Prompt = { type: 'window', mover: seat, order, least: held + 1 }
       return {
-        prompts: new Map(watchers(table, phase.pending).map((watcher) => [watcher, prompt])),
+        prompts: new Map(possibleVetoers(table, phase.pending).map((vetoer) => [vetoer, prompt])),
         closes: 'race',
         quiet: true,
       }
@@ -32,12 +49,14 @@ export function ask(table: Table): Ask<Prompt> | null {
     case 'hold': {
       const { vetoer, bid, named } = phase.auction
       const { order } = phase.pending
-      return one(seat, { type: 'hold', order, vetoer, bid, amountsLeft: amountsPerAuction - named })
+      const amountsLeft = amountsPerAuction - named
+      return askAlone(speakerOf(table, phase), { type: 'hold', order, vetoer, bid, amountsLeft })
     }
     case 'raise': {
-      const { vetoer, bid, named } = phase.auction
+      const { bid, named } = phase.auction
       const { order } = phase.pending
-      return one(vetoer, { type: 'raise', mover: seat, order, held: bid, amountsLeft: amountsPerAuction - named })
+      const amountsLeft = amountsPerAuction - named
+      return askAlone(speakerOf(table, phase), { type: 'raise', mover: seat, order, held: bid, amountsLeft })
     }
     case 'draw':
       return {
@@ -52,4 +71,36 @@ export function ask(table: Table): Ask<Prompt> | null {
     default:
       return phase satisfies never
   }
+}
+
+const limitMs = (limit: Limit) => (limit === 'off' ? null : limit * 1000)
+
+/** How the present ask is timed, whatever any ledger holds (AG-8.1 to AG-8.4). */
+export function clock(table: Table): Clock {
+  const { options, phase } = table
+  switch (phase.type) {
+    case 'turn':
+      return { limitMs: limitMs(options.turnClock), leastMs: 0 }
+    case 'window':
+      return { limitMs: limitMs(options.windowClock), leastMs: windowLeastMs }
+    case 'hold':
+      return { limitMs: limitMs(options.holdClock), leastMs: 0 }
+    case 'raise':
+      return { limitMs: limitMs(options.raiseClock), leastMs: 0 }
+    case 'draw':
+      return { limitMs: limitMs(options.windowClock), leastMs: 0 }
+    case 'over':
+      return { limitMs: null, leastMs: 0 }
+    default:
+      return phase satisfies never
+  }
+}
+
+/** Letting an order go does not decide the window's race (AG-6.3, AG-6.4). */
+export const isPass = (answer: Answer): boolean => answer.type === 'letGo'
+
+/** Whether the notebook still shows an event: this round and the last, or the whole game (AG-10.1). */
+export function remembers(event: Event, table: Table): boolean {
+  if (table.options.notebook === 'full' || table.phase.type === 'over') return true
+  return event.type === 'began' || event.round >= table.round - 1
 }

@@ -1,11 +1,12 @@
 /**
- * The city: reconstructed, since the rulebook's figure is lost (see docs/rules/agents.md).
- * A better source replaces this file alone.
+ * The city, reconstructed because the rulebook's figure is lost (see docs/rules/agents.md).
+ * A better source would replace this file alone.
  */
+import type { Seat } from '../../core/contract'
 
 /** A point of the city, written as its lattice coordinates: `"q,r"`. */
 export type Point = string
-/** One of the twelve agents, 0 to 11; agents 2k and 2k+1 start on the side from headquarters k to k+1. */
+/** One of the twelve agents, 0 to 11. Agents 2k and 2k+1 start on the side between headquarters k and k+1. */
 export type Agent = number
 export type CityName = 'city' | 'big'
 
@@ -15,7 +16,7 @@ export interface City {
   /** The points one street away. */
   readonly streets: Readonly<Record<Point, readonly Point[]>>
   readonly museum: Point
-  /** The headquarters by seat. */
+  /** Headquarters by seat. */
   readonly headquarters: readonly Point[]
   /** Where each agent starts. */
   readonly agents: readonly Point[]
@@ -61,5 +62,11 @@ function buildCity(radius: number): City {
 
 export const cities: Readonly<Record<CityName, City>> = { city: buildCity(3), big: buildCity(4) }
 
-/** Finished turns after which the game is drawn (AG-9.3). */
+/** Whose headquarters a point is; `null` if it is none. */
+export function ownerOf(city: CityName, point: Point): Seat | null {
+  const seat = cities[city].headquarters.indexOf(point)
+  return seat < 0 ? null : seat
+}
+
+/** Number of finished turns after which the game is drawn (AG-9.3). */
 export const turnLimits: Readonly<Record<CityName, number>> = { city: 300, big: 400 }

@@ -1,7 +1,9 @@
-import type { GameEvent, Seat, Told } from '../../core/contract'
+import type { Seat, Step as CoreStep, View, World as CoreWorld } from '../../core/contract'
 import type { Agent, CityName, Point } from './board'
+import type { Event } from './events'
 
 export type { Agent, City, CityName, Point } from './board'
+export type { Event } from './events'
 
 export const seatCount = 6
 export const agentCount = 12
@@ -9,10 +11,8 @@ export const startMoney = 15_000
 export const murderPrice = 1000
 /** How many amounts a vetoer may name in one auction (AG-7.4). */
 export const amountsPerAuction = 20
-/** A veto window stays open for this long at the least (AG-8.2). */
+/** Minimum time a veto window stays open (AG-8.2). */
 export const windowLeastMs = 3000
-/** What a seat gets when it asks, once per window, for more time (AG-8.1). */
-export const moreTimeMs = 15_000
 
 /** Opposite seats play together (AG-1.2). */
 export const partnerOf = (seat: Seat): Seat => (seat + 3) % seatCount
@@ -23,14 +23,14 @@ export type Limit = 'off' | number
 
 export interface Options {
   readonly city: CityName
-  /** Seconds until silence lets go. */
+  /** Clocks are in seconds. */
   readonly windowClock: Limit
   readonly turnClock: Limit
   readonly holdClock: Limit
   readonly raiseClock: Limit
   readonly turnLimit: 'default' | 'off'
   readonly notebook: 'recent' | 'full'
-  /** Whether the table has a chat; the host's matter. */
+  /** Whether the table may chat during a match. */
   readonly chat: boolean
 }
 
@@ -40,19 +40,19 @@ export type Order =
   | { readonly type: 'carry'; readonly agent: Agent; readonly from: Point; readonly to: Point }
   | { readonly type: 'murder'; readonly agent: Agent; readonly victim: Agent; readonly at: Point }
 
-/** An order that waits for its vetoes. */
+/** An order that may still be vetoed. */
 export interface Pending {
   readonly order: Order
   /** The highest amount held on this order; a veto must exceed it (AG-6.5). */
   readonly held: number
-  /** Who has lost a veto on this order (AG-7.7). */
+  /** Seats that have lost a veto on this order (AG-7.7). */
   readonly lost: readonly Seat[]
 }
 
 export interface Auction {
   readonly vetoer: Seat
   readonly bid: number
-  /** Amounts that the vetoer has named. */
+  /** How many amounts the vetoer has named. */
   readonly named: number
 }
 
@@ -63,6 +63,8 @@ export type Phase =
   | { readonly type: 'raise'; readonly pending: Pending; readonly auction: Auction }
   | { readonly type: 'draw' }
   | { readonly type: 'over'; readonly end: End }
+
+export type PhaseOf<Type extends Phase['type']> = Extract<Phase, { readonly type: Type }>
 
 export interface End {
   readonly by: 'headquarters' | 'agreement' | 'limit'
@@ -78,17 +80,14 @@ export interface Booking {
   readonly round: number
 }
 
-/** The price of a murder that happened, taken off what was booked on the killer. */
+/** A murder paid for: its price comes off what the seat had on the killer (AG-5.2). */
 export interface Fee {
   readonly agent: Agent
   readonly turn: number
   readonly round: number
 }
 
-/** What one seat has paid: its secret. */
-/** A booking in short. The table has the ledgers whole: told twice they would make the last update a long one. */
-export type AgentAndAmount = readonly [Agent, number]
-
+/** What one seat has paid: its secret until the end (AG-3.3). */
 export interface Ledger {
   readonly money: number
   readonly bookings: readonly Booking[]
@@ -97,7 +96,7 @@ export interface Ledger {
   readonly on: readonly number[]
 }
 
-/** What everybody saw and may still look up (AG-10.1): only as far back as the notebook goes. */
+/** What everyone saw and may still look up, only as far back as the notebook goes (AG-10.1). */
 export type Note =
   | { readonly type: 'booked'; readonly seat: Seat; readonly turn: number; readonly round: number }
   | {
@@ -118,23 +117,26 @@ export type Note =
 
 export interface Table {
   readonly options: Options
-  /** Finished turns after which the game is drawn; `null`: never. */
+  /** Number of finished turns after which the game is drawn; `null`: no limit. */
   readonly limit: number | null
   readonly first: Seat
   readonly seat: Seat
   readonly round: number
-  /** Number of the present turn; one more than the finished ones. */
+  /** Number of the current turn: finished turns plus one. */
   readonly turn: number
-  /** Turns that each seat has still to skip. */
+  /** Turns each seat still has to skip. */
   readonly skips: readonly number[]
   /** Where each agent stands; `null`: dead. */
   readonly agents: readonly (Point | null)[]
   readonly treasure: Point
-  /** Whether a draw was offered this turn already. */
+  /** Whether a draw has already been offered this turn. */
   readonly offered: boolean
   readonly notes: readonly Note[]
   readonly phase: Phase
 }
+
+/** An answer that gives an order. */
+export type OrderAnswer = Extract<Answer, { readonly type: Order['type'] }>
 
 export type Own = Ledger
 export type Hidden = null
@@ -158,6 +160,8 @@ export type Prompt =
     }
   | { readonly type: 'draw'; readonly offeredBy: Seat }
 
+export type PromptOf<Type extends Prompt['type']> = Extract<Prompt, { readonly type: Type }>
+
 export type Answer =
   | { readonly type: 'move'; readonly agent: Agent; readonly to: Point }
   | { readonly type: 'carry'; readonly agent: Agent; readonly to: Point }
@@ -173,54 +177,6 @@ export type Answer =
   | { readonly type: 'agree' }
   | { readonly type: 'refuse' }
 
-interface Happening<Type extends string> extends GameEvent {
-  readonly type: Type
-  readonly turn: number
-  readonly round: number
-}
-
-interface Of<Type extends string> extends Happening<Type> {
-  readonly seat: Seat
-}
-
-interface Bid<Type extends string> extends Of<Type> {
-  readonly agent: Agent
-  readonly amount: number
-}
-
-export type Event =
-  | (Happening<'began'> & { readonly first: Seat })
-  | Of<'booked'>
-  | Of<'passed'>
-  | (Of<'ordered'> & { readonly order: Order })
-  | Bid<'vetoed'>
-  | Bid<'held'>
-  | Bid<'gaveUp'>
-  | Bid<'raised'>
-  | (Bid<'withdrew'> & { readonly forced: boolean; readonly skips: number })
-  | (Of<'reopened'> & { readonly least: number })
-  | (Of<'foiled'> & { readonly order: Order; readonly vetoer: Seat })
-  | (Of<'moved'> & { readonly agent: Agent; readonly from: Point; readonly to: Point })
-  | (Of<'carried'> & { readonly agent: Agent; readonly from: Point; readonly to: Point })
-  | (Of<'murdered'> & { readonly agent: Agent; readonly victim: Agent; readonly at: Point })
-  | (Of<'skipped'> & { readonly left: number })
-  | Of<'drawOffered'>
-  | (Of<'drawRefused'> & { readonly agreed: readonly Seat[] })
-  | (Happening<'ended'> & Omit<End, 'ledgers'> & { readonly booked: readonly (readonly AgentAndAmount[])[] })
-
-export interface World {
-  readonly table: Table
-  readonly own: readonly Ledger[]
-  readonly hidden: Hidden
-}
-
-export interface Step {
-  readonly world: World
-  readonly told: readonly Told<Event>[]
-}
-
-export interface SeatView {
-  readonly seat: Seat | null
-  readonly table: Table
-  readonly own: Ledger | null
-}
+export type World = CoreWorld<Table, Own, Hidden>
+export type Step = CoreStep<Table, Own, Hidden, Event>
+export type SeatView = View<Table, Own>

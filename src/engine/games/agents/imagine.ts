@@ -14,7 +14,7 @@ import {
   type World,
 } from './facts'
 
-/** What the notebook shows of one seat: when it booked, what it has shown, which murders it has paid. */
+/** What the notebook shows about one seat: when it booked, what it has shown, which murders it has paid for. */
 interface Known {
   readonly turns: { readonly turn: number; readonly round: number }[]
   readonly atLeast: number[]
@@ -36,7 +36,7 @@ function knownOf(table: Table, seat: Seat): Known {
   return known
 }
 
-/** A world that the viewer can't tell from the true one: other ledgers, made to fit what the notebook shows. */
+/** A world that the viewer can't tell from the true one: the other ledgers are invented to fit the notebook. */
 export function imagine(view: SeatView, rng: Rng): World {
   const { table, seat: viewer } = view
   const own = Array.from({ length: seatCount }, (_, seat) => {
@@ -74,7 +74,7 @@ function inventLedger(table: Table, seat: Seat, rng: Rng): Ledger {
   }
 }
 
-/** Turns before the notebook's first page on which a seat may have booked. */
+/** Turns older than the notebook on which a seat may have booked. */
 function forgottenTurns(table: Table, least: number, rng: Rng): { turn: number; round: number }[] {
   const rounds = table.options.notebook === 'full' ? 0 : Math.max(0, table.round - 2)
   const count = Math.min(rounds, Math.max(0, least, rng.below(6)))

@@ -1,47 +1,10 @@
 import type { Game } from '../../core/contract'
-import { ask } from './ask'
-import { bot } from './bot/index'
+import { bot } from './bot'
 import type { Answer, Event, Hidden, Options, Own, Prompt, Table } from './facts'
-import { outcome, remembers } from './flow'
-import { imagine } from './imagine'
-import { check } from './legal'
-import { manifest } from './manifest'
-import { clock, optionSpecs, parseOptions } from './options'
-import { parseAnswer } from './parse'
-import { resolve } from './resolve'
-import { list, sample, silence } from './sample'
-import { setup } from './setup'
+import { optionSpecs } from './parse'
+import { rules } from './rules'
 
 export * from './board'
 export * from './facts'
-export { isHeadquarters, ordersOf, placeOf, victimsOf, waysOf } from './legal'
-export { agentLetter, answerText } from './notation'
-export { optionSpecs }
 
-export type AgentsGame = Game<Options, Table, Own, Hidden, Prompt, Answer, Event>
-
-export const game: AgentsGame = {
-  optionSpecs,
-  rules: {
-    id: manifest.id,
-    version: 1,
-    seats: manifest.seats,
-    opensAtEnd: true,
-    setup,
-    ask,
-    check,
-    list,
-    sample,
-    resolve,
-    imagine,
-    outcome,
-    parseOptions,
-    parseAnswer,
-    isPass: (answer) => answer.type === 'letGo',
-    clock,
-    silence,
-    remembers,
-    mayTalk: (options) => options.chat,
-  },
-  bot,
-}
+export const game: Game<Options, Table, Own, Hidden, Prompt, Answer, Event> = { rules, bot, optionSpecs }

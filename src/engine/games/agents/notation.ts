@@ -5,6 +5,7 @@ const letters = 'ABCDEFGHIJKL'
 /** An agent's letter in notation: A to L. */
 export const agentLetter = (agent: Agent): string => letters[agent]
 
+/** Answers that are nothing but their type. */
 const simple = {
   pass: 'pass',
   offerDraw: 'draw?',
@@ -15,7 +16,7 @@ const simple = {
   refuse: 'no',
 } as const
 
-/** An answer as a person would write it: `A > 1,0`, `A* > 1,0` (with the treasure), `A x B`, `book A 237`, `veto 237`. */
+/** An answer as text: `A > 1,0`, `A* > 1,0` (with the treasure), `A x B` (murder), `book A 237`, `veto 237`. */
 export function answerText(answer: Answer): string {
   switch (answer.type) {
     case 'move':
@@ -34,8 +35,8 @@ export function answerText(answer: Answer): string {
   }
 }
 
-/** Reads what `answerText` writes; `null` if it is nothing of the kind. */
-export function readAnswer(text: string): Answer | null {
+/** The answer that a text of `answerText` stands for; `null` if the text is none. */
+export function answerNamed(text: string): Answer | null {
   for (const [type, word] of Object.entries(simple)) if (word === text) return { type } as Answer
   const letter = `[${letters.slice(0, agentCount)}]`
   const walk = new RegExp(`^(${letter})(\\*?) > (-?\\d,-?\\d)$`).exec(text)

@@ -1,35 +1,37 @@
 import type { Parsed } from '../../core/contract'
-import type { Answer } from './facts'
+import { parseBySpec, type OptionSpec } from '../../core/options'
+import { answersBy, textLike, unreadable, type Reader } from '../../core/parse'
+import type { Answer, Options } from './facts'
 
-const unreadable: Parsed<never> = { refusal: { rule: 'CO-9', params: {} } }
+export const optionSpecs: readonly OptionSpec[] = [
+  { key: 'city', kind: 'choice', choices: ['city', 'big'], initial: 'city' },
+  { key: 'windowClock', kind: 'choice', choices: ['off', 10, 20, 40, 60], initial: 20 },
+  { key: 'turnClock', kind: 'choice', choices: ['off', 30, 60, 120, 300], initial: 'off' },
+  { key: 'holdClock', kind: 'choice', choices: ['off', 10, 20, 40], initial: 'off' },
+  { key: 'raiseClock', kind: 'choice', choices: ['off', 10, 20, 40], initial: 'off' },
+  { key: 'turnLimit', kind: 'choice', choices: ['default', 'off'], initial: 'default' },
+  { key: 'notebook', kind: 'choice', choices: ['recent', 'full'], initial: 'recent' },
+  { key: 'chat', kind: 'switch', initial: true },
+]
 
-const isAmount = (value: unknown): value is number => Number.isSafeInteger(value)
-const isPoint = (value: unknown): value is string => typeof value === 'string' && /^-?\d,-?\d$/.test(value)
+export const parseOptions = (raw: unknown): Parsed<Options> => parseBySpec<Options>(optionSpecs, raw)
 
-/** Reads an answer's shape; what is not asked for is dropped. */
-export function parseAnswer(raw: unknown): Parsed<Answer> {
-  if (typeof raw !== 'object' || raw === null) return unreadable
-  const { type, agent, to, victim, amount } = raw as Record<string, unknown>
-  switch (type) {
-    case 'move':
-    case 'carry':
-      return isAmount(agent) && isPoint(to) ? { value: { type, agent, to } } : unreadable
-    case 'murder':
-      return isAmount(agent) && isAmount(victim) ? { value: { type, agent, victim } } : unreadable
-    case 'book':
-      return isAmount(agent) && isAmount(amount) ? { value: { type, agent, amount } } : unreadable
-    case 'veto':
-    case 'raise':
-      return isAmount(amount) ? { value: { type, amount } } : unreadable
-    case 'pass':
-    case 'offerDraw':
-    case 'letGo':
-    case 'hold':
-    case 'giveUp':
-    case 'agree':
-    case 'refuse':
-      return { value: { type } }
-    default:
-      return unreadable
-  }
-}
+/** Any whole number. Unlike core's `whole`, it reads minus zero, as zero. */
+const whole: Reader<number> = (raw) => (Number.isSafeInteger(raw) ? (raw as number) + 0 : unreadable)
+const point = textLike(/^-?\d,-?\d$/)
+
+export const parseAnswer = answersBy<Answer>({
+  move: { agent: whole, to: point },
+  carry: { agent: whole, to: point },
+  murder: { agent: whole, victim: whole },
+  book: { agent: whole, amount: whole },
+  pass: {},
+  offerDraw: {},
+  veto: { amount: whole },
+  letGo: {},
+  hold: {},
+  giveUp: {},
+  raise: { amount: whole },
+  agree: {},
+  refuse: {},
+})

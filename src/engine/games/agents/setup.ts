@@ -1,16 +1,10 @@
 import type { Rng } from '../../core/contract'
 import { tellAll } from '../../core/views'
 import { cities, turnLimits } from './board'
-import { agentCount, seatCount, startMoney, type Ledger, type Options, type Step } from './facts'
+import { seatCount, type Ledger, type Options, type Step } from './facts'
+import { emptyLedger } from './ledger'
 
-export const emptyLedger: Ledger = {
-  money: startMoney,
-  bookings: [],
-  fees: [],
-  on: Array<number>(agentCount).fill(0),
-}
-
-/** The city as it stands before the first turn (AG-1.1 to AG-1.7). */
+/** The city before the first turn (AG-1.1 to AG-1.8). */
 export function setup(options: Options, _seats: number, rng: Rng): Step {
   const city = cities[options.city]
   const first = rng.below(seatCount)

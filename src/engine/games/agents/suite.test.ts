@@ -21,7 +21,7 @@ gameSuite(game, suite)
 
 type Resolve = (world: World, answers: ReadonlyMap<number, Answer>, rng: never) => Step
 
-/** Rules that let something slip: what the step was made from, and the step. */
+/** Rules whose `resolve` lets something slip. */
 const leaking = (slip: (before: World, step: Step, answers: ReadonlyMap<number, Answer>) => Step) => {
   const resolve: Resolve = (world, answers, rng) => slip(world, game.rules.resolve(world, answers, rng), answers)
   return { resolve } as unknown as Partial<AnyGame['rules']>

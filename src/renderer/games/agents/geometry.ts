@@ -1,4 +1,4 @@
-/** Where things lie on the drawing. One street is one unit long. */
+/** Where things are drawn. One street is one unit long. */
 import { cities, coordinates, type CityName, type Point } from '../../../engine/games/agents/board'
 import type { Table } from '../../../engine/games/agents/facts'
 
@@ -21,7 +21,7 @@ export function boxOf(city: CityName): string {
   return `${-wide} ${-high} ${2 * wide} ${2 * high}`
 }
 
-/** A point's name, as on a chess board: rows are letters from the top, places in a row are numbers from the left. */
+/** A point's name, as on a chess board: letters for rows from the top, numbers for places from the left. */
 export function labelOf(city: CityName, point: Point): string {
   const { radius } = cities[city]
   const [q, r] = coordinates(point)
@@ -37,7 +37,7 @@ export function streetsOf(city: CityName): { readonly key: string; readonly a: S
   )
 }
 
-/** Blocks of houses: the triangles between streets, by their middles; `up` tells which way they point. */
+/** Blocks of houses: the triangles between streets, by their centres. */
 export function blocksOf(
   city: CityName,
 ): { readonly key: string; readonly x: number; readonly y: number; up: boolean }[] {
@@ -73,7 +73,7 @@ export interface Placed extends Spot {
   readonly scale: number
 }
 
-/** Where each living agent and the treasure are drawn: whoever shares a point is fanned out around it. */
+/** Where each living agent and the treasure are drawn. Those that share a point are fanned out around it. */
 export function placesOf(table: Table): { readonly agents: readonly (Placed | null)[]; readonly treasure: Placed } {
   const crowds = new Map<Point, number[]>()
   table.agents.forEach((at, agent) => {
@@ -95,26 +95,4 @@ export function placesOf(table: Table): { readonly agents: readonly (Placed | nu
     if (withTreasure) treasure = put(crowd.length)
   }
   return { agents, treasure }
-}
-
-/** The nearest of `among` in the direction of an arrow key, or null. */
-export function neighbour(from: Spot, key: string, among: ReadonlyMap<string, Spot>): string | null {
-  const ways: Record<string, readonly [number, number]> = {
-    ArrowUp: [0, -1],
-    ArrowDown: [0, 1],
-    ArrowLeft: [-1, 0],
-    ArrowRight: [1, 0],
-  }
-  const way = ways[key]
-  if (!way) return null
-  let best: string | null = null
-  let least = Infinity
-  for (const [id, there] of among) {
-    const along = (there.x - from.x) * way[0] + (there.y - from.y) * way[1]
-    const aside = Math.abs((there.x - from.x) * way[1]) + Math.abs((there.y - from.y) * way[0])
-    if (along < 0.1) continue
-    const cost = along + 2 * aside
-    if (cost < least) [best, least] = [id, cost]
-  }
-  return best
 }

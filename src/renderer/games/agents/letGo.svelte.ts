@@ -1,9 +1,9 @@
-/** A private setting: let an order go by itself where there is nothing to veto it with. */
+/** A private setting of the device: let an order go by itself where there is nothing to veto it with. */
 import { keep, noteKey, recall } from '../../device/keep'
 
 const key = 'asztal.agents.letGo'
 
-class LetGo {
+class LetGoSetting {
   #changes = $state(0)
 
   get on(): boolean {
@@ -17,7 +17,4 @@ class LetGo {
   }
 }
 
-export const letGo = new LetGo()
-
-/** How long the device waits before it lets go, in ms: the same spread whatever is on the agent (AG-6.6). */
-export const letGoAfter = (chance: number) => 1500 + 1500 * chance
+export const letGoSetting = new LetGoSetting()

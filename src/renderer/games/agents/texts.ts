@@ -1,21 +1,17 @@
 /** What board and controls say: one interface, two languages. */
 import type { Order } from '../../../engine/games/agents/facts'
-import type { Deed } from './draft.svelte'
+import type { Deed } from './draft'
 
 export interface Texts {
   readonly board: string
   readonly treasure: string
-  readonly museum: string
-  headquarters(name: string): string
   partners(one: string, other: string): string
-  point(label: string): string
   aim(place: string): string
   agent(name: string, place: string): string
   turn(turn: number, limit: number | null, round: number): readonly string[]
   skips(count: number): string
   skipsLong(count: number): string
   readonly partner: string
-  readonly us: string
 
   readonly pickAgent: string
   readonly pickDeed: string
@@ -47,7 +43,6 @@ export interface Texts {
 
   readonly mineOn: string
   readonly ledger: string
-  readonly money: string
   readonly nothingBooked: string
   left(amount: string): string
   round(round: number): string
@@ -74,11 +69,9 @@ export interface Texts {
   raiseGo(amount: number): string
   readonly typeAmount: string
   atLeastAmount(least: string): string
-  readonly all: string
 
   readonly letGo: string
   readonly veto: string
-  readonly hold: string
   holdAmount(amount: string): string
   holdPoor(amount: string): string
   readonly giveUp: string

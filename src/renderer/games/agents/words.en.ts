@@ -1,6 +1,6 @@
-/** In English. */
+/** English. */
 import type { Outcome, Refusal } from '../../../engine/core/contract'
-import { cities, type Point } from '../../../engine/games/agents/board'
+import { ownerOf, type Point } from '../../../engine/games/agents/board'
 import type { Event, Order, Own, Prompt, Table } from '../../../engine/games/agents/facts'
 import type { GameWords } from '../../match/contract'
 import { agentNames } from './figures'
@@ -11,8 +11,8 @@ const agents = agentNames.en
 export const amountEn = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
 
 export function placeEn(table: Table, point: Point, names: readonly string[]): string {
-  const host = cities[table.options.city].headquarters.indexOf(point)
-  return host < 0 ? labelOf(table.options.city, point) : `${names[host]}’s headquarters`
+  const owner = ownerOf(table.options.city, point)
+  return owner === null ? labelOf(table.options.city, point) : `${names[owner]}’s headquarters`
 }
 
 function orderText(table: Table, order: Order, names: readonly string[]): string {
@@ -25,17 +25,13 @@ function orderText(table: Table, order: Order, names: readonly string[]): string
 export const textsEn: Texts = {
   board: 'The city',
   treasure: 'the treasure',
-  museum: 'museum',
-  headquarters: (name) => `${name}’s headquarters`,
   partners: (one, other) => `${one} and ${other} are a team`,
-  point: (label) => label,
   aim: (place) => `Go to ${place}`,
   agent: (name, place) => `${name}, ${place}`,
   turn: (turn, limit, round) => [`Round ${round}`, limit === null ? `turn ${turn}` : `turn ${turn}/${limit}`],
   skips: (count) => `skips ${count}×`,
   skipsLong: (count) => `Skips the next ${count === 1 ? 'turn' : `${count} turns`}`,
   partner: 'partner',
-  us: 'us',
 
   pickAgent: 'Pick an agent: on the map or here.',
   pickDeed: 'What should they do?',
@@ -57,7 +53,7 @@ export const textsEn: Texts = {
   book: 'Book',
   noTreasure: 'no treasure here',
   noVictim: 'nobody else here',
-  noWay: 'no way out',
+  noWay: 'nowhere to go',
   murderPrice: 'If it happens, 1000 comes off your money on the killer. What was booked on the victim is lost to all.',
   murderPoor: 'Murder needs at least 1000 of yours on this agent. Book on it first.',
   order: 'Give the order',
@@ -66,37 +62,36 @@ export const textsEn: Texts = {
     order.type === 'murder'
       ? `${names[order.agent]} kills ${names[order.victim]}`
       : `${names[order.agent]}${order.type === 'carry' ? ' + treasure' : ''}: ${from} → ${to}`,
-  vetoMayStop: 'The others may veto. If you lose, your turn is gone.',
+  vetoMayStop: 'The others may veto it. If you lose, your turn is over.',
   winsForUs: () => 'If nobody stops it, your team wins.',
-  givesAway: (name) => `This is a rival’s house: ${name}’s team wins by it.`,
+  givesAway: (name) => `That’s a rival’s headquarters: ${name}’s team would win.`,
   sureGive: 'Really bring it to a rival?',
   pass: 'Pass',
   passSure: 'Pass my turn',
   offerDraw: 'Offer a draw',
   offerDrawSure: 'Offer it',
-  offered: 'offered this turn already',
+  offered: 'already offered this turn',
 
   mineOn: 'My money on it',
   ledger: 'My money',
-  money: 'left to spend',
-  nothingBooked: 'You have booked nothing yet.',
+  nothingBooked: 'You haven’t booked anything yet.',
   left: (amount) => `Left: ${amount}`,
   round: (round) => `Round ${round}`,
   fee: 'price of a murder',
   dead: 'dead',
-  claims: 'Shown on it in auctions',
-  noClaims: 'Nothing that the notebook remembers was shown on it.',
+  claims: 'Shown in auctions',
+  noClaims: 'The notebook has nothing about this agent.',
   atLeast: (name, amount) => `${name}: at least ${amount}`,
-  killedWith: (name) => `${name}: murdered with it (−1000)`,
-  myBookings: 'What I have paid it',
-  noBookings: 'You have booked nothing on it.',
+  killedWith: (name) => `${name}: killed with it (−1000)`,
+  myBookings: 'What I’ve paid it',
+  noBookings: 'You haven’t booked anything on it.',
   total: (amount) => `Counts now: ${amount}`,
 
   bookTitle: (agent) => `Book on: ${agent}`,
   bookGo: 'Book it',
   bookHelp: (money) =>
     `You have ${money}. What you put on an agent is what you can veto with, or hold your order with. The others see only that you booked.`,
-  noMoney: 'Your money is spent.',
+  noMoney: 'You’ve spent all your money.',
   vetoTitle: (agent) => `Veto: ${agent}`,
   vetoGo: (amount) => `Veto ${amountEn(amount)}!`,
   vetoHelp: (least, most) => `From ${least} to ${most}. If you lose, you skip a turn.`,
@@ -106,29 +101,27 @@ export const textsEn: Texts = {
   raiseGo: (amount) => `Raise to ${amountEn(amount)}`,
   typeAmount: 'Type an amount',
   atLeastAmount: (least) => `at least ${least}`,
-  all: 'all',
 
   letGo: 'Let it go',
   veto: 'Veto …',
-  hold: 'Hold',
   holdAmount: (amount) => `Hold ${amount}`,
   holdPoor: (amount) => `You have less than ${amount} on it, so you can’t hold.`,
   giveUp: 'Give up',
-  giveUpWhat: 'it is off, turn over',
+  giveUpWhat: 'order fails, turn over',
   raise: 'Raise …',
   passVeto: 'Pass',
-  passVetoWhat: 'lost: skip a turn',
-  amountsLeft: (left) => `${left} more amounts may be named.`,
+  passVetoWhat: 'veto lost, skip a turn',
+  amountsLeft: (left) => `You can name ${left === 1 ? '1 more amount' : `${left} more amounts`}.`,
   agree: 'Agree to a draw',
   refuse: 'Play on',
-  autoLetGo: 'Let go by itself where I can’t veto',
-  autoLetGoHelp: 'A setting of your device alone; nobody sees it. It answers after a random while.',
-  autoSoon: 'Lets go by itself in a moment.',
+  autoLetGo: 'Let orders go for me when I can’t veto',
+  autoLetGoHelp: 'On this device only; nobody else can tell. It answers after a random delay.',
+  autoSoon: 'Letting it go for you in a moment.',
   duel: 'Duel',
   orders: 'orders',
   vetoes: 'vetoes',
   heldUpTo: (amount) => `Held so far: ${amount}`,
-  windowLeast: (amount) => `A new veto needs ${amount}`,
+  windowLeast: (amount) => `A veto now needs at least ${amount}`,
   windowOpen: 'Veto window',
   speaks: (name) => `${name} decides`,
 
@@ -139,7 +132,7 @@ export const textsEn: Texts = {
   byAgent: 'Agents',
   byPlayer: 'Players',
   mine: 'Mine',
-  nothingNoted: 'Still empty.',
+  nothingNoted: 'Nothing here yet.',
   agentsList: 'Agents',
   more: 'Agents and more',
   ledgersOpen: 'The ledgers are open',
@@ -149,9 +142,9 @@ export const textsEn: Texts = {
 
 const ends = {
   headquarters: (names: readonly string[], winners: readonly number[]) =>
-    `${winners.map((seat) => names[seat]).join(' and ')} won: the treasure came home to them.`,
+    `${winners.map((seat) => names[seat]).join(' and ')} won: the treasure reached their headquarters.`,
   agreement: () => 'A draw by agreement.',
-  limit: () => 'A draw: the turns ran out.',
+  limit: () => 'A draw: the turn limit was reached.',
 }
 
 function status(table: Table, prompt: Prompt | null, seat: number | null, names: readonly string[]): string {
@@ -159,7 +152,7 @@ function status(table: Table, prompt: Prompt | null, seat: number | null, names:
   const mover = names[table.seat]
   switch (phase.type) {
     case 'turn':
-      return prompt ? 'Order an agent, or book on one.' : `${mover} is to move.`
+      return prompt ? 'Give an agent an order, or book money on one.' : `It’s ${mover}’s turn.`
     case 'window': {
       const what = orderText(table, phase.pending.order, names)
       if (prompt) return 'Let it go, or veto?'
@@ -205,7 +198,7 @@ function tell(event: Event, names: readonly string[], table: Table): string | nu
         ? `${who} has named twenty amounts and lost the veto. Turns to skip: ${event.skips}.`
         : `${who} passes and has lost the veto. Turns to skip: ${event.skips}.`
     case 'reopened':
-      return `The order may be vetoed again, with ${amountEn(event.least)} at least.`
+      return `The order can be vetoed again, with at least ${amountEn(event.least)}.`
     case 'foiled':
       return `${names[event.vetoer]}’s veto stopped the order: ${orderText(table, event.order, names)}.`
     case 'moved':
@@ -245,10 +238,10 @@ export const en: GameWords<Table, Own, Prompt, Event> = {
       help: 'The big city makes a longer, more political game.',
       values: { city: 'City (37)', big: 'Big city (61)' },
     },
-    windowClock: clock('Veto window', 'How long an order may be vetoed; silence lets go.', [10, 20, 40, 60]),
-    turnClock: clock('Clock for a turn', 'Silence passes.', [30, 60, 120, 300]),
-    holdClock: clock('Clock for holding', 'Silence gives up.', [10, 20, 40]),
-    raiseClock: clock('Clock for raising', 'Silence passes.', [10, 20, 40]),
+    windowClock: clock('Veto window', 'How long an order can be vetoed; silence lets it go.', [10, 20, 40, 60]),
+    turnClock: clock('Turn clock', 'Silence passes.', [30, 60, 120, 300]),
+    holdClock: clock('Hold clock', 'Silence gives up.', [10, 20, 40]),
+    raiseClock: clock('Raise clock', 'Silence passes.', [10, 20, 40]),
     turnLimit: {
       label: 'Turn limit',
       help: 'After 300 turns (big city: 400) the game is drawn.',
@@ -273,7 +266,7 @@ export const en: GameWords<Table, Own, Prompt, Event> = {
       'AG-6.5': 'A veto must be higher than that.',
       'AG-7.2': 'You have less than that on it, so you can’t hold.',
       'AG-7.3': 'A raise must be higher.',
-      'AG-9.2': 'You have offered a draw this turn already.',
+      'AG-9.2': 'You have already offered a draw this turn.',
     })[refusal.rule] ?? null,
   ending: (_outcome: Outcome, names, table) =>
     table.phase.type === 'over' ? ends[table.phase.end.by](names, table.phase.end.winners) : '',
@@ -282,7 +275,7 @@ export const en: GameWords<Table, Own, Prompt, Event> = {
     'Veto this one!',
     'Don’t veto, trust me!',
     'I have nothing on it.',
-    'An alliance?',
+    'Alliance?',
     'I have a lot on that one.',
     'They are about to win!',
   ],

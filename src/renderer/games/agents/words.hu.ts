@@ -1,6 +1,6 @@
 /** Magyarul. */
 import type { Outcome, Refusal } from '../../../engine/core/contract'
-import { cities, type Point } from '../../../engine/games/agents/board'
+import { ownerOf, type Point } from '../../../engine/games/agents/board'
 import type { Event, Order, Own, Prompt, Table } from '../../../engine/games/agents/facts'
 import type { GameWords } from '../../match/contract'
 import { agentNames } from './figures'
@@ -11,8 +11,8 @@ const agents = agentNames.hu
 export const amountHu = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
 
 export function placeHu(table: Table, point: Point, names: readonly string[]): string {
-  const host = cities[table.options.city].headquarters.indexOf(point)
-  return host < 0 ? labelOf(table.options.city, point) : `${names[host]} főhadiszállása`
+  const owner = ownerOf(table.options.city, point)
+  return owner === null ? labelOf(table.options.city, point) : `${names[owner]} főhadiszállása`
 }
 
 function orderText(table: Table, order: Order, names: readonly string[]): string {
@@ -25,17 +25,13 @@ function orderText(table: Table, order: Order, names: readonly string[]): string
 export const textsHu: Texts = {
   board: 'A város',
   treasure: 'a kincs',
-  museum: 'múzeum',
-  headquarters: (name) => `${name} főhadiszállása`,
   partners: (one, other) => `${one} és ${other} egy csapat`,
-  point: (label) => label,
   aim: (place) => `Ide: ${place}`,
   agent: (name, place) => `${name}, ${place}`,
-  turn: (turn, limit, round) => [`${round}. kör`, limit === null ? `${turn}. lépés` : `lépés: ${turn}/${limit}`],
+  turn: (turn, limit, round) => [`${round}. forduló`, limit === null ? `${turn}. kör` : `kör: ${turn}/${limit}`],
   skips: (count) => `kimarad ${count}×`,
-  skipsLong: (count) => `A következő ${count === 1 ? 'lépéséből' : `${count} lépéséből`} kimarad`,
+  skipsLong: (count) => `A következő ${count === 1 ? 'köréből' : `${count} köréből`} kimarad`,
   partner: 'társ',
-  us: 'mi',
 
   pickAgent: 'Válassz ügynököt: a térképen vagy itt.',
   pickDeed: 'Mit tegyen?',
@@ -68,20 +64,19 @@ export const textsHu: Texts = {
       : `${names[order.agent]}${order.type === 'carry' ? ' + kincs' : ''}: ${from} → ${to}`,
   vetoMayStop: 'A többiek vétózhatják. Ha elbukod, oda a köröd.',
   winsForUs: () => 'Ha nem vétózzák meg, a csapatod nyer.',
-  givesAway: (name) => `Ez az ellenfél háza: ${name} csapata nyer vele.`,
+  givesAway: (name) => `Ez az ellenfél főhadiszállása: ${name} csapata nyer vele.`,
   sureGive: 'Tényleg az ellenfélhez viteted?',
   pass: 'Passz',
   passSure: 'Passzolok',
   offerDraw: 'Döntetlent ajánlok',
   offerDrawSure: 'Felajánlom',
-  offered: 'ebben a körben már kérted',
+  offered: 'ebben a körben már ajánlottál',
 
   mineOn: 'Pénzem rajta',
   ledger: 'Pénzem',
-  money: 'pénzed maradt',
   nothingBooked: 'Még nem könyveltél.',
   left: (amount) => `Maradt: ${amount}`,
-  round: (round) => `${round}. kör`,
+  round: (round) => `${round}. forduló`,
   fee: 'gyilkosság ára',
   dead: 'halott',
   claims: 'Ami liciten elhangzott róla',
@@ -106,11 +101,9 @@ export const textsHu: Texts = {
   raiseGo: (amount) => `Emelek: ${amountHu(amount)}`,
   typeAmount: 'Írd be, mennyi',
   atLeastAmount: (least) => `legalább ${least}`,
-  all: 'mind',
 
   letGo: 'Elengedem',
   veto: 'Vétó …',
-  hold: 'Tartom',
   holdAmount: (amount) => `Tartom: ${amount}`,
   holdPoor: (amount) => `Nincs rajta ${amount} pénzed, ezt nem tarthatod.`,
   giveUp: 'Nem tartom',
@@ -118,7 +111,7 @@ export const textsHu: Texts = {
   raise: 'Emelek …',
   passVeto: 'Passz',
   passVetoWhat: 'egyszer kimaradsz',
-  amountsLeft: (left) => `Még ${left} összeg mondható.`,
+  amountsLeft: (left) => `Még ${left} összeget mondhatsz.`,
   agree: 'Legyen döntetlen',
   refuse: 'Játsszunk tovább',
   autoLetGo: 'Engedje el magától, amire nem tudok vétózni',
@@ -133,13 +126,13 @@ export const textsHu: Texts = {
   speaks: (name) => `${name} dönt`,
 
   notebook: 'Jegyzetfüzet',
-  notebookRecent: 'Erre és az előző körre emlékszik.',
+  notebookRecent: 'Erre és az előző fordulóra emlékszik.',
   notebookFull: 'Az egész játékra emlékszik.',
   sortBy: 'Mi szerint',
   byAgent: 'Ügynökök',
   byPlayer: 'Játékosok',
   mine: 'Enyém',
-  nothingNoted: 'Még üres.',
+  nothingNoted: 'Itt még nincs semmi.',
   agentsList: 'Ügynökök',
   more: 'Ügynökök és egyebek',
   ledgersOpen: 'Kinyíltak a könyvek',
@@ -151,7 +144,7 @@ const ends = {
   headquarters: (names: readonly string[], winners: readonly number[]) =>
     `${winners.map((seat) => names[seat]).join(' és ')} nyert: hazaért hozzájuk a kincs.`,
   agreement: () => 'Döntetlen, közös akarattal.',
-  limit: () => 'Döntetlen: elfogytak a lépések.',
+  limit: () => 'Döntetlen: elfogytak a körök.',
 }
 
 function status(table: Table, prompt: Prompt | null, seat: number | null, names: readonly string[]): string {
@@ -250,18 +243,18 @@ export const hu: GameWords<Table, Own, Prompt, Event> = {
       values: { city: 'Város (37)', big: 'Nagyváros (61)' },
     },
     windowClock: clock('Vétóablak', 'Eddig lehet vétózni; aki hallgat, elengedi.', [10, 20, 40, 60]),
-    turnClock: clock('Óra a lépésre', 'Aki nem lép, passzol.', [30, 60, 120, 300]),
+    turnClock: clock('Óra a körre', 'Aki hallgat, passzol.', [30, 60, 120, 300]),
     holdClock: clock('Óra a tartásra', 'Aki hallgat, nem tartja.', [10, 20, 40]),
     raiseClock: clock('Óra az emelésre', 'Aki hallgat, passzol.', [10, 20, 40]),
     turnLimit: {
-      label: 'Lépések határa',
-      help: '300 lépés után (nagyváros: 400) döntetlen.',
+      label: 'Körök határa',
+      help: '300 kör után (nagyváros: 400) döntetlen.',
       values: { default: 'Van', off: 'Nincs' },
     },
     notebook: {
       label: 'Jegyzetfüzet',
       help: 'Mennyire emlékezzen az app arra, amit mindenki látott.',
-      values: { recent: 'Két kör', full: 'Az egész játék' },
+      values: { recent: 'Két forduló', full: 'Az egész játék' },
     },
     chat: { label: 'Beszélgetés', help: 'Lehessen-e írni az egész asztalnak.', values: {} },
   },

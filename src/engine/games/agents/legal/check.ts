@@ -1,0 +1,68 @@
+import type { Refusal } from '../../../core/contract'
+import { cities } from '../board'
+import type { Answer, Prompt, PromptOf, SeatView } from '../facts'
+import { paysForMurder } from '../ledger'
+import { bookingAmounts, canHold, isWithin, raiseAmounts, vetoAmounts, type Amounts } from './amounts'
+import { placeOf, victimsOf, waysOf } from './orders'
+
+const refusal = (rule: string, params: Refusal['params'] = {}): Refusal => ({ rule, params })
+
+/** The one judge of legality: whether a seat may give an answer, by what that seat knows (AG-2.5). */
+export function check(view: SeatView, prompt: Prompt, answer: Answer): Refusal | null {
+  const own = view.own!
+  switch (prompt.type) {
+    case 'turn':
+      return checkTurn(view, prompt, answer)
+    case 'window':
+      if (answer.type === 'letGo') return null
+      if (answer.type !== 'veto') return refusal('AG-2.5')
+      return checkBid(vetoAmounts(own, prompt), answer.amount, 'AG-6.5')
+    case 'hold':
+      if (answer.type === 'giveUp') return null
+      if (answer.type !== 'hold') return refusal('AG-2.5')
+      return canHold(own, prompt) ? null : refusal('AG-7.2', { bid: prompt.bid, have: own.on[prompt.order.agent] })
+    case 'raise':
+      if (answer.type === 'pass') return null
+      if (answer.type !== 'raise') return refusal('AG-2.5')
+      return checkBid(raiseAmounts(own, prompt), answer.amount, 'AG-7.3')
+    case 'draw':
+      return answer.type === 'agree' || answer.type === 'refuse' ? null : refusal('AG-2.5')
+    default:
+      return prompt satisfies never
+  }
+}
+
+/** A bid is refused as too low before it is refused as untrue (AG-6.2). */
+function checkBid({ least, most }: Amounts, amount: number, tooLow: string): Refusal | null {
+  if (amount < least) return refusal(tooLow, { least })
+  return amount <= most ? null : refusal('AG-6.2', { amount, have: most })
+}
+
+function checkTurn(view: SeatView, prompt: PromptOf<'turn'>, answer: Answer): Refusal | null {
+  const { table } = view
+  const own = view.own!
+  switch (answer.type) {
+    case 'pass':
+      return null
+    case 'offerDraw':
+      return prompt.mayOfferDraw ? null : refusal('AG-9.2')
+    case 'book':
+      if (placeOf(table, answer.agent) === null) return refusal('AG-3.1')
+      return isWithin(bookingAmounts(own), answer.amount) ? null : refusal('AG-3.2', { money: own.money })
+    case 'move':
+    case 'carry': {
+      const carrying = answer.type === 'carry'
+      const from = placeOf(table, answer.agent)
+      if (from === null) return refusal('AG-4.6')
+      if (carrying && from !== table.treasure) return refusal('AG-4.2')
+      if (!cities[table.options.city].streets[from].includes(answer.to)) return refusal('AG-4.1')
+      return waysOf(table, answer.agent, carrying).includes(answer.to) ? null : refusal('AG-4.4')
+    }
+    case 'murder':
+      if (placeOf(table, answer.agent) === null) return refusal('AG-4.6')
+      if (!victimsOf(table, answer.agent).includes(answer.victim)) return refusal('AG-4.5')
+      return paysForMurder(own, answer.agent) ? null : refusal('AG-5.1', { have: own.on[answer.agent] })
+    default:
+      return refusal('AG-2.5')
+  }
+}

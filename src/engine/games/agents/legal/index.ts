@@ -1,0 +1,4 @@
+export { check } from './check'
+export { list } from './list'
+export { sample } from './sample'
+export { silence } from './silence'

@@ -1,0 +1,53 @@
+/** What agents can be told to do, by where they stand. */
+import { cities, ownerOf } from '../board'
+import type { Agent, Answer, Order, OrderAnswer, Point, SeatView, Table } from '../facts'
+import { paysForMurder } from '../ledger'
+
+/** Where an agent stands; `null` for the dead and for numbers that name no agent. */
+export const placeOf = (table: Table, agent: Agent): Point | null => table.agents[agent] ?? null
+
+/** Agents that can be ordered and paid (AG-3.1, AG-4.6). */
+export function livingAgents(table: Table): readonly Agent[] {
+  return table.agents.flatMap((at, agent) => (at === null ? [] : [agent]))
+}
+
+/** The points an agent may be sent to, with or without the treasure (AG-4.1 to AG-4.4). */
+export function waysOf(table: Table, agent: Agent, carrying: boolean): readonly Point[] {
+  const { city } = table.options
+  const from = placeOf(table, agent)
+  if (from === null || (carrying && from !== table.treasure)) return []
+  const next = cities[city].streets[from]
+  return carrying ? next : next.filter((to) => ownerOf(city, to) === null)
+}
+
+/** The agents that one agent could kill if paid to (AG-4.5). */
+export function victimsOf(table: Table, agent: Agent): readonly Agent[] {
+  const at = placeOf(table, agent)
+  if (at === null) return []
+  return table.agents.flatMap((place, other) => (place === at && other !== agent ? [other] : []))
+}
+
+/** Whether an agent stands where an order of this kind is possible, money aside. */
+export function isPossible(table: Table, agent: Agent, type: Order['type']): boolean {
+  return type === 'murder' ? victimsOf(table, agent).length > 0 : waysOf(table, agent, type === 'carry').length > 0
+}
+
+/** The order that a legal answer gives. */
+export function orderOf(table: Table, answer: OrderAnswer): Order {
+  const from = placeOf(table, answer.agent)!
+  return answer.type === 'murder'
+    ? { type: 'murder', agent: answer.agent, victim: answer.victim, at: from }
+    : { type: answer.type, agent: answer.agent, from, to: answer.to }
+}
+
+/** Every order the seat on turn may give. Only murder needs money (AG-2.2, AG-5.1). */
+export function ordersOf(view: SeatView): Answer[] {
+  const { table } = view
+  return table.agents.flatMap((_, agent): Answer[] => [
+    ...waysOf(table, agent, false).map((to): Answer => ({ type: 'move', agent, to })),
+    ...waysOf(table, agent, true).map((to): Answer => ({ type: 'carry', agent, to })),
+    ...(paysForMurder(view.own!, agent)
+      ? victimsOf(table, agent).map((victim): Answer => ({ type: 'murder', agent, victim }))
+      : []),
+  ])
+}

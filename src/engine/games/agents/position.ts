@@ -1,0 +1,57 @@
+/** A table set by hand: for tests, pictures and lessons. */
+import type { Seat } from '../../core/contract'
+import type { Agent, Ledger, Options, Point, World } from './facts'
+import { emptyLedger } from './ledger'
+import { parseOptions } from './parse'
+import { setup } from './setup'
+
+/** What differs from a new game. */
+export interface Setting {
+  readonly options?: Partial<Options>
+  /** The seat that begins, and is on turn. Seat 0 by default. */
+  readonly first?: Seat
+  /** Where agents stand; `null`: dead. */
+  readonly agents?: Readonly<Record<Agent, Point | null>>
+  readonly treasure?: Point
+  readonly turn?: number
+  readonly skips?: readonly number[]
+  /** Money on agents, by seat: booked on the first turn. */
+  readonly on?: Readonly<Record<Seat, Readonly<Record<Agent, number>>>>
+}
+
+/** A new game with pieces and money put where they are wanted. */
+export function position(set: Setting = {}): World {
+  const { table, own } = newWorld(set)
+  return {
+    table: {
+      ...table,
+      agents: table.agents.map((at, agent) => (set.agents?.[agent] === undefined ? at : set.agents[agent])),
+      treasure: set.treasure ?? table.treasure,
+      turn: set.turn ?? table.turn,
+      skips: set.skips ?? table.skips,
+    },
+    own: own.map((_, seat) => ledgerWith(set.on?.[seat] ?? {})),
+    hidden: null,
+  }
+}
+
+function newWorld({ options = {}, first = 0 }: Setting): World {
+  const parsed = parseOptions(options)
+  if ('refusal' in parsed) throw new Error(`no such option: ${parsed.refusal.params.option}`)
+  return setup(parsed.value, 6, { below: () => first }).world
+}
+
+function ledgerWith(amounts: Readonly<Record<Agent, number>>): Ledger {
+  const bookings = Object.entries(amounts).map(([agent, amount]) => ({
+    agent: Number(agent),
+    amount,
+    turn: 1,
+    round: 1,
+  }))
+  return {
+    ...emptyLedger,
+    money: emptyLedger.money - bookings.reduce((sum, { amount }) => sum + amount, 0),
+    bookings,
+    on: emptyLedger.on.map((_, agent) => amounts[agent] ?? 0),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Rules } from '../../core/contract'
+import { ask, clock, isPass, remembers } from './ask'
+import type { Answer, Event, Hidden, Options, Own, Prompt, Table } from './facts'
+import { imagine } from './imagine'
+import { check, list, sample, silence } from './legal'
+import { manifest } from './manifest'
+import { outcome } from './outcome'
+import { parseAnswer, parseOptions } from './parse'
+import { resolve } from './resolve'
+import { setup } from './setup'
+
+/** The rules without the bot, for pages. */
+export const rules: Rules<Options, Table, Own, Hidden, Prompt, Answer, Event> = {
+  id: manifest.id,
+  version: 1,
+  seats: manifest.seats,
+  opensAtEnd: true,
+  setup,
+  ask,
+  check,
+  list,
+  sample,
+  resolve,
+  imagine,
+  outcome,
+  parseOptions,
+  parseAnswer,
+  isPass,
+  clock,
+  silence,
+  remembers,
+  mayTalk: (options) => options.chat,
+}
