@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import type { BotLevel, Rng } from '../../src/engine/core/contract'
 import { matchView, promptFor, type Match } from '../../src/engine/core/match'
 import { quickRng, shuffle } from '../../src/engine/core/rng'
-import { bestRoutes, greedy } from '../../src/engine/games/forras-pont/best'
-import { findRoute } from '../../src/engine/games/forras-pont/exists'
-import { hardBoards } from '../../src/engine/games/forras-pont/hardBoards.testing'
+import { bestRoutes, greedy } from '../../src/engine/games/forras-pont/search/best'
+import { findRoute } from '../../src/engine/games/forras-pont/routes/exists'
+import { hardBoards } from '../../src/engine/games/forras-pont/testing/hardBoards'
 import {
   game,
   openings,
@@ -16,7 +16,7 @@ import {
   type ForrasWorld,
   type Prompt,
 } from '../../src/engine/games/forras-pont'
-import { worldOf } from '../../src/engine/games/forras-pont/scene'
+import { worldOf } from '../../src/engine/games/forras-pont/position'
 import { playGame } from '../../src/engine/testing/play'
 import type { Figure } from '../figure'
 import { exhaustive, randomNet, worked } from '../routes/boards'

@@ -1,8 +1,8 @@
 import type { Rng } from '../../src/engine/core/contract'
 import { shuffle } from '../../src/engine/core/rng'
-import { greedy } from '../../src/engine/games/forras-pont/best'
+import { greedy } from '../../src/engine/games/forras-pont/search/best'
 import { randomBoard } from '../../src/engine/games/forras-pont/legal'
-import { makeNet, type Net } from '../../src/engine/games/forras-pont/net'
+import { makeNet, type Net } from '../../src/engine/games/forras-pont/routes/graph'
 import { cells, centre, colours, neighbours, operations, sidesOfTable } from '../../src/engine/games/forras-pont'
 
 /** Milliseconds that this process has really worked, however busy the machine is with others. */

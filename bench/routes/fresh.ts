@@ -1,8 +1,8 @@
 /** A program just started: the best routes of its first boards, told to who started it. */
 import { existsSync, readFileSync } from 'node:fs'
 import { quickRng } from '../../src/engine/core/rng'
-import { greedy, startSearch, type Search } from '../../src/engine/games/forras-pont/best'
-import type { Net } from '../../src/engine/games/forras-pont/net'
+import { greedy, startSearch, type Search } from '../../src/engine/games/forras-pont/search/best'
+import type { Net } from '../../src/engine/games/forras-pont/routes/graph'
 import { exhaustive, randomNet, worked } from './boards'
 
 export type Manner = 'within 50 ms' | 'bit by bit'

@@ -1,6 +1,6 @@
 import type { Game } from '../../core/contract'
 import { parseBySpec } from '../../core/options'
-import { bot } from './bot'
+import { bot } from './bot/index'
 import type { Answer, ForrasEvent, Hidden, Options, Own, Prompt, Table } from './facts'
 import { imagine } from './imagine'
 import { ask, check, clock, list, sample, silence } from './legal'
@@ -38,10 +38,10 @@ export const game: Game<Options, Table, Own, Hidden, Prompt, Answer, ForrasEvent
 
 export { optionSpecs }
 export * from './facts'
-export { afterPlacing, bestClaims, canClaim, openings, openSteps } from './routes'
-export type { Opening, OpenStep } from './routes'
-export type { Budget, Route, Search } from './best'
-export { checkClaim, fittingOwners, plainFault, usualOwner } from './claim'
+export { afterPlacing, bestClaims, canClaim, openings, openSteps } from './routes/openings'
+export type { Opening, OpenStep } from './routes/openings'
+export type { Budget, Route, Search } from './search/best'
+export { checkClaim, fittingOwners, plainFault, usualOwner } from './routes/claims'
 export { numberCards, size } from './board'
 export { listPlacements, randomSheet } from './legal'
 export * from './notation'

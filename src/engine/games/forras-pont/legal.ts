@@ -1,8 +1,8 @@
 import type { Ask, Clock, Refusal, Rng, Seat } from '../../core/contract'
 import { pick, shuffle } from '../../core/rng'
-import { bestRoutes, greedy } from './best'
-import { checkClaim, fittingOwners, plainFault } from './claim'
-import { findRoute } from './exists'
+import { bestRoutes, greedy } from './search/best'
+import { checkClaim, fittingOwners, plainFault } from './routes/claims'
+import { findRoute } from './routes/exists'
 import {
   cells,
   centre,
@@ -25,7 +25,7 @@ import {
   type Sheet,
   type Table,
 } from './facts'
-import { makeNet, positionOf } from './net'
+import { makeNet, positionOf } from './routes/graph'
 
 export function ask(table: Table): Ask<Prompt> | null {
   switch (table.phase) {

@@ -1,6 +1,6 @@
 import type { Rng, Seat, Step, Told } from '../../core/contract'
 import { reveal, tellAll } from '../../core/views'
-import { checkClaim, type Verdict } from './claim'
+import { checkClaim, type Verdict } from './routes/claims'
 import {
   addDisc,
   centre,

@@ -1,7 +1,7 @@
 /** An answer under construction: a sheet, a placement, or a claim that grows disc by disc. */
 import type { Seat } from '../../../engine/core/contract'
-import type { Route } from '../../../engine/games/forras-pont/best'
-import { fittingOwners } from '../../../engine/games/forras-pont/claim'
+import type { Route } from '../../../engine/games/forras-pont/search/best'
+import { fittingOwners } from '../../../engine/games/forras-pont/routes/claims'
 import {
   centre,
   edgeOf,
@@ -17,7 +17,7 @@ import {
   type Sheet,
   type Table,
 } from '../../../engine/games/forras-pont/facts'
-import { openSteps, type Opening } from '../../../engine/games/forras-pont/routes'
+import { openSteps, type Opening } from '../../../engine/games/forras-pont/routes/openings'
 import type { Draft } from '../../match/contract'
 
 export type Mode = 'place' | 'claim' | 'pass'

@@ -1,8 +1,8 @@
 /** What assistance finds, looked for when the page is idle and never for longer at a time than a page may be held. */
 import type { Seat } from '../../../engine/core/contract'
-import type { Route, Searching } from '../../../engine/games/forras-pont/best'
+import type { Route, Searching } from '../../../engine/games/forras-pont/search/best'
 import type { Table } from '../../../engine/games/forras-pont/facts'
-import { openings, startClaims, type Opening, type Openings } from '../../../engine/games/forras-pont/routes'
+import { openings, startClaims, type Opening, type Openings } from '../../../engine/games/forras-pont/routes/openings'
 
 /** Milliseconds for each bit of a search; the page must answer a touch within 50. */
 const bit = 12

@@ -1,6 +1,6 @@
 /** Sentences of board and controls. */
 import type { Cell, Colour, ForrasEvent, NumberCard, Operation, Source } from '../../../engine/games/forras-pont/facts'
-import type { Standing } from './claim'
+import type { Standing } from '../../../engine/games/forras-pont/routes/partialClaim'
 import type { Aim } from './draft.svelte'
 
 export interface Says {

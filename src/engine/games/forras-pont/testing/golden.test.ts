@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Told } from '../../core/contract'
-import { submit } from '../../core/match'
-import { begin } from '../../testing/play'
-import { game, readAnswer, writeAnswer, writeCell, type ForrasEvent, type ForrasWorld } from './index'
+import type { Told } from '../../../core/contract'
+import { submit } from '../../../core/match'
+import { begin } from '../../../testing/play'
+import { game, readAnswer, writeAnswer, writeCell, type ForrasEvent, type ForrasWorld } from '../index'
 
 const folder = new URL('./golden/', import.meta.url)
 

@@ -1,6 +1,6 @@
 import { closed, type Graph } from './graph'
-import { bitOf, half } from './sets'
-import { atRepeats, wordsFor, type Stretches } from './stretches'
+import { bitOf, half } from './bitSets'
+import { atRepeats, wordsFor, type Stretches } from './partialPaths'
 
 /**
  * Where nodes lead for the rest of a route. A step by repeat is only open if the step before it may go straight, so that

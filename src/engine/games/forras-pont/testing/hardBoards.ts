@@ -1,6 +1,6 @@
-import { colours, sidesOfTable } from './facts'
-import { makeNet, type Net } from './net'
-import { readColour, readSheet } from './notation'
+import { colours, sidesOfTable } from '../facts'
+import { makeNet, type Net } from '../routes/graph'
+import { readColour, readSheet } from '../notation'
 
 /**
  * Of 50,400 random boards of 36 to 47 discs with four sheets, six of those whose best route was found last, where every route
@@ -20,7 +20,7 @@ const hardest: readonly [board: string, sheets: string, seat: number, minimum: n
 export function hardBoards(): readonly { readonly net: Net; readonly best: number }[] {
   return hardest.map(([board, sheets, seat, minimum, best]) => ({
     net: makeNet({
-      board: [...board.replaceAll(' ', '')].map((sign) => (sign === '.' ? null : readColour(sign))),
+      board: [...board.replaceAll(' ', '')].map((sign) => (sign === '..' ? null : readColour(sign))),
       sheets: sheets.split(' ').map(readSheet),
       seat,
       side: sidesOfTable[seat],

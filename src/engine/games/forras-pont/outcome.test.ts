@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Discs, NumberCard } from './index'
 import { game } from './index'
-import { take } from './scene.testing'
-import { worldOf, type Scene } from './scene'
+import { take } from './testing/turns'
+import { worldOf, type Scene } from './position'
 
 /** YL goes up, LL repeats. */
 const ladder = '↗↑→↘↻↓↙←↖'

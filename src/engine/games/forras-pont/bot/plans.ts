@@ -1,5 +1,5 @@
-import type { Seat } from '../../core/contract'
-import { size } from './board'
+import type { Seat } from '../../../core/contract'
+import { size } from '../board'
 import {
   centre,
   colours,
@@ -12,7 +12,7 @@ import {
   type Colour,
   type PlaceAnswer,
   type Table,
-} from './facts'
+} from '../facts'
 
 /** A route that a seat could work towards, and what is still missing for it. */
 export interface Plan {

@@ -1,6 +1,6 @@
-import type { Rng } from '../../core/contract'
-import { cells, centre, neighbours, type Cell } from './facts'
-import type { Net } from './net'
+import type { Rng } from '../../../core/contract'
+import { cells, centre, neighbours, type Cell } from '../facts'
+import type { Net } from './graph'
 
 /**
  * Some route to the centre that is long enough, or `null` if there is none: exact. With chance it is a random one,

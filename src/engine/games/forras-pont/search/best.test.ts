@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { quickRng, shuffle } from '../../core/rng'
-import { listPlacements, randomBoard } from './legal'
-import { afterPlacing, bestClaims, canClaim, openings, openSteps } from './routes'
+import { quickRng, shuffle } from '../../../core/rng'
+import { listPlacements, randomBoard } from '../legal'
+import { afterPlacing, bestClaims, canClaim, openings, openSteps } from '../routes/openings'
 import { bestRoutes, greedy, startSearch, type Aim, type Searching } from './best'
-import { checkClaim, fittingOwners, plainFault } from './claim'
-import { findRoute } from './exists'
-import { hardBoards } from './hardBoards.testing'
+import { checkClaim, fittingOwners, plainFault } from '../routes/claims'
+import { findRoute } from '../routes/exists'
+import { hardBoards } from '../testing/hardBoards'
 import {
   centre,
   colours,
@@ -18,10 +18,10 @@ import {
   type ClaimAnswer,
   type PlaceAnswer,
   type Table,
-} from './facts'
-import { readCell } from './notation'
-import { makeNet, positionOf } from './net'
-import { worldOf } from './scene'
+} from '../facts'
+import { readCell } from '../notation'
+import { makeNet, positionOf } from '../routes/graph'
+import { worldOf } from '../position'
 
 const free = { nodes: Infinity, hurry: () => false }
 

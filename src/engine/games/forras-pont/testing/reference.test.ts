@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Rng } from '../../core/contract'
-import { judge, matchView, submit, type Match } from '../../core/match'
-import { pick, quickRng, shuffle } from '../../core/rng'
-import { begin } from '../../testing/play'
-import type { Table } from './facts'
-import { game } from './index'
-import { moods, percent, placements, someAnswer, tries, trueClaim, words } from './players.testing'
-import * as referee from './referee.testing'
-import { colours, type Card, type Fact, type Naive } from './referee.testing'
+import type { Rng } from '../../../core/contract'
+import { judge, matchView, submit, type Match } from '../../../core/match'
+import { pick, quickRng, shuffle } from '../../../core/rng'
+import { begin } from '../../../testing/play'
+import type { Table } from '../facts'
+import { game } from '../index'
+import { moods, percent, placements, someAnswer, tries, trueClaim, words } from './players'
+import * as referee from './reference'
+import { colours, type Card, type Fact, type Naive } from './reference'
 
 /*
  * Random games before the engine and the second referee: at every ask both must name the same seat and prompt, take and

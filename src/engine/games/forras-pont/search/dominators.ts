@@ -1,5 +1,5 @@
-import { lastOf } from './sets'
-import { row, type Tables } from './tables'
+import { lastOf } from './bitSets'
+import { row, type Tables } from './adjacency'
 
 /**
  * The gates between a place and the nodes that can be reached from it: those that every way there passes. Each node is a

@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '../../core/contract'
+import type { Refusal, Seat } from '../../../core/contract'
 import {
   arrowOf,
   cells,
@@ -14,7 +14,7 @@ import {
   type Colour,
   type Operation,
   type Table,
-} from './facts'
+} from '../facts'
 
 /** What checking a claim gave. Without a failed step and not short, it is true. */
 export interface Verdict {

@@ -1,6 +1,6 @@
 /** What a claim under construction would bring, step by step. */
-import type { Seat } from '../../../engine/core/contract'
-import { fittingOwners, usualOwner } from '../../../engine/games/forras-pont/claim'
+import type { Seat } from '../../../core/contract'
+import { fittingOwners, usualOwner } from './claims'
 import {
   centre,
   edgeOf,
@@ -10,8 +10,8 @@ import {
   type Colour,
   type Operation,
   type Table,
-} from '../../../engine/games/forras-pont/facts'
-import { openSteps } from '../../../engine/games/forras-pont/routes'
+} from '../facts'
+import { openSteps } from './openings'
 
 export interface DraftStep {
   readonly from: Cell

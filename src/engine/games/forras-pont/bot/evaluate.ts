@@ -1,8 +1,8 @@
-import type { Seat } from '../../core/contract'
-import { bestRoutes, type Aim, type Route } from './best'
-import { countDiscs, type Table } from './facts'
-import { makeNet, positionOf } from './net'
-import { plansOf } from './plan'
+import type { Seat } from '../../../core/contract'
+import { bestRoutes, type Aim, type Route } from '../search/best'
+import { countDiscs, type Table } from '../facts'
+import { makeNet, positionOf } from '../routes/graph'
+import { plansOf } from './plans'
 
 /** What a claim is worth to a bot: with more players, a disc for one of the others hurts less. */
 export function aimOf(table: Table): Aim {

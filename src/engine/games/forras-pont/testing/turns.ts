@@ -1,8 +1,8 @@
-import { quickRng } from '../../core/rng'
-import { viewOf } from '../../core/views'
-import type { ForrasEvent, ForrasWorld } from './facts'
-import { game } from './index'
-import { readAnswer } from './notation'
+import { quickRng } from '../../../core/rng'
+import { viewOf } from '../../../core/views'
+import type { ForrasEvent, ForrasWorld } from '../facts'
+import { game } from '../index'
+import { readAnswer } from '../notation'
 
 function promptOf(world: ForrasWorld) {
   const { turn } = world.table

@@ -1,7 +1,7 @@
-import type { Bot, Rng, Seat, Situation } from '../../core/contract'
-import { pick, quickRng, shuffle } from '../../core/rng'
-import { afterPlacing, openings } from './routes'
-import { bestRoutes } from './best'
+import type { Bot, Rng, Seat, Situation } from '../../../core/contract'
+import { pick, quickRng, shuffle } from '../../../core/rng'
+import { afterPlacing, openings } from '../routes/openings'
+import { bestRoutes } from '../search/best'
 import {
   colours,
   playableColours,
@@ -13,13 +13,13 @@ import {
   type Prompt,
   type Sheet,
   type Table,
-} from './facts'
-import { imagine } from './imagine'
-import { listPlacements, randomBoard, randomClaim, randomPlacement, randomSheet } from './legal'
-import { makeNet } from './net'
-import { plansOf } from './plan'
-import { resolve } from './resolve'
-import { aimOf, claimsOf, lead, worthOf, type Care } from './worth'
+} from '../facts'
+import { imagine } from '../imagine'
+import { listPlacements, randomBoard, randomClaim, randomPlacement, randomSheet } from '../legal'
+import { makeNet } from '../routes/graph'
+import { plansOf } from './plans'
+import { resolve } from '../resolve'
+import { aimOf, claimsOf, lead, worthOf, type Care } from './evaluate'
 
 type Moment = Situation<Table, Own, Prompt, ForrasEvent>
 

@@ -1,8 +1,8 @@
-import type { Seat } from '../../core/contract'
+import type { Seat } from '../../../core/contract'
 import type { Aim, Route } from './best'
-import { centre, colours, directionBetween, type Cell, type Colour } from './facts'
+import { centre, colours, directionBetween, type Cell, type Colour } from '../facts'
 import { intoCentre } from './graph'
-import type { Net } from './net'
+import type { Net } from '../routes/graph'
 
 /** The best few routes found so far, best first. */
 export class Found {

@@ -1,8 +1,8 @@
-import { findRoute } from './exists'
-import type { ClaimAnswer } from './facts'
-import { keepRoute, Found } from './found'
-import { advance, Growth } from './growth'
-import type { Net } from './net'
+import { findRoute } from '../routes/exists'
+import type { ClaimAnswer } from '../facts'
+import { keepRoute, Found } from './incumbents'
+import { advance, Growth } from './branchAndBound'
+import type { Net } from '../routes/graph'
 
 /**
  * What a disc of the route is worth to the claimant: one that comes to it, and one that goes to somebody else, which is

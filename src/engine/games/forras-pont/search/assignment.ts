@@ -1,8 +1,8 @@
 import type { Aim } from './best'
-import { lastOf } from './sets'
-import type { Sight } from './sight'
-import { atRepeats, type Stretches } from './stretches'
-import { out, own, row, type Tables } from './tables'
+import { lastOf } from './bitSets'
+import type { Sight } from './reachability'
+import { atRepeats, type Stretches } from './partialPaths'
+import { out, own, row, type Tables } from './adjacency'
 
 /**
  * What the rest of a route can't exceed: the best pairing of nodes that are left with nodes that are entered, where

@@ -1,7 +1,7 @@
-import type { Rng } from '../../core/contract'
-import { pick, quickRng, shuffle } from '../../core/rng'
-import * as referee from './referee.testing'
-import { colours, type Colour, type Fact, type Naive } from './referee.testing'
+import type { Rng } from '../../../core/contract'
+import { pick, quickRng, shuffle } from '../../../core/rng'
+import * as referee from './reference'
+import { colours, type Colour, type Fact, type Naive } from './reference'
 
 /* Players for the second referee: whole games by chance, bent so that the rare things happen. */
 

@@ -1,10 +1,10 @@
-import { centre, type Cell } from './facts'
-import { keepRoute, type Found } from './found'
-import { atPromise, atStretch, atWay, atWorth as atStepWorth, drop, put, take, Waiting } from './waiting'
+import { centre, type Cell } from '../facts'
+import { keepRoute, type Found } from './incumbents'
+import { atPromise, atStretch, atWay, atWorth as atStepWorth, drop, put, take, Waiting } from './frontier'
 import { closed, Graph } from './graph'
-import { isKnown, note, Memory } from './memory'
-import { beginPairing, limit, Pairing, wordsOfPairing } from './pairing'
-import { closeSteps, look, Sight } from './sight'
+import { isKnown, note, Memory } from './dominance'
+import { beginPairing, limit, Pairing, wordsOfPairing } from './assignment'
+import { closeSteps, look, Sight } from './reachability'
 import {
   atBefore,
   atCame,
@@ -19,7 +19,7 @@ import {
   nothingYet,
   release,
   Stretches,
-} from './stretches'
+} from './partialPaths'
 
 /**
  * Where a search stands: see `startSearch` for how it goes. This and all that it works with are classes, because what is

@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/contract'
+import type { Seat } from '../../../core/contract'
 import {
   cells,
   centre,
@@ -15,7 +15,7 @@ import {
   type Sheet,
   type Side,
   type Table,
-} from './facts'
+} from '../facts'
 
 /** All that a seat's routes depend on. */
 export interface Position {

@@ -4,8 +4,8 @@ import { quickRng } from '../../core/rng'
 import { viewOf } from '../../core/views'
 import { begin } from '../../testing/play'
 import { game, operations, readAnswer, readCell, type Answer, type ForrasWorld, type Table } from './index'
-import { passEndsOf, refusalOf, take } from './scene.testing'
-import { worldOf } from './scene'
+import { passEndsOf, refusalOf, take } from './testing/turns'
+import { worldOf } from './position'
 
 const plain = '↑↗→↘↓↙←↖↻'
 const two = [plain, plain]

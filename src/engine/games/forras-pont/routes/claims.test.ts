@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { quickRng } from '../../core/rng'
-import { viewOf } from '../../core/views'
-import { cells, game, readCell, size, writeCell, type ForrasEvent } from './index'
-import { refusalOf, take } from './scene.testing'
-import { worldOf, type Scene } from './scene'
+import { quickRng } from '../../../core/rng'
+import { viewOf } from '../../../core/views'
+import { cells, game, readCell, size, writeCell, type ForrasEvent } from '../index'
+import { refusalOf, take } from '../testing/turns'
+import { worldOf, type Scene } from '../position'
 
 // Pairs in a sheet's order: YY YL YR, LY LL LR, RY RL RR.
 const printed = '↘↙←↻↓→↗↑↖'
@@ -69,7 +69,7 @@ describe('a true claim', () => {
 
   it('FP-25, FP-26: discs go to the claimant and to the owners of the operations; the rest stays', () => {
     // Seat 1 alone gives RR the way up-left; Y on a7 is no part of it.
-    const board = fiveDiscs.replace('.', 'Y')
+    const board = fiveDiscs.replace('..', 'Y')
     const other = '↘↙←↻↓→↗↑↖'
     const mine = '↘↖←↻↓→↗↑↙'
     const before = worldOf({ sheets: [mine, other], board, card: 5 })
@@ -120,7 +120,7 @@ describe('arrows', () => {
   const route = ['f1', 'e2', 'd3', 'e4', 'd4'].map(readCell)
 
   it.each([0, 1, 2, 3])('FP-18, FP-14: seat %i of four reads every arrow from its own side', (seat) => {
-    const board = Array<string>(cells).fill('.')
+    const board = Array<string>(cells).fill('..')
     for (const [cell, sign] of signs.entries()) board[turned(cell, seat)] = sign
     for (let turn = 0; turn < 4; turn++) {
       // The sheet is seat 2's: an opponent's for all others.

@@ -1,8 +1,8 @@
-import { findGates, Gates } from './gates'
+import { findGates, Gates } from './dominators'
 import type { Graph } from './graph'
-import { lastOf, sizeOf } from './sets'
-import { atHigh, atLow, type Stretches } from './stretches'
-import { into, makeRows, out, own, row, Tables } from './tables'
+import { lastOf, sizeOf } from './bitSets'
+import { atHigh, atLow, type Stretches } from './partialPaths'
+import { into, makeRows, out, own, row, Tables } from './adjacency'
 
 /**
  * What counts for the rest of a route: the nodes and steps that can be part of a way from its end to the centre. A way

@@ -1,6 +1,6 @@
-import type { Seat } from '../../core/contract'
-import { bestRoutes, greedy, startSearch, type Budget, type Route, type Search, type Searching } from './best'
-import { leads } from './claim'
+import type { Seat } from '../../../core/contract'
+import { bestRoutes, greedy, startSearch, type Budget, type Route, type Search, type Searching } from '../search/best'
+import { leads } from './claims'
 import { findRoute } from './exists'
 import {
   addDisc,
@@ -14,9 +14,9 @@ import {
   type Colour,
   type PlaceAnswer,
   type Table,
-} from './facts'
-import { listPlacements } from './legal'
-import { makeNet, positionOf } from './net'
+} from '../facts'
+import { listPlacements } from '../legal'
+import { makeNet, positionOf } from './graph'
 
 /** Whether a seat could make a true claim as the table stands: exact. */
 export function canClaim(table: Table, seat: Seat): boolean {

@@ -15,7 +15,7 @@ import { readColour, readSheet } from './notation'
 
 /** A position drawn as text, as tests set it up: what is left out is as at the start of the turns. */
 export interface Scene {
-  /** Seven rows from the north, one letter a cell as in the notation, `.` for an empty one. */
+  /** Seven rows from the north, one letter a cell as in the notation, `./` for an empty one. */
   readonly board?: string
   /** One sheet a seat, as nine signs. */
   readonly sheets: readonly string[]
@@ -32,9 +32,9 @@ export interface Scene {
 export function worldOf(scene: Scene): ForrasWorld {
   const options: Options = { seating: 'opposite', assistance: false, clock: 'off', ...scene.options }
   const seats = scene.sheets.length
-  const signs = (scene.board ?? '.'.repeat(cells)).replace(/\s/g, '')
-  if (signs.length !== cells || signs[centre] !== '.') throw new Error(`not a board: ${scene.board}`)
-  const board = [...signs].map((sign) => (sign === '.' ? null : readColour(sign)))
+  const signs = (scene.board ?? './'.repeat(cells)).replace(/\s/g, '')
+  if (signs.length !== cells || signs[centre] !== './') throw new Error(`not a board: ${scene.board}`)
+  const board = [...signs].map((sign) => (sign === './' ? null : readColour(sign)))
   const none: Discs = { yellow: 0, purple: 0, pink: 0 }
   const discs = Array.from({ length: seats }, (_, seat): Discs => ({ ...none, ...scene.discs?.[seat] }))
   let bank: Discs = none

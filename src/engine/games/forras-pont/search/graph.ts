@@ -1,5 +1,5 @@
-import { cells, centre, colours, neighbours, type Cell, type Colour } from './facts'
-import type { Net } from './net'
+import { cells, centre, colours, neighbours, type Cell, type Colour } from '../facts'
+import type { Net } from '../routes/graph'
 import type { Aim } from './best'
 
 /** The gain of a way that is not open. */
