@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Discs, NumberCard } from './index'
+import type { Discs, NumberCard } from './facts'
 import { game } from './index'
+import { position, type PositionSpec } from './position'
 import { take } from './testing/turns'
-import { worldOf, type Scene } from './position'
 
 /** YL goes up, LL repeats. */
 const ladder = '↗↑→↘↻↓↙←↖'
@@ -10,8 +10,8 @@ const column = '....... ....... ....... ....... ...L... ...L... ...Y...'
 const claim = 'claim L d1 d2 d3 d4 by 0 0 0'
 
 /** The table after seat 0 has claimed four discs for itself. */
-const claimed = (scene: Partial<Scene> & { seats?: number }, answer = claim) =>
-  take(worldOf({ sheets: Array<string>(scene.seats ?? 2).fill(ladder), board: column, ...scene }), answer).world.table
+const claimed = (scene: Partial<PositionSpec> & { seats?: number }, answer = claim) =>
+  take(position({ sheets: Array<string>(scene.seats ?? 2).fill(ladder), board: column, ...scene }), answer).world.table
 
 const pink = (count: number): Partial<Discs> => ({ pink: Math.min(16, count), yellow: Math.max(0, count - 16) })
 
@@ -53,7 +53,7 @@ describe('the end by majority', () => {
   })
 
   it('FP-28: is judged after claims only', () => {
-    const { world } = take(worldOf({ sheets: [ladder, ladder], discs: [pink(30), {}] }), 'place L a1')
+    const { world } = take(position({ sheets: [ladder, ladder], discs: [pink(30), {}] }), 'place L a1')
     expect(world.table.ended).toEqual([])
   })
 
@@ -67,7 +67,7 @@ describe('the end by majority', () => {
 describe('the end by cards', () => {
   const six: readonly NumberCard[] = [4, 5, 6, 7, 8, 9]
   it('FP-30: the seventh card is still played for, and the game ends when it is won', () => {
-    const before = worldOf({ sheets: [ladder, ladder], board: column, card: '?', won: [[], six] })
+    const before = position({ sheets: [ladder, ladder], board: column, card: '?', won: [[], six] })
     expect(before.table.pile).toBe(0)
     expect(take(before, 'place R a1').world.table.ended).toEqual([])
     const { world, events } = take(before, claim)
@@ -86,7 +86,7 @@ describe('who wins', () => {
   const ended = (discs: readonly Partial<Discs>[], won: readonly (readonly NumberCard[])[]) => {
     const seats = discs.length
     const scene = { sheets: Array<string>(seats).fill(ladder), discs, won, idle: seats - 1 }
-    return game.rules.outcome(take(worldOf(scene), 'pass').world.table)!
+    return game.rules.outcome(take(position(scene), 'pass').world.table)!
   }
   it.each([
     ['FP-31: most discs, whatever the cards', [{ yellow: 3 }, { pink: 4 }], [[4, 5], []], [1], 'FP-31'],
@@ -97,7 +97,7 @@ describe('who wins', () => {
   ] as const)('%s', (_name, discs, won, winners, rule) => expect(ended(discs, won)).toMatchObject({ winners, rule }))
 
   it('FP-31: a disc put back on the board no longer counts', () => {
-    const before = worldOf({ sheets: [ladder, ladder], discs: [{ yellow: 16 }, { pink: 15 }], won: [[4], [5]] })
+    const before = position({ sheets: [ladder, ladder], discs: [{ yellow: 16 }, { pink: 15 }], won: [[4], [5]] })
     const back = take(before, 'place Y a1').world
     const over = take(take(back, 'pass').world, 'pass').world.table
     expect(game.rules.outcome(over)).toMatchObject({
@@ -107,6 +107,6 @@ describe('who wins', () => {
   })
 
   it('FP-31: there is no outcome before the end', () => {
-    expect(game.rules.outcome(worldOf({ sheets: [ladder, ladder] }).table)).toBeNull()
+    expect(game.rules.outcome(position({ sheets: [ladder, ladder] }).table)).toBeNull()
   })
 })

@@ -3,9 +3,10 @@ import type { Seat } from '../../core/contract'
 import { quickRng } from '../../core/rng'
 import { viewOf } from '../../core/views'
 import { begin } from '../../testing/play'
-import { game, operations, readAnswer, readCell, type Answer, type ForrasWorld, type Table } from './index'
-import { passEndsOf, refusalOf, take } from './testing/turns'
-import { worldOf } from './position'
+import { type Answer, type ForrasWorld, operations, type Table } from './facts'
+import { game } from './index'
+import { position } from './position'
+import { answerOf, cellAt, passEndsOf, refusalOf, take } from './testing/turns'
 
 const plain = '↑↗→↘↓↙←↖↻'
 const two = [plain, plain]
@@ -98,7 +99,7 @@ describe('operation sheets', () => {
       return table.first
     })
     expect(new Set(firsts).size).toBe(3)
-    const four = worldOf({ sheets: [plain, plain, plain, plain], turn: 2 })
+    const four = position({ sheets: [plain, plain, plain, plain], turn: 2 })
     const { world: next } = take(four, 'place Y a1')
     expect(next.table.turn).toBe(3)
     expect(take(next, 'place Y a2').world.table.turn).toBe(0)
@@ -107,12 +108,12 @@ describe('operation sheets', () => {
 
 describe('a turn', () => {
   it('FP-7: one disc is placed, then it is the next player’s turn', () => {
-    const { world, events } = take(worldOf({ sheets: two }), 'place Y c3')
-    expect(world.table.board[readCell('c3')]).toBe('yellow')
+    const { world, events } = take(position({ sheets: two }), 'place Y c3')
+    expect(world.table.board[cellAt('c3')]).toBe('yellow')
     expect(world.table.bank.yellow).toBe(15)
     expect(world.table.turn).toBe(1)
     expect(events).toEqual([
-      { type: 'placed', rule: 'FP-8', seat: 0, cell: readCell('c3'), colour: 'yellow', source: 'bank' },
+      { type: 'placed', rule: 'FP-8', seat: 0, cell: cellAt('c3'), colour: 'yellow', source: 'bank' },
     ])
   })
 
@@ -123,11 +124,11 @@ describe('a turn', () => {
     ['the centre', 'place R d4', 'FP-13'],
   ])('FP-8: placing on %s', (_name, answer, rule) => {
     const board = '....... ....... ....... ....... ....... ....... Y......'
-    expect(refusalOf(worldOf({ sheets: two, board }), answer)).toBe(rule)
+    expect(refusalOf(position({ sheets: two, board }), answer)).toBe(rule)
   })
 
   it('FP-8: beyond the board nothing is placed', () => {
-    const view = viewOf(worldOf({ sheets: two }), 0)
+    const view = viewOf(position({ sheets: two }), 0)
     const prompt = game.rules.ask(view.table)!.prompts.get(0)!
     for (const cell of [-1, 49])
       expect(game.rules.check(view, prompt, { type: 'place', cell, colour: 'pink' })?.rule).toBe('FP-8')
@@ -139,7 +140,7 @@ describe('a turn', () => {
     ['only I have it', [full], 0, 'own'],
     ['only the other has it', [full], 1, null],
   ] as const)('FP-9: where a disc comes from: %s', (_name, discs, turn, source) => {
-    const world = worldOf({ sheets: two, discs, turn })
+    const world = position({ sheets: two, discs, turn })
     expect(game.rules.ask(world.table)!.prompts.get(turn)).toMatchObject({ sources: { yellow: source, pink: 'bank' } })
     expect(refusalOf(world, 'place Y a1')).toBe(source === null ? 'FP-9' : null)
     if (source === null) return
@@ -151,7 +152,7 @@ describe('a turn', () => {
 
   it('FP-10: no answer moves a disc or takes one off but a claim', () => {
     const board = 'Y...... .L..... ....... ....... ....... ....... ......R'
-    const world = worldOf({ sheets: two, board })
+    const world = position({ sheets: two, board })
     for (const answer of ['pass', 'place R d1', 'place Y b2']) {
       if (refusalOf(world, answer) !== null) continue
       const { table } = take(world, answer).world
@@ -161,7 +162,7 @@ describe('a turn', () => {
   })
 
   it('FP-11: a pass costs the turn and no more', () => {
-    const before = worldOf({ sheets: [plain, plain, plain] })
+    const before = position({ sheets: [plain, plain, plain] })
     const { world, events } = take(before, 'pass')
     expect(world.table).toEqual({ ...before.table, turn: 1, idle: 1 })
     expect(events).toEqual([{ type: 'passed', rule: 'FP-11', seat: 0, forced: false, idle: 1 }])
@@ -169,7 +170,7 @@ describe('a turn', () => {
 
   it('FP-12: who has nothing to play is passed over without being asked', () => {
     const discs = [{ yellow: 8, purple: 16, pink: 16 }, {}, { yellow: 7 }]
-    const { world, events } = take(worldOf({ sheets: [plain, plain, plain], discs }), 'place Y a1')
+    const { world, events } = take(position({ sheets: [plain, plain, plain], discs }), 'place Y a1')
     expect(events).toMatchObject([
       { type: 'placed' },
       { type: 'passed', rule: 'FP-12', seat: 1, forced: true, idle: 1 },
@@ -187,7 +188,7 @@ describe('passing to the end', () => {
     [3, 2, true],
     [4, 3, true],
   ])('FP-29: with %i players after %i idle turns, a pass ends the game: %s', (seats, idle, ends) => {
-    const world = worldOf({ sheets: Array<string>(seats).fill(plain), idle })
+    const world = position({ sheets: Array<string>(seats).fill(plain), idle })
     expect(passEndsOf(world)).toBe(ends)
     const { world: after, events } = take(world, 'pass')
     expect(after.table.phase).toBe(ends ? 'over' : 'turns')
@@ -195,12 +196,12 @@ describe('passing to the end', () => {
   })
 
   it('FP-29: a placed disc starts the count again', () => {
-    expect(take(worldOf({ sheets: two, idle: 1 }), 'place Y a1').world.table.idle).toBe(0)
+    expect(take(position({ sheets: two, idle: 1 }), 'place Y a1').world.table.idle).toBe(0)
   })
 
   it('FP-29, FP-12: forced passes count, and the prompt foresees them', () => {
     const discs = [{ yellow: 16, purple: 16, pink: 16 }, {}, {}]
-    const world = worldOf({ sheets: [plain, plain, plain], discs })
+    const world = position({ sheets: [plain, plain, plain], discs })
     expect(passEndsOf(world)).toBe(true)
     const { world: after, events } = take(world, 'pass')
     expect(events.map((event) => event.type)).toEqual(['passed', 'passed', 'passed', 'ended'])
@@ -211,14 +212,14 @@ describe('passing to the end', () => {
 describe('the clock', () => {
   it('FP-33: times turns and, three times as long, sheets; silence passes and fills in the printed order', () => {
     const limit = (clock: Table['options']['clock'], phase: Table['phase']) => {
-      const { table } = worldOf({ sheets: two, options: { clock } })
+      const { table } = position({ sheets: two, options: { clock } })
       return game.rules.clock!({ ...table, phase }).limitMs
     }
     expect(limit('off', 'turns')).toBeNull()
     expect(limit(60, 'turns')).toBe(60_000)
     expect(limit(180, 'sheets')).toBe(540_000)
-    const view = viewOf(worldOf({ sheets: two }), 0)
-    expect(game.rules.silence!(view, game.rules.ask(view.table)!.prompts.get(0)!)).toEqual(readAnswer('pass'))
-    expect(game.rules.silence!(view, { type: 'sheet', side: 'south', card: 4 })).toEqual(readAnswer(`sheet ${plain}`))
+    const view = viewOf(position({ sheets: two }), 0)
+    expect(game.rules.silence!(view, game.rules.ask(view.table)!.prompts.get(0)!)).toEqual(answerOf('pass'))
+    expect(game.rules.silence!(view, { type: 'sheet', side: 'south', card: 4 })).toEqual(answerOf(`sheet ${plain}`))
   })
 })

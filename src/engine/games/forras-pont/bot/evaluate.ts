@@ -1,53 +1,54 @@
 import type { Seat } from '../../../core/contract'
-import { bestRoutes, type Aim, type Route } from '../search/best'
 import { countDiscs, type Table } from '../facts'
-import { makeNet, positionOf } from '../routes/graph'
+import { discGraphOf, standpointOf } from '../routes/graph'
+import { bestRoutes, type Objective, type Route } from '../search/best'
 import { plansOf } from './plans'
 
-/** What a claim is worth to a bot: with more players, a disc for one of the others hurts less. */
-export function aimOf(table: Table): Aim {
+/** What a bot wants of a route: with more than two players, a disc for one of the others hurts less. */
+export function objectiveOf(table: Table): Objective {
   return table.sides.length === 2 ? { own: 10, other: -10 } : { own: 10, other: -5 }
 }
 
-/** The best claims of a seat within so many steps of search. */
-export function claimsOf(table: Table, seat: Seat, count: number, nodes: number): readonly Route[] {
-  return bestRoutes(makeNet(positionOf(table, seat)), count, aimOf(table), { nodes, hurry: () => false }).routes
+/** The best claims of a seat within this many expansions. */
+export function claimsOf(table: Table, seat: Seat, count: number, expansions: number): readonly Route[] {
+  const graph = discGraphOf(standpointOf(table, seat))
+  return bestRoutes(graph, count, objectiveOf(table), { expansions, hurry: () => false }).routes
 }
 
-/** How far ahead a seat is by the discs it owns. */
+/** How many discs a seat is ahead of its best opponent. */
 export function lead(table: Table, seat: Seat): number {
   const totals = table.discs.map(countDiscs)
   return totals[seat] - Math.max(...totals.filter((_, other) => other !== seat))
 }
 
-/** How closely a bot looks: steps of search for claims, and how many stretches of plans it keeps in mind. */
+/** How closely a bot looks: expansions in the search for claims, and the beam width of its plans. */
 export interface Care {
-  readonly nodes: number
+  readonly expansions: number
   readonly width: number
 }
 
-/** What a seat can hope for: its best claim as the table stands, or its best plan. */
-export function hope(table: Table, seat: Seat, care: Care): { readonly claim: number; readonly plan: number } {
-  const [route] = claimsOf(table, seat, 1, care.nodes)
-  const [plan] = plansOf(table, seat, care.width, 1, aimOf(table).other)
+/** The values of a seat's best claim as the table stands and of its best plan. */
+function prospectsOf(table: Table, seat: Seat, care: Care): { readonly claim: number; readonly plan: number } {
+  const [route] = claimsOf(table, seat, 1, care.expansions)
+  const [plan] = plansOf(table, seat, care.width, 1, objectiveOf(table).other)
   return { claim: Math.max(0, route?.value ?? 0), plan: plan?.value ?? 0 }
 }
 
 /**
- * What a table is worth to a seat that has just moved. Discs lie where they are until somebody claims: as long as no
- * opponent can, one's own claim is as good as made, and waiting for a longer one is safe.
+ * The value of a table to the seat that has just moved. Discs stay where they are until somebody claims: while no opponent
+ * can, the seat's own claim is as good as made, and waiting for a longer one is safe.
  */
-export function worthOf(table: Table, seat: Seat, care: Care): number {
+export function evaluate(table: Table, seat: Seat, care: Care): number {
   const seats = table.sides.length
-  const others = Array.from({ length: seats - 1 }, (_, i) => hope(table, (seat + 1 + i) % seats, care))
-  const mine = hope(table, seat, care)
+  const others = Array.from({ length: seats - 1 }, (_, i) => prospectsOf(table, (seat + 1 + i) % seats, care))
+  const mine = prospectsOf(table, seat, care)
   const threat = Math.max(...others.map((other) => other.claim))
   const plans = Math.max(...others.map((other) => other.plan))
-  const sure = threat > 0 ? 0.3 : seats === 2 ? 0.95 : 0.8
+  const safety = threat > 0 ? 0.3 : seats === 2 ? 0.95 : 0.8
   return (
     10 * lead(table, seat) -
     0.9 * threat -
     0.5 * plans +
-    Math.max(sure * mine.claim, (threat > 0 ? 0.5 : 0.8) * mine.plan)
+    Math.max(safety * mine.claim, (threat > 0 ? 0.5 : 0.8) * mine.plan)
   )
 }

@@ -1,53 +1,39 @@
 import type { Seat } from '../../../core/contract'
-import { size } from '../board'
-import {
-  centre,
-  colours,
-  directionOf,
-  edgeOf,
-  minimumOf,
-  neighbours,
-  playableColours,
-  type Cell,
-  type Colour,
-  type PlaceAnswer,
-  type Table,
-} from '../facts'
+import { centre, directionOf, edgeOf, neighbours, size } from '../board'
+import { colours, minimumOf, playableColours, type Cell, type Colour, type PlaceAnswer, type Table } from '../facts'
 
-/** A route that a seat could work towards, and what is still missing for it. */
+/** A route a seat could work towards. */
 export interface Plan {
+  /** The discs still to be placed for it. */
   readonly missing: readonly PlaceAnswer[]
   readonly length: number
-  /** What the route would bring, less what it has to wait for. */
+  /** What the route would gain, discounted for each missing disc. */
   readonly value: number
 }
 
-interface Stretch {
+/** A planned route so far; empty cells on it are counted as missing. */
+interface PartialPlan {
   readonly cell: Cell
   readonly colour: number
   readonly came: number
   readonly length: number
   readonly gain: number
   readonly missing: number
-  readonly before: Stretch | null
+  readonly before: PartialPlan | null
 }
 
-/** What is left of a route's worth for each disc that is still to be placed. */
-const patience = 0.8
+/** A plan's value is multiplied by this for each missing disc. */
+const discount = 0.8
 const rowOf = (cell: Cell) => Math.floor(cell / size)
 const fromCentre = (cell: Cell) =>
   Math.max(Math.abs(rowOf(cell) - rowOf(centre)), Math.abs((cell % size) - (centre % size)))
 
-/** What a route with so much to gain is worth while so many discs are missing. */
-export function prospect(gain: number, missing: number): number {
-  return gain > 0 ? gain * patience ** missing : 0
+function discounted(gain: number, missing: number): number {
+  return gain > 0 ? gain * discount ** missing : 0
 }
 
-/**
- * The best plans found by growing stretches from the seat's edge, disc by disc, and keeping the `width` most
- * promising of each length. Empty cells may get any colour that can be played.
- */
-export function plansOf(table: Table, seat: Seat, width: number, count: number, otherWorth: number): readonly Plan[] {
+/** The best plans found by a beam search from the seat's edge. Empty cells may get any colour the seat can play. */
+export function plansOf(table: Table, seat: Seat, width: number, count: number, otherValue: number): readonly Plan[] {
   const { board, sides } = table
   const side = sides[seat]
   const playable = playableColours(table, seat).map((colour) => colours.indexOf(colour))
@@ -57,18 +43,18 @@ export function plansOf(table: Table, seat: Seat, width: number, count: number, 
     sheet.map((operation) => (operation === 'repeat' ? 8 : directionOf(operation, side))),
   )
   const plans: Plan[] = []
-  let front: Stretch[] = []
+  let beam: PartialPlan[] = []
   const begin = (cell: Cell, colour: number, missing: number) =>
-    front.push({ cell, colour, came: 8, length: 1, gain: 10, missing, before: null })
+    beam.push({ cell, colour, came: 8, length: 1, gain: 10, missing, before: null })
   for (const cell of edgeOf(side))
     if (board[cell] !== null) begin(cell, colours.indexOf(board[cell]), 0)
     else for (const colour of playable) begin(cell, colour, 1)
 
-  /** The stretch one step longer, or the plan that this completes. */
-  const grow = (from: Stretch, colour: number, direction: number, worth: number, into: Stretch[]) => {
+  /** Adds the plan one step longer, or keeps it if that completes it. */
+  const grow = (from: PartialPlan, colour: number, direction: number, value: number, into: PartialPlan[]) => {
     const next = neighbours[from.cell * 8 + direction]
     if (next < 0) return
-    const gain = from.gain + worth
+    const gain = from.gain + value
     const length = from.length + 1
     if (next === centre) {
       if (length >= least && playable.includes(colour)) keep(plans, from, gain, length, count, board)
@@ -82,53 +68,53 @@ export function plansOf(table: Table, seat: Seat, width: number, count: number, 
     into.push({ cell: next, colour, came: direction, length, gain, missing, before: from })
   }
 
-  for (let length = 1; length < longest && front.length > 0; length++) {
-    const next: Stretch[] = []
-    for (const stretch of front)
+  for (let length = 1; length < longest && beam.length > 0; length++) {
+    const next: PartialPlan[] = []
+    for (const partial of beam)
       for (let to = 0; to < 3; to++)
         for (const [owner, reading] of readings.entries()) {
-          const way = reading[stretch.colour * 3 + to]
-          if (way === 8 && stretch.came === 8) continue
-          grow(stretch, to, way === 8 ? stretch.came : way, owner === seat ? 10 : otherWorth, next)
+          const way = reading[partial.colour * 3 + to]
+          if (way === 8 && partial.came === 8) continue
+          grow(partial, to, way === 8 ? partial.came : way, owner === seat ? 10 : otherValue, next)
         }
-    front = mostPromising(next, width)
+    beam = beamOf(next, width)
   }
   return plans
 }
 
-function promise(stretch: Stretch): number {
-  return stretch.gain - 9 * stretch.missing
+function rank(partial: PartialPlan): number {
+  return partial.gain - 9 * partial.missing
 }
 
-/** The best stretches, but only a share of them at any one cell. */
-function mostPromising(stretches: Stretch[], width: number): Stretch[] {
-  stretches.sort((a, b) => promise(b) - promise(a))
+/** The beam: the best partial plans, with only a share of them at any one cell. */
+function beamOf(partials: PartialPlan[], width: number): PartialPlan[] {
+  partials.sort((a, b) => rank(b) - rank(a))
   const share = Math.max(2, Math.ceil(width / 8))
   const at = new Map<Cell, number>()
-  const kept: Stretch[] = []
-  for (const stretch of stretches) {
-    const many = at.get(stretch.cell) ?? 0
+  const kept: PartialPlan[] = []
+  for (const partial of partials) {
+    const many = at.get(partial.cell) ?? 0
     if (many >= share) continue
-    at.set(stretch.cell, many + 1)
-    if (kept.push(stretch) >= width) break
+    at.set(partial.cell, many + 1)
+    if (kept.push(partial) >= width) break
   }
   return kept
 }
 
 function keep(
   plans: Plan[],
-  last: Stretch,
+  last: PartialPlan,
   gain: number,
   length: number,
   count: number,
   board: readonly (Colour | null)[],
 ) {
-  const value = prospect(gain, last.missing)
+  const value = discounted(gain, last.missing)
   if (value <= 0 || (plans.length >= count && value <= plans[count - 1].value)) return
   const missing: PlaceAnswer[] = []
-  for (let stretch: Stretch | null = last; stretch !== null; stretch = stretch.before)
-    if (board[stretch.cell] === null)
-      missing.push({ type: 'place', cell: stretch.cell, colour: colours[stretch.colour] })
+  for (let partial: PartialPlan | null = last; partial !== null; partial = partial.before)
+    if (board[partial.cell] === null)
+      missing.push({ type: 'place', cell: partial.cell, colour: colours[partial.colour] })
   plans.push({ missing, length, value })
   plans.sort((a, b) => b.value - a.value)
   if (plans.length > count) plans.pop()

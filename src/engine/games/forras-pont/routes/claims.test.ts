@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { quickRng } from '../../../core/rng'
 import { viewOf } from '../../../core/views'
-import { cells, game, readCell, size, writeCell, type ForrasEvent } from '../index'
-import { refusalOf, take } from '../testing/turns'
-import { worldOf, type Scene } from '../position'
+import { cells, size } from '../board'
+import type { ForrasEvent } from '../facts'
+import { game } from '../index'
+import { cellText } from '../notation'
+import { position, type PositionSpec } from '../position'
+import { cellAt, refusalOf, take } from '../testing/turns'
 
 // Pairs in a sheet's order: YY YL YR, LY LL LR, RY RL RR.
 const printed = '↘↙←↻↓→↗↑↖'
@@ -40,7 +43,7 @@ describe('a true claim', () => {
     [6, false],
     [9, false],
   ] as const)('FP-21: the rulebook’s route of five discs under card %s holds: %s', (card, holds) => {
-    const { events } = take(worldOf({ sheets: [printed, plain], board: fiveDiscs, card }), fiveClaim)
+    const { events } = take(position({ sheets: [printed, plain], board: fiveDiscs, card }), fiveClaim)
     expect(find(events, 'claimed')!.steps.map((step) => step.holds)).toEqual([true, true, true, true])
     expect(find(events, 'route-won') !== undefined).toBe(holds)
     if (holds) return
@@ -54,12 +57,12 @@ describe('a true claim', () => {
   })
 
   it('FP-13: the claim tells everything: disc, route, and each step with its operation and arrow', () => {
-    const { events } = take(worldOf({ sheets: [printed, plain], board: fiveDiscs }), fiveClaim)
+    const { events } = take(position({ sheets: [printed, plain], board: fiveDiscs }), fiveClaim)
     expect(events.map((event) => event.type)).toEqual(['claimed', 'route-won', 'card-won', 'card-drawn'])
     expect(find(events, 'claimed')).toMatchObject({ seat: 0, colour: 'pink', source: 'bank', minimum: 1 })
     expect(find(events, 'claimed')!.steps[2]).toEqual({
-      from: readCell('d3'),
-      to: readCell('e4'),
+      from: cellAt('d3'),
+      to: cellAt('e4'),
       owner: 0,
       operation: 'up-right',
       arrow: 'up-right',
@@ -72,17 +75,15 @@ describe('a true claim', () => {
     const board = fiveDiscs.replace('..', 'Y')
     const other = '↘↙←↻↓→↗↑↖'
     const mine = '↘↖←↻↓→↗↑↙'
-    const before = worldOf({ sheets: [mine, other], board, card: 5 })
+    const before = position({ sheets: [mine, other], board, card: 5 })
     const { world, events } = take(before, 'claim R f1 e2 d3 e4 d4 by 1 1 0 1')
-    expect(find(events, 'route-won')!.rewards.map(({ cell, colour, seat }) => [writeCell(cell), colour, seat])).toEqual(
-      [
-        ['f1', 'pink', 0],
-        ['e2', 'pink', 1],
-        ['d3', 'pink', 1],
-        ['e4', 'yellow', 0],
-        ['d4', 'pink', 1],
-      ],
-    )
+    expect(find(events, 'route-won')!.rewards.map(({ cell, colour, seat }) => [cellText(cell), colour, seat])).toEqual([
+      ['f1', 'pink', 0],
+      ['e2', 'pink', 1],
+      ['d3', 'pink', 1],
+      ['e4', 'yellow', 0],
+      ['d4', 'pink', 1],
+    ])
     expect(world.table.discs).toEqual([
       { yellow: 1, purple: 0, pink: 1 },
       { yellow: 0, purple: 0, pink: 3 },
@@ -92,7 +93,7 @@ describe('a true claim', () => {
   })
 
   it('FP-27: the claimant takes the card, the next is turned up, and the turn passes on', () => {
-    const before = worldOf({ sheets: [printed, plain], board: fiveDiscs, card: 5, pile: [9, 4, '?'] })
+    const before = position({ sheets: [printed, plain], board: fiveDiscs, card: 5, pile: [9, 4, '?'] })
     const { world, events } = take(before, fiveClaim)
     expect(world.table).toMatchObject({ won: [[5], []], card: 9, pile: 2, turn: 1, idle: 0 })
     expect(find(events, 'card-won')).toMatchObject({ seat: 0, card: 5 })
@@ -101,7 +102,7 @@ describe('a true claim', () => {
 
   it('FP-9, FP-25: one’s own disc on the centre is won back, or lost to the operation’s owner', () => {
     const discs = [{ purple: 14 }, {}]
-    const world = worldOf({ sheets: [ladder, ladder], board: column, discs })
+    const world = position({ sheets: [ladder, ladder], board: column, discs })
     expect(find(take(world, columnClaim).events, 'claimed')!.source).toBe('own')
     expect(take(world, columnClaim).world.table.discs[0]).toEqual({ yellow: 1, purple: 16, pink: 0 })
     const given = take(world, 'claim L d1 d2 d3 d4 by 0 0 1').world
@@ -117,7 +118,7 @@ describe('arrows', () => {
     return (before % size) * size + size - 1 - Math.floor(before / size)
   }
   const signs = [...fiveDiscs.replace(/\s/g, '')]
-  const route = ['f1', 'e2', 'd3', 'e4', 'd4'].map(readCell)
+  const route = ['f1', 'e2', 'd3', 'e4', 'd4'].map(cellAt)
 
   it.each([0, 1, 2, 3])('FP-18, FP-14: seat %i of four reads every arrow from its own side', (seat) => {
     const board = Array<string>(cells).fill('..')
@@ -125,8 +126,8 @@ describe('arrows', () => {
     for (let turn = 0; turn < 4; turn++) {
       // The sheet is seat 2's: an opponent's for all others.
       const sheets = [plain, plain, printed, plain]
-      const world = worldOf({ sheets, board: board.join(''), turn })
-      const claim = `claim R ${route.map((cell) => writeCell(turned(cell, seat))).join(' ')} by 2 2 2 2`
+      const world = position({ sheets, board: board.join(''), turn })
+      const claim = `claim R ${route.map((cell) => cellText(turned(cell, seat))).join(' ')} by 2 2 2 2`
       if (turn === seat) expect(find(take(world, claim).events, 'route-won')).toBeDefined()
       else expect(refusalOf(world, claim)).toBe('FP-14')
     }
@@ -136,10 +137,13 @@ describe('arrows', () => {
     // South goes up along the west edge, then right; to west that is left and up.
     const board = '....... ....... ....... YLR.... Y...... Y...... Y......'
     const sheet = '↑→↗↘↓↗↙←↻'.replace('↗', '↖')
-    const world = (turn: number): Scene => ({ sheets: [sheet, sheet, sheet, sheet], board, turn })
+    const world = (turn: number): PositionSpec => ({ sheets: [sheet, sheet, sheet, sheet], board, turn })
     const claim = 'claim R a1 a2 a3 a4 b4 c4 d4 by 0 0 0 0 0 0'
-    expect(find(take(worldOf(world(0)), claim).events, 'claimed')!.steps[0]).toMatchObject({ arrow: 'up', holds: true })
-    const west = find(take(worldOf(world(1)), claim).events, 'claimed')!
+    expect(find(take(position(world(0)), claim).events, 'claimed')!.steps[0]).toMatchObject({
+      arrow: 'up',
+      holds: true,
+    })
+    const west = find(take(position(world(1)), claim).events, 'claimed')!
     expect(west.steps).toEqual([expect.objectContaining({ arrow: 'left', operation: 'up', holds: false })])
   })
 })
@@ -147,7 +151,7 @@ describe('arrows', () => {
 describe('repeat', () => {
   it('FP-19: copies the step before, repeat after repeat', () => {
     expect(
-      find(take(worldOf({ sheets: [ladder, plain], board: column }), columnClaim).events, 'route-won'),
+      find(take(position({ sheets: [ladder, plain], board: column }), columnClaim).events, 'route-won'),
     ).toBeDefined()
   })
 
@@ -155,7 +159,7 @@ describe('repeat', () => {
     const board = column.replace('L', 'R')
     const mine = '↗↑→↘↓↻↙←↖'
     const other = '↗↑→↘↓←↻↙↖'
-    const { events } = take(worldOf({ sheets: [mine, other], board }), 'claim Y d1 d2 d3 d4 by 1 0 1')
+    const { events } = take(position({ sheets: [mine, other], board }), 'claim Y d1 d2 d3 d4 by 1 0 1')
     expect(find(events, 'claimed')!.steps.map((step) => [step.owner, step.operation])).toEqual([
       [1, 'up'],
       [0, 'repeat'],
@@ -166,13 +170,13 @@ describe('repeat', () => {
 
   it('FP-19: can’t be the first step', () => {
     const board = column.replace('Y', 'L')
-    const { events } = take(worldOf({ sheets: [ladder, ladder], board }), columnClaim)
+    const { events } = take(position({ sheets: [ladder, ladder], board }), columnClaim)
     expect(find(events, 'false-claim')).toMatchObject({ rule: 'FP-23', step: 0 })
   })
 
   it('FP-19: doesn’t bend', () => {
     const board = '....... ....... ....... ....... ..L.... ...L... ...Y...'
-    const { events } = take(worldOf({ sheets: [ladder, plain], board }), 'claim L d1 d2 c3 d4 by 0 0 0')
+    const { events } = take(position({ sheets: [ladder, plain], board }), 'claim L d1 d2 c3 d4 by 0 0 0')
     expect(find(events, 'false-claim')).toMatchObject({ step: 1 })
   })
 })
@@ -182,7 +186,7 @@ describe('the shape of a route', () => {
     const board = '....... ....... ....... ....... ..LR... ..LR... ..Y....'
     const sheet = '←↑→↘↙↗↻↖↓'
     const { events } = take(
-      worldOf({ sheets: [sheet, plain], board, card: 6 }),
+      position({ sheets: [sheet, plain], board, card: 6 }),
       'claim R c1 c2 d3 d2 c3 d4 by 0 0 0 0 0',
     )
     expect(find(events, 'route-won')!.totals).toEqual([6, 0])
@@ -194,7 +198,7 @@ describe('the shape of a route', () => {
     const mine = '↘→↖↗↓↙↑←↻'
     const other = '↘↓↖→↗↙↑←↻'
     const claim = 'claim L a1 b1 a2 a3 b3 c3 d4'
-    const legs = take(worldOf({ sheets: [mine, other, '↘↓↖↑→↙↗←↻'], board }), `${claim} by 1 0 0 0 2 1`)
+    const legs = take(position({ sheets: [mine, other, '↘↓↖↑→↙↗←↻'], board }), `${claim} by 1 0 0 0 2 1`)
     expect(find(legs.events, 'route-won')).toBeDefined()
   })
 
@@ -203,17 +207,17 @@ describe('the shape of a route', () => {
     // To south the way is up-right, to west it is up-left.
     const sheets = ['↗↑→↘↓↙←↖↻', '↖↑→↘↓↙←↗↻', plain, plain]
     expect(
-      find(take(worldOf({ sheets, board, turn: 0 }), 'claim Y a1 b2 c3 d4 by 0 0 0').events, 'route-won'),
+      find(take(position({ sheets, board, turn: 0 }), 'claim Y a1 b2 c3 d4 by 0 0 0').events, 'route-won'),
     ).toBeDefined()
     expect(
-      find(take(worldOf({ sheets, board, turn: 1 }), 'claim Y a1 b2 c3 d4 by 1 1 1').events, 'route-won'),
+      find(take(position({ sheets, board, turn: 1 }), 'claim Y a1 b2 c3 d4 by 1 1 1').events, 'route-won'),
     ).toBeDefined()
-    expect(refusalOf(worldOf({ sheets, board, turn: 2 }), 'claim Y a1 b2 c3 d4 by 0 0 0')).toBe('FP-14')
+    expect(refusalOf(position({ sheets, board, turn: 2 }), 'claim Y a1 b2 c3 d4 by 0 0 0')).toBe('FP-14')
   })
 })
 
 describe('plain faults are refused and cost nothing', () => {
-  const scene: Scene = { sheets: [ladder, plain], board: column }
+  const scene: PositionSpec = { sheets: [ladder, plain], board: column }
   it.each([
     ['FP-22, FP-15: an empty cell', 'claim L d1 d2 c3 d4 by 0 0 0', 'FP-15'],
     ['FP-22, FP-15: cells that are not adjacent', 'claim L d1 d3 d4 by 0 0', 'FP-15'],
@@ -227,15 +231,15 @@ describe('plain faults are refused and cost nothing', () => {
     ['FP-22, FP-20: too few owners', 'claim L d1 d2 d3 d4 by 0 0', 'FP-20'],
     ['FP-22, FP-20: too many owners', 'claim L d1 d2 d3 d4 by 0 0 0 0', 'FP-20'],
     ['FP-22: none', columnClaim, null],
-  ])('%s', (_name, answer, rule) => expect(refusalOf(worldOf(scene), answer)).toBe(rule))
+  ])('%s', (_name, answer, rule) => expect(refusalOf(position(scene), answer)).toBe(rule))
 
   it('FP-22, FP-9: a colour that can’t be played', () => {
-    const world = worldOf({ ...scene, discs: [{}, { purple: 14 }] })
+    const world = position({ ...scene, discs: [{}, { purple: 14 }] })
     expect(refusalOf(world, columnClaim)).toBe('FP-9')
   })
 
   it('FP-22: a cell beyond the board', () => {
-    const view = viewOf(worldOf(scene), 0)
+    const view = viewOf(position(scene), 0)
     const claim = { type: 'claim', colour: 'pink', route: [45, -4, 24], owners: [0, 0] } as const
     expect(game.rules.check(view, game.rules.ask(view.table)!.prompts.get(0)!, claim)?.rule).toBe('FP-15')
   })
@@ -243,7 +247,7 @@ describe('plain faults are refused and cost nothing', () => {
 
 describe('false claims', () => {
   it('FP-23: the first step that fails is shown, and nothing after it; the disc goes back, the turn is over', () => {
-    const before = worldOf({ sheets: [ladder, plain, plain], board: column, card: 9, idle: 1 })
+    const before = position({ sheets: [ladder, plain, plain], board: column, card: 9, idle: 1 })
     const { world, events } = take(before, 'claim R d1 d2 d3 d4 by 0 1 1')
     expect(find(events, 'claimed')!.steps).toMatchObject([
       { holds: true },
@@ -255,14 +259,14 @@ describe('false claims', () => {
   })
 
   it('FP-23: a disc of one’s own goes back to its owner', () => {
-    const before = worldOf({ sheets: [plain, ladder], board: column, discs: [{ purple: 14 }, {}] })
+    const before = position({ sheets: [plain, ladder], board: column, discs: [{ purple: 14 }, {}] })
     const { world, events } = take(before, columnClaim)
     expect(find(events, 'false-claim')).toMatchObject({ source: 'own', step: 0 })
     expect(world.table.discs).toEqual(before.table.discs)
   })
 
   it('FP-29, FP-23: a false claim counts as an idle turn and may end the game', () => {
-    const { world } = take(worldOf({ sheets: [plain, plain], board: column, idle: 1 }), columnClaim)
+    const { world } = take(position({ sheets: [plain, plain], board: column, idle: 1 }), columnClaim)
     expect(world.table.ended).toEqual(['idle'])
   })
 
@@ -272,7 +276,7 @@ describe('false claims', () => {
     ['too short a one is refused', columnClaim, 5, 'FP-21'],
     ['a plain fault is still refused', 'claim L d1 d2 by 0', 5, 'FP-17'],
   ] as const)('FP-24: with assistance %s', (_name, answer, card, rule) => {
-    const world = worldOf({ sheets: [ladder, plain], board: column, card, options: { assistance: true } })
+    const world = position({ sheets: [ladder, plain], board: column, card, options: { assistance: true } })
     expect(refusalOf(world, answer)).toBe(rule)
   })
 })
@@ -280,22 +284,22 @@ describe('false claims', () => {
 describe('whose operation', () => {
   it('FP-20: unnamed, it is one’s own where that fits, else the next player’s clockwise', () => {
     const sheets = [plain, ladder, ladder]
-    const { events } = take(worldOf({ sheets, board: column, turn: 0 }), 'claim L d1 d2 d3 d4 by - 2 -')
+    const { events } = take(position({ sheets, board: column, turn: 0 }), 'claim L d1 d2 d3 d4 by - 2 -')
     expect(find(events, 'claimed')!.steps.map((step) => step.owner)).toEqual([1, 2, 1])
-    const own = take(worldOf({ sheets: [ladder, ladder, plain], board: column }), 'claim L d1 d2 d3 d4 by - - 1')
+    const own = take(position({ sheets: [ladder, ladder, plain], board: column }), 'claim L d1 d2 d3 d4 by - - 1')
     expect(find(own.events, 'claimed')!.steps.map((step) => step.owner)).toEqual([0, 0, 1])
   })
 
   it('FP-20: unnamed and nobody’s fits: the claim is false at that step', () => {
-    const { events } = take(worldOf({ sheets: [plain, plain], board: column }), 'claim L d1 d2 d3 d4 by - - -')
+    const { events } = take(position({ sheets: [plain, plain], board: column }), 'claim L d1 d2 d3 d4 by - - -')
     expect(find(events, 'false-claim')).toMatchObject({ step: 0 })
   })
 })
 
 describe('what is offered', () => {
   it('FP-8, FP-24: all answers are listed where no claim would be heard', () => {
-    const list = (scene: Scene) => {
-      const view = viewOf(worldOf(scene), 0)
+    const list = (scene: PositionSpec) => {
+      const view = viewOf(position(scene), 0)
       return game.rules.list(view, game.rules.ask(view.table)!.prompts.get(0)!)
     }
     expect(list({ sheets: [plain, plain] })).toHaveLength(48 * 3 + 1)
@@ -305,7 +309,7 @@ describe('what is offered', () => {
   })
 
   it('FP-24: with assistance only true claims are sampled', () => {
-    const world = worldOf({ sheets: [ladder, plain], board: column, options: { assistance: true } })
+    const world = position({ sheets: [ladder, plain], board: column, options: { assistance: true } })
     const view = viewOf(world, 0)
     const prompt = game.rules.ask(world.table)!.prompts.get(0)!
     const kinds = new Set<string>()

@@ -1,24 +1,23 @@
 import type { Refusal, Seat } from '../../../core/contract'
+import { arrowOf, cells, centre, directionBetween, directionOf, edgeOf } from '../board'
 import {
-  arrowOf,
-  cells,
-  centre,
-  directionBetween,
-  directionOf,
-  edgeOf,
   minimumOf,
   pairIndex,
   sourceOf,
+  type Cell,
   type CheckedStep,
   type ClaimAnswer,
   type Colour,
   type Operation,
+  type Side,
   type Table,
 } from '../facts'
 
-/** What checking a claim gave. Without a failed step and not short, it is true. */
+/** The result of checking a claim: true if no step failed and the route is not short. */
 export interface Verdict {
+  /** The steps in order, up to and including the first that fails. */
   readonly steps: readonly CheckedStep[]
+  /** Index of the step that failed. */
   readonly failed: number | null
   readonly short: boolean
 }
@@ -27,7 +26,7 @@ function refusal(rule: string, params: Refusal['params'] = {}): Refusal {
   return { rule, params }
 }
 
-/** The fault of a claim that is plain without any sheet, or `null` (FP-22). */
+/** A fault that shows without looking at any sheet, or `null` (FP-22). */
 export function plainFault(table: Table, seat: Seat, claim: ClaimAnswer): Refusal | null {
   const { route, owners, colour } = claim
   if (sourceOf(table, seat, colour) === null) return refusal('FP-9', { colour })
@@ -45,26 +44,26 @@ export function plainFault(table: Table, seat: Seat, claim: ClaimAnswer): Refusa
 }
 
 /** The colour on a cell once the claimant's disc lies on the centre. */
-function colourAt(table: Table, colour: Colour, cell: number): Colour {
+function colourAt(table: Table, colour: Colour, cell: Cell): Colour {
   return cell === centre ? colour : table.board[cell]!
 }
 
-/** What a seat's sheet says for the two discs of a step. */
-function operationAt(table: Table, owner: Seat, colour: Colour, from: number, to: number): Operation {
+/** What an owner's sheet says for the two discs of a step. */
+function operationAt(table: Table, owner: Seat, colour: Colour, from: Cell, to: Cell): Operation {
   return table.sheets[owner][pairIndex(colourAt(table, colour, from), colourAt(table, colour, to))]
 }
 
-/** Whether an operation leads in a direction, after a step in direction `before` (-1: none) (FP-18, FP-19). */
-export function leads(operation: Operation, side: Table['sides'][number], direction: number, before: number): boolean {
+/** Whether an operation leads in a direction after a step in direction `before`; -1: the first step (FP-18, FP-19). */
+export function leads(operation: Operation, side: Side, direction: number, before: number): boolean {
   return operation === 'repeat' ? direction === before : directionOf(operation, side) === direction
 }
 
-/** The seats whose operation fits the step after `route[at]`, in seat order; needs a route without plain faults. */
+/** Seats whose operation fits the step after `route[at]`, in seat order. The route must have no plain fault. */
 export function fittingOwners(
   table: Table,
   seat: Seat,
   colour: Colour,
-  route: readonly number[],
+  route: readonly Cell[],
   at: number,
 ): readonly Seat[] {
   const direction = directionBetween(route[at], route[at + 1])
@@ -76,16 +75,21 @@ export function fittingOwners(
     )
 }
 
-/** Whose operation serves a step that names nobody: the claimant's if it fits, else the next clockwise (FP-20). */
-export function usualOwner(table: Table, seat: Seat, colour: Colour, route: readonly number[], at: number): Seat {
+/** Whose operation serves a step if nobody is named: the claimant's if it fits, else the next clockwise (FP-20). */
+export function usualOwner(table: Table, seat: Seat, colour: Colour, route: readonly Cell[], at: number): Seat {
   const fitting = fittingOwners(table, seat, colour, route, at)
   const seats = table.sheets.length
   for (let i = 0; i < seats; i++) if (fitting.includes((seat + i) % seats)) return (seat + i) % seats
   return seat
 }
 
-/** Checks a claim without plain faults, step by step, up to the first that fails (FP-23). */
-export function checkClaim(table: Table, seat: Seat, claim: ClaimAnswer): Verdict {
+/** Whether a route has as many discs as the number card asks for (FP-21). */
+export function isLongEnough(table: Table, route: readonly Cell[]): boolean {
+  return route.length >= minimumOf(table.card)
+}
+
+/** Checks a claim without plain faults step by step, up to the first that fails (FP-23). */
+export function verdictOf(table: Table, seat: Seat, claim: ClaimAnswer): Verdict {
   const { route, owners, colour } = claim
   const side = table.sides[seat]
   const steps: CheckedStep[] = []
@@ -100,5 +104,5 @@ export function checkClaim(table: Table, seat: Seat, claim: ClaimAnswer): Verdic
     before = direction
   }
   const failed = steps.at(-1)!.holds ? null : steps.length - 1
-  return { steps, failed, short: route.length < minimumOf(table.card) }
+  return { steps, failed, short: !isLongEnough(table, route) }
 }

@@ -1,28 +1,34 @@
-import type { Rng } from '../../../core/contract'
-import { cells, centre, neighbours, type Cell } from '../facts'
-import type { Net } from './graph'
+import type { Rng, Seat } from '../../../core/contract'
+import { cells, centre, neighbours } from '../board'
+import type { Cell, Table } from '../facts'
+import { discGraphOf, standpointOf, type DiscGraph } from './graph'
+
+/** Whether a seat could make a true claim as the table stands. Exact. */
+export function canClaim(table: Table, seat: Seat): boolean {
+  return findRoute(discGraphOf(standpointOf(table, seat))) !== null
+}
 
 /**
- * Some route to the centre that is long enough, or `null` if there is none: exact. With chance it is a random one,
- * and every route may come up; without, it is found soonest.
+ * A route to the centre that is long enough, or `null` if there is none. Exact. With chance handed in it is a random one,
+ * and every route may come up.
  *
- * A depth-first search over routes. At each step a breadth-first walk over (cell, direction) that avoids the discs
- * used so far shows whether the centre can still be reached; where its shortest way is long enough, it is the rest of the route.
+ * Depth-first search over routes. At each step a breadth-first search over (cell, direction) that avoids the discs used so
+ * far shows whether the centre can still be reached; a shortest path that is long enough completes the route at once.
  */
-export function findRoute(net: Net, rng: Rng | null = null): readonly Cell[] | null {
-  const { ways } = net
-  const { minimum } = net.position
+export function findRoute(graph: DiscGraph, rng: Rng | null = null): readonly Cell[] | null {
+  const { live } = graph
+  const { minimum } = graph.standpoint
   const used = new Uint8Array(cells)
   const path: Cell[] = []
   const arrowSeen = new Int32Array(cells)
   const repeatSeen = new Int32Array(cells * 8)
-  // Every way is walked at most once, so the queue never holds more than all ways and the start.
+  // Every step is queued at most once, so the queue never holds more than all steps and the start.
   const queueCell = new Int32Array(cells * 8 + 1)
   const queueFrom = new Int32Array(cells * 8 + 1)
   let stamp = 0
 
-  /** Walks on from a cell; gives the rest of the route by the shortest walk, if simple, or says what else holds. */
-  function walk(cell: Cell, came: number): readonly Cell[] | 'out of reach' | 'roundabout' {
+  /** The shortest path from a cell to the centre; `roundabout` if that would use a disc twice. */
+  function shortestRest(cell: Cell, came: number): readonly Cell[] | 'unreachable' | 'roundabout' {
     stamp++
     let length = 1
     queueCell[0] = cell * 9 + came
@@ -33,9 +39,9 @@ export function findRoute(net: Net, rng: Rng | null = null): readonly Cell[] | n
       let open = 0
       if (arrowSeen[at] !== stamp) {
         arrowSeen[at] = stamp
-        open = ways.arrow[at]
+        open = live.arrow[at]
       }
-      if (by < 8 && (ways.repeat[at] >> by) & 1 && repeatSeen[at * 8 + by] !== stamp) {
+      if (by < 8 && (live.repeat[at] >> by) & 1 && repeatSeen[at * 8 + by] !== stamp) {
         repeatSeen[at * 8 + by] = stamp
         open |= 1 << by
       }
@@ -43,13 +49,13 @@ export function findRoute(net: Net, rng: Rng | null = null): readonly Cell[] | n
         if (!((open >> direction) & 1)) continue
         const next = neighbours[at * 8 + direction]
         if (next === centre) return restOf(i)
-        if (used[next] || (arrowSeen[next] === stamp && !((ways.repeat[next] >> direction) & 1))) continue
+        if (used[next] || (arrowSeen[next] === stamp && !((live.repeat[next] >> direction) & 1))) continue
         if (arrowSeen[next] === stamp && repeatSeen[next * 8 + direction] === stamp) continue
         queueCell[length] = next * 9 + direction
         queueFrom[length++] = i
       }
     }
-    return 'out of reach'
+    return 'unreachable'
   }
 
   function restOf(last: number): readonly Cell[] | 'roundabout' {
@@ -63,10 +69,10 @@ export function findRoute(net: Net, rng: Rng | null = null): readonly Cell[] | n
   }
 
   function search(cell: Cell, came: number): readonly Cell[] | null {
-    const rest = walk(cell, came)
-    if (rest === 'out of reach') return null
+    const rest = shortestRest(cell, came)
+    if (rest === 'unreachable') return null
     if (rest !== 'roundabout' && path.length + rest.length >= minimum && rng === null) return [...path, ...rest]
-    const open = ways.arrow[cell] | (came < 8 ? ways.repeat[cell] & (1 << came) : 0)
+    const open = live.arrow[cell] | (came < 8 ? live.repeat[cell] & (1 << came) : 0)
     const skip = rng === null ? 0 : rng.below(8)
     for (let turn = 0; turn < 8; turn++) {
       const direction = turn ^ skip
@@ -87,9 +93,9 @@ export function findRoute(net: Net, rng: Rng | null = null): readonly Cell[] | n
     return null
   }
 
-  const skip = rng === null ? 0 : rng.below(Math.max(1, net.starts.length))
-  for (let i = 0; i < net.starts.length; i++) {
-    const start = net.starts[(i + skip) % net.starts.length]
+  const skip = rng === null ? 0 : rng.below(Math.max(1, graph.starts.length))
+  for (let i = 0; i < graph.starts.length; i++) {
+    const start = graph.starts[(i + skip) % graph.starts.length]
     used[start] = 1
     path.push(start)
     const found = search(start, 8)

@@ -1,12 +1,8 @@
 import type { Seat } from '../../../core/contract'
+import { cells, centre, directionOf, edgeOf, neighbours } from '../board'
 import {
-  cells,
-  centre,
   colours,
-  directionOf,
-  edgeOf,
   minimumOf,
-  neighbours,
   pairs,
   playableColours,
   sourceOf,
@@ -17,45 +13,44 @@ import {
   type Table,
 } from '../facts'
 
-/** All that a seat's routes depend on. */
-export interface Position {
+/** Everything a seat's routes depend on. */
+export interface Standpoint {
   readonly board: readonly (Colour | null)[]
   readonly sheets: readonly Sheet[]
   readonly seat: Seat
   readonly side: Side
-  /** Colours that the seat could lay on the centre. */
+  /** Colours the seat could lay on the centre. */
   readonly centreColours: readonly Colour[]
-  /** Colours that would cost the seat a disc of its own. */
+  /** Those of them that would cost the seat a disc of its own. */
   readonly ownColours: readonly Colour[]
   readonly minimum: number
 }
 
 /**
- * The steps that the sheets allow on a board, as bit sets of seats (bit k: seat k) at the index cell × 8 + direction.
- * A step by arrow is open to all; a step by repeat only to a route that came in the same direction.
+ * The graph of discs: which steps the sheets allow, as bit sets of owners (bit k: seat k) indexed cell × 8 + direction.
+ * A step by arrow is open to every route; a step by repeat only to one that came in the same direction.
  */
-export interface Net {
-  readonly position: Position
+export interface DiscGraph {
+  readonly standpoint: Standpoint
   readonly starts: readonly Cell[]
   readonly byArrow: Uint8Array
   readonly byRepeat: Uint8Array
-  /** The same for each colour on the centre, at the index of the cell before it; any colour above is their union. */
+  /** Steps onto the centre by the colour laid there, indexed by the cell before it; the two above hold their union. */
   readonly centreByArrow: readonly Uint8Array[]
   readonly centreByRepeat: readonly Uint8Array[]
-  /** Without those steps from which the centre can't be reached even over discs already used. */
-  readonly ways: Ways
+  readonly live: LiveSteps
 }
 
-/** The directions in which a route may leave each cell, as bits. */
-export interface Ways {
-  /** Open however the route came. */
+/** Steps from which the centre can be reached, if only by using a disc twice: a bit set of directions for each cell. */
+export interface LiveSteps {
+  /** Open to every route. */
   readonly arrow: Uint8Array
-  /** Open only to a route that came in that direction, and not by arrow. */
+  /** Open only to a route that came in that direction. */
   readonly repeat: Uint8Array
 }
 
-/** The routes' position of a seat as the table stands, with the card that lies on the centre. */
-export function positionOf(table: Table, seat: Seat): Position {
+/** A seat's standpoint as the table stands, under the present number card. */
+export function standpointOf(table: Table, seat: Seat): Standpoint {
   const centreColours = playableColours(table, seat)
   return {
     board: table.board,
@@ -68,8 +63,8 @@ export function positionOf(table: Table, seat: Seat): Position {
   }
 }
 
-/** Whose operations make a step, as bits: by arrow at the index pair × 8 + direction, by repeat at the pair. */
-function readSheets({ sheets, side }: Position): { readonly arrow: Uint8Array; readonly repeat: Uint8Array } {
+/** Owners of each operation, as bits: arrows indexed pair × 8 + direction, repeats by pair. */
+function ownersByPair({ sheets, side }: Standpoint): { readonly arrow: Uint8Array; readonly repeat: Uint8Array } {
   const arrow = new Uint8Array(pairs.length * 8)
   const repeat = new Uint8Array(pairs.length)
   for (let owner = 0; owner < sheets.length; owner++)
@@ -81,14 +76,14 @@ function readSheets({ sheets, side }: Position): { readonly arrow: Uint8Array; r
   return { arrow, repeat }
 }
 
-export function makeNet(position: Position): Net {
-  const { board, side } = position
+export function discGraphOf(standpoint: Standpoint): DiscGraph {
+  const { board, side } = standpoint
   const byArrow = new Uint8Array(cells * 8)
   const byRepeat = new Uint8Array(cells * 8)
   const centreByArrow = colours.map(() => new Uint8Array(cells))
   const centreByRepeat = colours.map(() => new Uint8Array(cells))
-  const { arrow, repeat } = readSheets(position)
-  const centreColours = position.centreColours.map((colour) => colours.indexOf(colour))
+  const { arrow, repeat } = ownersByPair(standpoint)
+  const centreColours = standpoint.centreColours.map((colour) => colours.indexOf(colour))
   const discs = board.map((disc) => (disc === null ? -1 : colours.indexOf(disc)))
   for (let cell = 0; cell < cells; cell++) {
     const disc = discs[cell]
@@ -110,12 +105,12 @@ export function makeNet(position: Position): Net {
     }
   }
   const starts = edgeOf(side).filter((cell) => discs[cell] >= 0 && cell !== centre)
-  const ways = liveWays(byArrow, byRepeat)
-  return { position, starts, byArrow, byRepeat, centreByArrow, centreByRepeat, ways }
+  const live = liveSteps(byArrow, byRepeat)
+  return { standpoint, starts, byArrow, byRepeat, centreByArrow, centreByRepeat, live }
 }
 
-/** The ways from which the centre can be reached. */
-function liveWays(byArrow: Uint8Array, byRepeat: Uint8Array): Ways {
+/** Breadth-first search backwards from the centre. */
+function liveSteps(byArrow: Uint8Array, byRepeat: Uint8Array): LiveSteps {
   const alive = new Uint8Array(cells * 8)
   const arrow = new Uint8Array(cells)
   const repeat = new Uint8Array(cells)
@@ -131,13 +126,13 @@ function liveWays(byArrow: Uint8Array, byRepeat: Uint8Array): Ways {
     const before = neighbours[centre * 8 + ((direction + 4) & 7)]
     if (before >= 0) open(before * 8 + direction)
   }
-  // A way by arrow can follow any way into its cell; a way by repeat only the one in its own direction.
+  // A step by arrow can follow any step into its cell; a step by repeat only one in its own direction.
   for (let i = 0; i < queue.length; i++) {
     const cell = queue[i] >> 3
-    const way = queue[i] & 7
+    const onward = queue[i] & 7
     const any = byArrow[queue[i]] !== 0
     for (let direction = 0; direction < 8; direction++) {
-      if (!any && direction !== way) continue
+      if (!any && direction !== onward) continue
       const before = neighbours[cell * 8 + ((direction + 4) & 7)]
       if (before >= 0 && before !== centre) open(before * 8 + direction)
     }

@@ -1,35 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quickRng, shuffle } from '../../../core/rng'
-import { listPlacements, randomBoard } from '../legal'
-import { afterPlacing, bestClaims, canClaim, openings, openSteps } from '../routes/openings'
-import { bestRoutes, greedy, startSearch, type Aim, type Searching } from './best'
-import { checkClaim, fittingOwners, plainFault } from '../routes/claims'
-import { findRoute } from '../routes/exists'
+import { centre, directionBetween, edgeOf, neighbours } from '../board'
+import { randomBoard } from '../bot/sheet'
+import { type Cell, type ClaimAnswer, colours, operations, type PlaceAnswer, type Table } from '../facts'
+import { placements } from '../legal'
+import { position } from '../position'
+import { fittingOwners, plainFault, verdictOf } from '../routes/claims'
+import { canClaim, findRoute } from '../routes/exists'
+import { discGraphOf, standpointOf } from '../routes/graph'
+import { afterPlacing, openings } from '../routes/openings'
+import { openSteps } from '../routes/partialClaim'
+import { bestClaims, bestRoutes, greedy, type Objective, type ResumableSearch, startSearch } from './best'
 import { hardBoards } from '../testing/hardBoards'
-import {
-  centre,
-  colours,
-  directionBetween,
-  edgeOf,
-  neighbours,
-  operations,
-  type Cell,
-  type ClaimAnswer,
-  type PlaceAnswer,
-  type Table,
-} from '../facts'
-import { readCell } from '../notation'
-import { makeNet, positionOf } from '../routes/graph'
-import { worldOf } from '../position'
+import { cellAt } from '../testing/turns'
 
-const free = { nodes: Infinity, hurry: () => false }
+const free = { expansions: Infinity, hurry: () => false }
 
 /** A random table of 2 to 4 seats with so many discs on the board. */
 function randomTable(seed: number, discs: number): Table {
   const rng = quickRng(seed)
   const seats = 2 + (seed % 3)
-  const world = worldOf({ sheets: Array<string>(seats).fill('↑↗→↘↓↙←↖↻'), turn: rng.below(seats) })
+  const world = position({ sheets: Array<string>(seats).fill('↑↗→↘↓↙←↖↻'), turn: rng.below(seats) })
   const board = randomBoard(rng, discs)
   const bank = { ...world.table.bank }
   for (const colour of board) if (colour) bank[colour]--
@@ -92,20 +84,20 @@ function everyRoute(table: Table, patience: number): Map<string, { own: number; 
   return found
 }
 
-/** The values of the best few of all routes by an aim. */
-function bestOf(all: NonNullable<ReturnType<typeof everyRoute>>, count: number, aim: Aim): number[] {
+/** The values of the best few of all routes by an objective. */
+function bestOf(all: NonNullable<ReturnType<typeof everyRoute>>, count: number, objective: Objective): number[] {
   return [...all.values()]
     .flatMap(({ own, length, many }) =>
-      Array<number>(Math.min(many, count)).fill(own * aim.own + (length - own) * aim.other),
+      Array<number>(Math.min(many, count)).fill(own * objective.own + (length - own) * objective.other),
     )
     .sort((a, b) => b - a)
     .slice(0, count)
 }
 
 /** Takes a search up again and again, a few steps at a time, until it is proven. */
-function bitByBit(search: Searching) {
+function bitByBit(search: ResumableSearch) {
   for (;;) {
-    const so = search.goOn({ nodes: 37, hurry: () => false })
+    const so = search.resume({ expansions: 37, hurry: () => false })
     if (so.proven) return so
   }
 }
@@ -122,8 +114,8 @@ describe('the route finder against every route there is', () => {
         const seat = table.turn!
         const all = everyRoute(table, 20_000)
         if (all === null) return
-        const net = makeNet(positionOf(table, seat))
-        const found = [findRoute(net), findRoute(net, quickRng(seed))]
+        const graph = discGraphOf(standpointOf(table, seat))
+        const found = [findRoute(graph), findRoute(graph, quickRng(seed))]
         expect(found.map((route) => route !== null)).toEqual([all.size > 0, all.size > 0])
         expect(canClaim(table, seat)).toBe(all.size > 0)
         if (all.size === 0) none++
@@ -134,7 +126,7 @@ describe('the route finder against every route there is', () => {
             .filter((colour) => table.bank[colour] > 0)
             .map((colour): ClaimAnswer => ({ type: 'claim', colour, route, owners: route.slice(1).map(() => null) }))
             .filter((claim) => plainFault(table, seat, claim) === null)
-            .map((claim) => checkClaim(table, seat, claim))
+            .map((claim) => verdictOf(table, seat, claim))
           expect(verdicts.some(({ failed, short }) => failed === null && !short)).toBe(true)
         }
       }),
@@ -143,7 +135,7 @@ describe('the route finder against every route there is', () => {
     expect(Math.min(some, none)).toBeGreaterThan(40)
   })
 
-  const aims: [string, Aim][] = [
+  const objectives: [string, Objective][] = [
     ['most for oneself, then least for others', greedy],
     ['the margin', { own: 10, other: -10 }],
     ['the longest', { own: 1, other: 1 }],
@@ -157,21 +149,21 @@ describe('the route finder against every route there is', () => {
         if (all === null || all.size === 0) return
         compared++
         if ([...all.values()].reduce((sum, one) => sum + one.many, 0) > 10_000) many++
-        for (const [name, aim] of aims) {
-          const net = makeNet(positionOf(table, table.turn!))
-          const [one] = bestRoutes(net, 1, aim, { ...free, nodes: 8000 }).routes
-          expect([one.value], name).toEqual(bestOf(all, 1, aim))
-          const few = bestRoutes(net, 3, aim, { ...free, nodes: 8000 }).routes
+        for (const [name, objective] of objectives) {
+          const graph = discGraphOf(standpointOf(table, table.turn!))
+          const [one] = bestRoutes(graph, 1, objective, { ...free, expansions: 8000 }).routes
+          expect([one.value], name).toEqual(bestOf(all, 1, objective))
+          const few = bestRoutes(graph, 3, objective, { ...free, expansions: 8000 }).routes
           expect(
             few.map((route) => route.value),
             name,
-          ).toEqual(bestOf(all, 3, aim))
+          ).toEqual(bestOf(all, 3, objective))
           // However slow the machine is: what is looked for bit by bit until it is proven is the best.
-          const proven = bitByBit(startSearch(net, 3, aim)).routes
+          const proven = bitByBit(startSearch(graph, 3, objective)).routes
           expect(
             proven.map((route) => route.value),
             name,
-          ).toEqual(bestOf(all, 3, aim))
+          ).toEqual(bestOf(all, 3, objective))
         }
       }),
       { numRuns: 160, seed: 2 },
@@ -181,27 +173,27 @@ describe('the route finder against every route there is', () => {
   })
 
   it('FP-25: so it is on the hardest boards known', () => {
-    for (const { net, best } of hardBoards())
-      expect(bestRoutes(net, 1, greedy, { ...free, nodes: 6000 }).routes[0].value).toBe(best)
+    for (const { graph, best } of hardBoards())
+      expect(bestRoutes(graph, 1, greedy, { ...free, expansions: 6000 }).routes[0].value).toBe(best)
   })
 
   it('FP-25: only better ones are found where better ones are asked for', () => {
     for (let seed = 0; seed < 40; seed++) {
       const table = randomTable(seed, 30 + (seed % 10))
-      const net = makeNet(positionOf(table, table.turn!))
-      const [best] = bestRoutes(net, 1, greedy, free).routes
+      const graph = discGraphOf(standpointOf(table, table.turn!))
+      const [best] = bestRoutes(graph, 1, greedy, free).routes
       if (best === undefined) continue
-      expect(bestRoutes(net, 1, greedy, free, best.value)).toMatchObject({ routes: [], proven: true })
-      expect(bestRoutes(net, 1, greedy, free, best.value - 1).routes[0].value).toBe(best.value)
+      expect(bestRoutes(graph, 1, greedy, free, best.value)).toMatchObject({ routes: [], proven: true })
+      expect(bestRoutes(graph, 1, greedy, free, best.value - 1).routes[0].value).toBe(best.value)
     }
   })
 
   it('FP-20, FP-25: every route found is a true claim that brings what it says', () => {
     for (let seed = 0; seed < 120; seed++) {
       const table = randomTable(seed, 30 + (seed % 18))
-      for (const route of bestClaims(table, table.turn!, 4, { ...free, nodes: 500 }).routes) {
+      for (const route of bestClaims(table, table.turn!, 4, { ...free, expansions: 500 }).routes) {
         expect(plainFault(table, table.turn!, route.claim)).toBeNull()
-        const verdict = checkClaim(table, table.turn!, route.claim)
+        const verdict = verdictOf(table, table.turn!, route.claim)
         expect(verdict).toMatchObject({ failed: null, short: false })
         expect(1 + verdict.steps.filter((step) => step.owner === table.turn).length).toBe(route.own)
         expect(route.own + route.other).toBe(route.claim.route.length)
@@ -212,11 +204,14 @@ describe('the route finder against every route there is', () => {
 
   it('FP-24: the search keeps to its budget and says whether it is proven', () => {
     const table = randomTable(5, 46)
-    expect(bestClaims(table, table.turn!, 1, { ...free, nodes: 3 })).toMatchObject({ proven: false, nodes: 3 })
+    expect(bestClaims(table, table.turn!, 1, { ...free, expansions: 3 })).toMatchObject({
+      proven: false,
+      expansions: 3,
+    })
     let calls = 0
-    const hurried = bestClaims(table, table.turn!, 1, { nodes: Infinity, hurry: () => ++calls > 2 })
+    const hurried = bestClaims(table, table.turn!, 1, { expansions: Infinity, hurry: () => ++calls > 2 })
     expect(hurried.proven).toBe(false)
-    expect(hurried.nodes).toBeLessThanOrEqual(3 * 8)
+    expect(hurried.expansions).toBeLessThanOrEqual(3 * 8)
   })
 
   it('FP-24: the search looks at the clock every few steps from its first to its last', () => {
@@ -224,22 +219,22 @@ describe('the route finder against every route there is', () => {
       const table = randomTable(seed, 36 + seed)
       let calls = 0
       const hurry = () => ++calls < 0
-      const { nodes, proven } = bestClaims(table, table.turn!, 3, { nodes: 20_000, hurry })
-      expect(proven || nodes === 20_000).toBe(true)
-      expect(calls).toBeGreaterThanOrEqual(Math.floor(nodes / 8))
+      const { expansions, proven } = bestClaims(table, table.turn!, 3, { expansions: 20_000, hurry })
+      expect(proven || expansions === 20_000).toBe(true)
+      expect(calls).toBeGreaterThanOrEqual(Math.floor(expansions / 8))
     }
   })
 
   it('FP-24: a search that is left and taken up again finds the same in the same steps', () => {
     for (let seed = 0; seed < 30; seed++) {
       const table = randomTable(seed, 30 + (seed % 15))
-      const net = makeNet(positionOf(table, table.turn!))
-      const whole = bestRoutes(net, 3, greedy, free)
+      const graph = discGraphOf(standpointOf(table, table.turn!))
+      const whole = bestRoutes(graph, 3, greedy, free)
       expect(whole.proven).toBe(true)
-      expect(bitByBit(startSearch(net, 3, greedy))).toEqual(whole)
-      const hurried = startSearch(net, 3, greedy)
-      let so = hurried.goOn({ nodes: Infinity, hurry: () => true })
-      while (!so.proven) so = hurried.goOn({ nodes: Infinity, hurry: () => true })
+      expect(bitByBit(startSearch(graph, 3, greedy))).toEqual(whole)
+      const hurried = startSearch(graph, 3, greedy)
+      let so = hurried.resume({ expansions: Infinity, hurry: () => true })
+      while (!so.proven) so = hurried.resume({ expansions: Infinity, hurry: () => true })
       expect(so).toEqual(whole)
     }
   })
@@ -251,11 +246,11 @@ describe('what one more disc would make possible', () => {
   const board = '....... ....... ....... ....... ....... ...L... ...Y...'
 
   it('FP-24: the disc that is missing is named', () => {
-    const { table } = worldOf({ sheets: [ladder, plain], board, card: 4 })
+    const { table } = position({ sheets: [ladder, plain], board, card: 4 })
     expect(canClaim(table, 0)).toBe(false)
-    const { openings: found, next } = openings(table, 0, { ...free, nodes: 200 })
+    const { openings: found, next } = openings(table, 0, { ...free, expansions: 200 })
     expect(next).toBeNull()
-    expect(found.some(({ place }) => place.cell === readCell('d3') && place.colour === 'purple')).toBe(true)
+    expect(found.some(({ place }) => place.cell === cellAt('d3') && place.colour === 'purple')).toBe(true)
     for (const { place, route } of found) expect(route.claim.route).toContain(place.cell)
     expect(found[0]).toMatchObject({ route: { own: 4, other: 0 } })
   })
@@ -270,10 +265,10 @@ describe('what one more disc would make possible', () => {
         return bestOf(all, 1, greedy)[0] ?? -Infinity
       }
       const now = bestAfter(table)
-      const wanted = listPlacements(table, seat)
+      const wanted = placements(table, seat)
         .map((place) => ({ place, value: bestAfter(afterPlacing(table, seat, place)) }))
         .filter(({ value }) => value > now)
-      const { openings: found } = openings(table, seat, { ...free, nodes: 8000 })
+      const { openings: found } = openings(table, seat, { ...free, expansions: 8000 })
       const text = (list: readonly { place: PlaceAnswer; value: number }[]) =>
         list.map(({ place, value }) => `${place.cell} ${place.colour} ${value}`).sort()
       expect(text(found)).toEqual(text(wanted))
@@ -286,9 +281,9 @@ describe('what one more disc would make possible', () => {
   it('FP-9, FP-24: a disc of one’s own that is placed for a route is deducted', () => {
     // One purple disc lies on the board, one is to be placed, and one goes on the centre.
     const valueWith = (purple: number) => {
-      const { table } = worldOf({ sheets: [ladder, plain], board, discs: [{ purple }, {}] })
-      const found = openings(table, 0, { ...free, nodes: 200 }).openings
-      return found.find(({ place }) => place.cell === readCell('d3') && place.colour === 'purple')?.value
+      const { table } = position({ sheets: [ladder, plain], board, discs: [{ purple }, {}] })
+      const found = openings(table, 0, { ...free, expansions: 200 }).openings
+      return found.find(({ place }) => place.cell === cellAt('d3') && place.colour === 'purple')?.value
     }
     expect([13, 14, 15].map(valueWith)).toEqual([400, 300, 200])
   })
@@ -296,9 +291,9 @@ describe('what one more disc would make possible', () => {
   it('FP-24: in a hurry they are looked for bit by bit, and nothing is lost or doubled', () => {
     const table = randomTable(7, 20)
     const seat = table.turn!
-    const whole = openings(table, seat, { ...free, nodes: 300 })
+    const whole = openings(table, seat, { ...free, expansions: 300 })
     let calls = 0
-    const hurried = { nodes: 300, hurry: () => ++calls % 10 === 0 }
+    const hurried = { expansions: 300, hurry: () => ++calls % 10 === 0 }
     let bit = openings(table, seat, hurried)
     let bits = 1
     for (; bit.next !== null; bits++) bit = openings(table, seat, hurried, bit)
@@ -307,12 +302,12 @@ describe('what one more disc would make possible', () => {
   })
 
   it('FP-20: each step names who could own it', () => {
-    const { table } = worldOf({ sheets: [ladder, plain], board: board.replace('...L', '.L.L') })
-    const steps = openSteps(table, 0, [readCell('d1')])
-    expect(steps).toEqual([{ to: readCell('d2'), colour: 'purple', owners: [0] }])
-    const last = worldOf({ sheets: [ladder, ladder], board: board.replace('....... ...L', '...L... ...L') }).table
-    const home = openSteps(last, 0, ['d1', 'd2', 'd3'].map(readCell))
+    const { table } = position({ sheets: [ladder, plain], board: board.replace('...L', '.L.L') })
+    const steps = openSteps(table, 0, [cellAt('d1')])
+    expect(steps).toEqual([{ to: cellAt('d2'), colour: 'purple', owners: [0] }])
+    const last = position({ sheets: [ladder, ladder], board: board.replace('....... ...L', '...L... ...L') }).table
+    const home = openSteps(last, 0, ['d1', 'd2', 'd3'].map(cellAt))
     expect(home).toEqual([{ to: centre, colour: 'purple', owners: [0, 1] }])
-    expect(directionBetween(readCell('d3'), centre)).toBe(0)
+    expect(directionBetween(cellAt('d3'), centre)).toBe(0)
   })
 })

@@ -1,89 +1,106 @@
+import type { Seat } from '../../../core/contract'
+import type { ClaimAnswer, Table } from '../facts'
 import { findRoute } from '../routes/exists'
-import type { ClaimAnswer } from '../facts'
-import { keepRoute, Found } from './incumbents'
-import { advance, Growth } from './branchAndBound'
-import type { Net } from '../routes/graph'
+import { discGraphOf, standpointOf, type DiscGraph } from '../routes/graph'
+import { BranchAndBound, expandNext } from './branchAndBound'
+import { Incumbents, offerRoute } from './incumbents'
 
-/**
- * What a disc of the route is worth to the claimant: one that comes to it, and one that goes to somebody else, which is
- * never more. Whole numbers of three digits at the most.
- */
-export interface Aim {
+/** What to maximise: the value of each disc for the claimant and for somebody else, the latter never more. At most three digits. */
+export interface Objective {
   readonly own: number
   readonly other: number
 }
 
 /** Most discs for oneself; among equals, fewest for others. */
-export const greedy: Aim = { own: 100, other: -1 }
+export const greedy: Objective = { own: 100, other: -1 }
 
-/** How long to search: so many steps at the most, and until `hurry` turns true. */
+/** When to stop: after this many expansions, or once `hurry` turns true. */
 export interface Budget {
-  readonly nodes: number
+  readonly expansions: number
   readonly hurry: () => boolean
 }
 
-/** A route with what it would bring. */
+/** A route and what it would bring. */
 export interface Route {
   readonly claim: ClaimAnswer
-  /** Discs for the claimant; a disc of its own laid on the centre is not deducted. */
+  /** Discs for the claimant; a disc of their own laid on the centre is not deducted. */
   readonly own: number
   /** Discs for the others. */
   readonly other: number
+  /** By the objective, and with that disc deducted. */
   readonly value: number
 }
 
 export interface Search {
   /** The best routes found, best first. */
   readonly routes: readonly Route[]
-  /** Whether nothing better can exist. */
+  /** Whether they are proven to be the best. */
   readonly proven: boolean
-  /** Steps taken. */
-  readonly nodes: number
+  /** Partial routes expanded since the search began. */
+  readonly expansions: number
 }
 
-/** A search that can be left and taken up again. */
-export interface Searching {
-  /** Goes on where it was left, for so long, and tells what is found so far; `nodes` counts all steps since the start. */
-  readonly goOn: (budget: Budget) => Search
+/** A search that can be paused and resumed. */
+export interface ResumableSearch {
+  readonly resume: (budget: Budget) => Search
 }
 
-/** The best routes of a net by an aim, within a budget: see `startSearch`. */
-export function bestRoutes(net: Net, count: number, aim: Aim, budget: Budget, above: number = -Infinity): Search {
-  return startSearch(net, count, aim, above).goOn(budget)
+/** A seat's best claims as the table stands, by `greedy`. */
+export function bestClaims(table: Table, seat: Seat, count: number, budget: Budget): Search {
+  return startClaims(table, seat, count).resume(budget)
+}
+
+export function startClaims(table: Table, seat: Seat, count: number): ResumableSearch {
+  return startSearch(discGraphOf(standpointOf(table, seat)), count, greedy)
+}
+
+/** The best routes by an objective, found within a budget; see `startSearch`. */
+export function bestRoutes(
+  graph: DiscGraph,
+  count: number,
+  objective: Objective,
+  budget: Budget,
+  above: number = -Infinity,
+): Search {
+  return startSearch(graph, count, objective, above).resume(budget)
 }
 
 /**
- * Looks for the best routes of a net by an aim: an anytime search, exact if it ends before its budget does.
+ * An anytime branch and bound for the best routes by an objective; exact if it ends before its budget does.
  *
- * Branch and bound over all lengths in turn: for each length the most promising step is taken, then it is the next
- * length's turn. So good routes are found soon, and the search is over when no step promises more. What a step leads to
- * is looked at when it is taken: what still counts for the rest (`Sight`), and what that can't exceed (`Pairing`); of
- * the steps after it the prices of the pairing tell at once what each can't exceed. Where two stretches end on the same
- * disc with the same discs left that count, the rest is the same for both: the one that has gathered less is given up.
- * If there is a route, one is found whatever the budget (see `findRoute`), unless only routes worth more than `above`
- * are asked for.
+ * The frontier holds one open list per route length, served in turn, so that good routes of every length come early.
+ * Expanding a partial route prunes what can't be on a simple path to the centre (`Reachability`) and bounds the rest by an
+ * assignment problem (`Assignment`), whose dual prices also bound each successor without expanding it. A partial route is
+ * dropped when others at least as good ended on the same disc with the same discs left (`DominanceTable`).
+ *
+ * If there is a route at all, one is found whatever the budget (by `findRoute`), unless only values above `above` count.
  */
-export function startSearch(net: Net, count: number, aim: Aim, above: number = -Infinity): Searching {
-  const some = findRoute(net)
-  if (some === null) return { goOn: () => ({ routes: [], proven: true, nodes: 0 }) }
-  const found = new Found(net, aim, count, above)
-  if (above === -Infinity) keepRoute(found, some)
-  const growth = new Growth(found)
-  return { goOn: (budget) => goOn(growth, budget) }
+export function startSearch(
+  graph: DiscGraph,
+  count: number,
+  objective: Objective,
+  above: number = -Infinity,
+): ResumableSearch {
+  const first = findRoute(graph)
+  if (first === null) return { resume: () => ({ routes: [], proven: true, expansions: 0 }) }
+  const incumbents = new Incumbents(graph, objective, count, above)
+  if (above === -Infinity) offerRoute(incumbents, first)
+  const search = new BranchAndBound(incumbents)
+  return { resume: (budget) => resume(search, budget) }
 }
 
-function goOn(growth: Growth, { nodes, hurry }: Budget): Search {
-  const until = growth.nodes + nodes
-  let asked = growth.nodes + growth.skipped
+function resume(search: BranchAndBound, { expansions, hurry }: Budget): Search {
+  const until = search.expansions + expansions
+  let asked = search.expansions + search.pruned
   let proven = false
-  while (!proven && growth.nodes < until) {
-    proven = !advance(growth)
-    if (growth.nodes + growth.skipped < asked + clockEvery) continue
-    asked = growth.nodes + growth.skipped
+  while (!proven && search.expansions < until) {
+    proven = !expandNext(search)
+    if (search.expansions + search.pruned < asked + clockEvery) continue
+    asked = search.expansions + search.pruned
     if (hurry()) break
   }
-  return { routes: [...growth.found.routes], proven, nodes: growth.nodes }
+  return { routes: [...search.incumbents.routes], proven, expansions: search.expansions }
 }
 
-/** Steps between two looks at the clock: in a program just started, one may take a twentieth of a millisecond. */
+/** Steps between two looks at the clock. Before V8 has optimised the code, one may take a twentieth of a millisecond. */
 const clockEvery = 8

@@ -1,195 +1,194 @@
-import { centre, type Cell } from '../facts'
-import { keepRoute, type Found } from './incumbents'
-import { atPromise, atStretch, atWay, atWorth as atStepWorth, drop, put, take, Waiting } from './frontier'
-import { closed, Graph } from './graph'
-import { isKnown, note, Memory } from './dominance'
-import { beginPairing, limit, Pairing, wordsOfPairing } from './assignment'
-import { closeSteps, look, Sight } from './reachability'
+import { centre } from '../board'
+import type { Cell } from '../facts'
+import { Assignment, upperBound, wordsOfAssignment, writeEmptyAssignment } from './assignment'
+import { DominanceTable, isDominated, store } from './dominance'
+import { atBound, atEdge, atPath, atGained as atStepGained, Frontier, pop, push, release } from './frontier'
+import { closed, SearchGraph } from './graph'
+import { offerRoute, type Incumbents } from './incumbents'
 import {
-  atBefore,
+  addReference,
   atCame,
+  atGained,
   atHigh,
   atLength,
   atLow,
   atNode,
-  atWorth,
-  hold,
+  atParent,
+  dropReference,
+  emptyPath,
+  freeUnused,
   keep,
-  letGo,
-  nothingYet,
-  release,
-  Stretches,
+  PartialPaths,
 } from './partialPaths'
+import { findReachable, pruneSteps, Reachability } from './reachability'
 
 /**
- * Where a search stands: see `startSearch` for how it goes. This and all that it works with are classes, because what is
- * compiled for the first of the objects that a literal makes is thrown away when it makes the second: a program just
- * started would become quick twice.
+ * The state of a search; `startSearch` says how it works. This and its parts are classes: code optimised for the first object
+ * made by a literal would be deoptimised by V8 on the second instance.
  */
-export class Growth {
-  readonly found: Found
-  readonly graph: Graph
-  readonly stretches: Stretches
-  readonly sight: Sight
-  readonly pairing: Pairing
-  readonly memory: Memory
-  readonly waiting: Waiting
+export class BranchAndBound {
+  readonly incumbents: Incumbents
+  readonly graph: SearchGraph
+  readonly paths: PartialPaths
+  readonly reach: Reachability
+  readonly assignment: Assignment
+  readonly dominance: DominanceTable
+  readonly frontier: Frontier
   /** The least length of a route. */
   readonly minimum: number
-  /** Steps looked at, and those that were taken without a look. */
-  nodes: number
-  skipped: number
+  /** Steps taken off the frontier: expanded, and pruned by their bound. */
+  expansions: number
+  pruned: number
 
-  constructor(found: Found) {
-    const graph = new Graph(found.net, found.aim)
-    const stretches = new Stretches(graph.nodes, graph.repeats.length, wordsOfPairing(graph.nodes))
-    const waiting = new Waiting(graph.nodes)
-    beginPairing(stretches, graph.nodes, found.aim)
-    this.found = found
+  constructor(incumbents: Incumbents) {
+    const graph = new SearchGraph(incumbents.discs, incumbents.objective)
+    const paths = new PartialPaths(graph.nodes, graph.repeats.length, wordsOfAssignment(graph.nodes))
+    const frontier = new Frontier(graph.nodes)
+    writeEmptyAssignment(paths, graph.nodes, incumbents.objective)
+    this.incumbents = incumbents
     this.graph = graph
-    this.stretches = stretches
-    this.sight = new Sight(graph, stretches)
-    this.pairing = new Pairing(graph.nodes, found.aim)
-    this.memory = new Memory(found.count)
-    this.waiting = waiting
-    this.minimum = found.net.position.minimum
-    this.nodes = 0
-    this.skipped = 0
+    this.paths = paths
+    this.reach = new Reachability(graph, paths)
+    this.assignment = new Assignment(graph.nodes, incumbents.objective)
+    this.dominance = new DominanceTable(incumbents.count)
+    this.frontier = frontier
+    this.minimum = incumbents.discs.standpoint.minimum
+    this.expansions = 0
+    this.pruned = 0
     for (const node of graph.starts) {
-      hold(stretches, nothingYet)
-      put(waiting, 1, nothingYet, ~node, found.aim.own, 0x3fff_ffff)
+      addReference(paths, emptyPath)
+      push(frontier, 1, emptyPath, ~node, incumbents.objective.own, 0x3fff_ffff)
     }
   }
 }
 
-/** Takes the next step; false if none is left. */
-export function advance(growth: Growth): boolean {
-  const { waiting, stretches, graph, found } = growth
-  if (waiting.count === 0) return false
-  const step = take(waiting)
-  const before = waiting.words[step + atStretch]
-  const way = waiting.words[step + atWay]
-  const worth = waiting.words[step + atStepWorth]
-  const promise = waiting.words[step + atPromise]
-  drop(waiting, step)
-  if (promise <= found.floor) growth.skipped++
+/** Takes the next step off the frontier; false if it is empty. */
+export function expandNext(search: BranchAndBound): boolean {
+  const { frontier, paths, graph, incumbents } = search
+  if (frontier.count === 0) return false
+  const step = pop(frontier)
+  const parent = frontier.words[step + atPath]
+  const edge = frontier.words[step + atEdge]
+  const gained = frontier.words[step + atStepGained]
+  const bound = frontier.words[step + atBound]
+  release(frontier, step)
+  if (bound <= incumbents.floor) search.pruned++
   else {
-    growth.nodes++
-    if (way < 0) arrive(growth, before, -1, ~way, worth)
-    else arrive(growth, before, way, graph.target[way], worth)
+    search.expansions++
+    if (edge < 0) expand(search, parent, -1, ~edge, gained)
+    else expand(search, parent, edge, graph.target[edge], gained)
   }
-  release(stretches, before)
+  dropReference(paths, parent)
   return true
 }
 
-/** A stretch grows to a node by a way (-1 at a start): if that promises enough, its own steps wait from now on. */
-function arrive(growth: Growth, before: number, way: number, node: number, worth: number) {
-  const { found, graph, stretches, sight, pairing, memory, minimum } = growth
-  const { words, next } = stretches
-  const { floor } = found
-  const length = words[before + atLength] + 1
-  const left = look(sight, before, way, node)
+/** Expands a path by an edge to a node (edge -1 at a start): if the bound allows, its successors join the frontier. */
+function expand(search: BranchAndBound, parent: number, edge: number, node: number, gained: number) {
+  const { incumbents, graph, paths, reach, assignment, dominance, minimum } = search
+  const { words, next } = paths
+  const { floor } = incumbents
+  const length = words[parent + atLength] + 1
+  const left = findReachable(reach, parent, edge, node)
   if (left === 0 || length + left < minimum) return
-  // It may be left out if some at least as good have been here before, with the same discs left.
-  const { low, high } = sight
-  const came = way < 0 ? 8 : graph.direction[way]
-  const cameAs = way < 0 || graph.ahead[way] < 0 ? 8 : came
-  const rest = (node << 8) | (cameAs << 4) | (length + 1 < minimum ? length : 0)
-  if (isKnown(memory, low, high, rest, worth)) return
-  closeSteps(sight)
-  const promise = worth + limit(pairing, sight, before, node, floor - worth)
-  if (promise <= floor) return
-  note(memory, low, high, rest, worth)
+  // The incoming direction is part of the state only where a repeat could follow it.
+  const { low, high } = reach
+  const came = edge < 0 ? 8 : graph.direction[edge]
+  const cameAs = edge < 0 || graph.ahead[edge] < 0 ? 8 : came
+  const state = (node << 8) | (cameAs << 4) | (length + 1 < minimum ? length : 0)
+  if (isDominated(dominance, low, high, state, gained)) return
+  pruneSteps(reach)
+  const bound = gained + upperBound(assignment, reach, parent, node, floor - gained)
+  if (bound <= floor) return
+  store(dominance, low, high, state, gained)
   words[next + atNode] = node
   words[next + atCame] = came
   words[next + atLength] = length
-  words[next + atWorth] = worth
+  words[next + atGained] = gained
   words[next + atLow] = low
   words[next + atHigh] = high
-  words[next + atBefore] = before
-  keep(stretches)
-  const end = runOn(growth, next)
-  const last = stretches.words[end + atNode]
-  const price = stretches.words[end + atWorth] + pairing.sum - pairing.leaving[last]
-  for (let on = graph.from[last]; on < graph.from[last + 1]; on++) growBy(growth, end, on, price)
-  letGo(stretches, end)
+  words[next + atParent] = parent
+  keep(paths)
+  const end = extendWhileForced(search, next)
+  const last = paths.words[end + atNode]
+  const price = paths.words[end + atGained] + assignment.sum - assignment.leaving[last]
+  for (let onward = graph.from[last]; onward < graph.from[last + 1]; onward++) addSuccessor(search, end, onward, price)
+  freeUnused(paths, end)
 }
 
 /**
- * A stretch goes a way if it can: to the centre at once, else the step waits if it promises enough. The price is what
- * the whole route promises apart from that of the step.
+ * Adds a path's step by an edge to the frontier if it is open and its bound allows; a step to the centre completes a route
+ * at once. `price` is the bound for the whole route without the step's own part.
  */
-function growBy(growth: Growth, stretch: number, way: number, price: number) {
-  const { graph, found, pairing, waiting, stretches } = growth
-  const { words } = stretches
-  const gain = gainOf(growth, stretch, way)
+function addSuccessor(search: BranchAndBound, path: number, edge: number, price: number) {
+  const { graph, incumbents, assignment, frontier, paths } = search
+  const { words } = paths
+  const gain = gainOf(search, path, edge)
   if (gain === closed) return
-  const to = graph.target[way]
-  const worth = words[stretch + atWorth] + gain
-  const length = words[stretch + atLength] + 1
+  const to = graph.target[edge]
+  const gained = words[path + atGained] + gain
+  const length = words[path + atLength] + 1
   if (to === 0) {
-    if (length >= growth.minimum && worth > found.floor) keepEnd(growth, stretch)
+    if (length >= search.minimum && gained > incumbents.floor) complete(search, path)
     return
   }
-  const promise = price - pairing.entering[to] + gain
-  if (promise <= found.floor) return
-  hold(stretches, stretch)
-  put(waiting, length, stretch, way, worth, promise)
+  const bound = price - assignment.entering[to] + gain
+  if (bound <= incumbents.floor) return
+  addReference(paths, path)
+  push(frontier, length, path, edge, gained, bound)
 }
 
-/** What a stretch gains by a way; `closed` if it can't go there. */
-function gainOf({ graph, stretches }: Growth, stretch: number, way: number): number {
-  const { words } = stretches
-  const to = graph.target[way]
-  if (((to < 31 ? words[stretch + atLow] >> to : words[stretch + atHigh] >> (to - 31)) & 1) === 0) return closed
-  return words[stretch + atCame] === graph.direction[way] ? graph.straight[way] : graph.turning[way]
+/** What a path gains by an edge; `closed` if it can't take it. */
+function gainOf({ graph, paths }: BranchAndBound, path: number, edge: number): number {
+  const { words } = paths
+  const to = graph.target[edge]
+  if (((to < 31 ? words[path + atLow] >> to : words[path + atHigh] >> (to - 31)) & 1) === 0) return closed
+  return words[path + atCame] === graph.direction[edge] ? graph.straight[edge] : graph.turning[edge]
 }
 
-/** The only way that a stretch can go; -1 if there are several, or none. */
-function onlyWay(growth: Growth, stretch: number): number {
-  const { from } = growth.graph
-  const node = growth.stretches.words[stretch + atNode]
+/** The only edge a path can take; -1 if there are several, or none. */
+function onlyEdge(search: BranchAndBound, path: number): number {
+  const { from } = search.graph
+  const node = search.paths.words[path + atNode]
   let only = -1
-  for (let way = from[node]; way < from[node + 1]; way++) {
-    if (gainOf(growth, stretch, way) === closed) continue
+  for (let edge = from[node]; edge < from[node + 1]; edge++) {
+    if (gainOf(search, path, edge) === closed) continue
     if (only >= 0) return -1
-    only = way
+    only = edge
   }
   return only
 }
 
 /**
- * A stretch that was just looked at grows as long as there is only one way, which needs no look: it takes what was paid
- * for the step out of the pairing, and leaves the rest as it is. Gives the longer stretch.
+ * Extends a path just expanded while it has only one successor, which needs no expansion: the step's prices leave the
+ * assignment, and the rest of it stays optimal. Returns the longer path.
  */
-function runOn(growth: Growth, stretch: number): number {
-  const { graph, stretches, pairing, sight } = growth
-  const { bits } = sight.tables
-  let end = stretch
+function extendWhileForced(search: BranchAndBound, path: number): number {
+  const { graph, paths, assignment, reach } = search
+  const { bits } = reach.adjacency
+  let end = path
   for (;;) {
-    const way = onlyWay(growth, end)
-    if (way < 0 || graph.target[way] === 0) return end
-    const { words, next, size } = stretches
-    const to = graph.target[way]
-    pairing.sum -= pairing.leaving[words[end + atNode]] + pairing.entering[to]
+    const edge = onlyEdge(search, end)
+    if (edge < 0 || graph.target[edge] === 0) return end
+    const { words, next, size } = paths
+    const to = graph.target[edge]
+    assignment.sum -= assignment.leaving[words[end + atNode]] + assignment.entering[to]
     words.copyWithin(next, end, end + size)
     words[next + atNode] = to
-    words[next + atCame] = graph.direction[way]
+    words[next + atCame] = graph.direction[edge]
     words[next + atLength]++
-    words[next + atWorth] += gainOf(growth, end, way)
+    words[next + atGained] += gainOf(search, end, edge)
     words[next + atLow] &= ~bits[to * 2]
     words[next + atHigh] &= ~bits[to * 2 + 1]
-    words[next + atBefore] = end
-    keep(stretches)
+    words[next + atParent] = end
+    keep(paths)
     end = next
   }
 }
 
-/** A stretch goes to the centre. */
-function keepEnd({ found, graph, stretches }: Growth, stretch: number) {
-  const { words } = stretches
+/** Completes a path with the centre. */
+function complete({ incumbents, graph, paths }: BranchAndBound, path: number) {
+  const { words } = paths
   const route: Cell[] = [centre]
-  for (let one = stretch; one !== nothingYet; one = words[one + atBefore])
-    route.unshift(graph.cellOf[words[one + atNode]])
-  keepRoute(found, route)
+  for (let one = path; one !== emptyPath; one = words[one + atParent]) route.unshift(graph.cellOf[words[one + atNode]])
+  offerRoute(incumbents, route)
 }

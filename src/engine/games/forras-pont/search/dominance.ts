@@ -1,66 +1,66 @@
-/** Where routes on their way have been: it forgets when it is full, which costs time but nothing else. */
-export class Memory {
-  /** How many routes are wanted: one is only given up for as many better ones. */
+/** Where partial routes have ended before. Fixed size; eviction affects speed, never correctness. */
+export class DominanceTable {
+  /** How many routes are wanted: a partial route is dropped only if this many dominate it. */
   readonly count: number
-  /** Made when first needed. */
+  /** Allocated when first needed. */
   words: Int32Array | null
-  /** The slot of the one that was asked for last, and whether it is noted there. */
+  /** The slot of the last lookup, and whether its entry is stored there. */
   slot: number
-  isThere: boolean
+  isStored: boolean
 
   constructor(count: number) {
     this.count = count
     this.words = null
     this.slot = 0
-    this.isThere = false
+    this.isStored = false
   }
 }
 
 const slots = 1 << 13
 const probes = 4
-// The words of a slot: the two words of the set, the rest, the least worth, and how many were noted.
+// The words of a slot: the two words of the set, the state, the least gain, and how many were stored.
 const atHigh = 1
-const atRest = 2
+const atState = 2
 const atLeast = 3
 const atVisits = 4
 const size = 8
 
 /**
- * Whether enough routes at least as good have been on this node before, with the same nodes left that count and
- * the same way of having come. The node, how it came and, if that still matters, the length are told by `rest`.
+ * Whether enough partial routes that gained at least as much ended in the same state with the same nodes left. The state
+ * packs the node, the incoming direction if it matters, and the length while it is below the minimum.
  */
-export function isKnown(memory: Memory, low: number, high: number, rest: number, worth: number): boolean {
-  const { words } = memory
+export function isDominated(table: DominanceTable, low: number, high: number, state: number, gained: number): boolean {
+  const { words } = table
   if (words === null) return false
-  let hash = Math.imul(low ^ Math.imul(rest, 0x85eb_ca6b), 0x9e37_79b1)
+  let hash = Math.imul(low ^ Math.imul(state, 0x85eb_ca6b), 0x9e37_79b1)
   hash = Math.imul((hash ^ (hash >>> 15)) + high, 0xc2b2_ae35)
   hash ^= hash >>> 13
   let at = (hash & (slots - 1)) * size
   for (let probe = 1; ; probe++, at = (at + size) & (slots * size - 1)) {
     const visits = words[at + atVisits]
-    const isThere = visits !== 0 && words[at] === low && words[at + atHigh] === high && words[at + atRest] === rest
-    if (!isThere && visits !== 0 && probe < probes) continue
-    memory.slot = at
-    memory.isThere = isThere
-    return isThere && visits >= memory.count && worth <= words[at + atLeast]
+    const isStored = visits !== 0 && words[at] === low && words[at + atHigh] === high && words[at + atState] === state
+    if (!isStored && visits !== 0 && probe < probes) continue
+    table.slot = at
+    table.isStored = isStored
+    return isStored && visits >= table.count && gained <= words[at + atLeast]
   }
 }
 
-/** Notes the one that was asked for last, and is not known. */
-export function note(memory: Memory, low: number, high: number, rest: number, worth: number): void {
-  if (memory.words === null) {
-    memory.words = new Int32Array(slots * size)
-    isKnown(memory, low, high, rest, worth)
+/** Stores the partial route just looked up, which was not dominated. */
+export function store(table: DominanceTable, low: number, high: number, state: number, gained: number): void {
+  if (table.words === null) {
+    table.words = new Int32Array(slots * size)
+    isDominated(table, low, high, state, gained)
   }
-  const { words, slot, isThere, count } = memory
-  if (!isThere) {
+  const { words, slot, isStored, count } = table
+  if (!isStored) {
     words[slot] = low
     words[slot + atHigh] = high
-    words[slot + atRest] = rest
-    words[slot + atLeast] = worth
+    words[slot + atState] = state
+    words[slot + atLeast] = gained
     words[slot + atVisits] = 1
   } else if (words[slot + atVisits] < count) {
     words[slot + atVisits]++
-    if (worth < words[slot + atLeast]) words[slot + atLeast] = worth
-  } else if (count === 1) words[slot + atLeast] = worth
+    if (gained < words[slot + atLeast]) words[slot + atLeast] = gained
+  } else if (count === 1) words[slot + atLeast] = gained
 }

@@ -1,69 +1,66 @@
-import { lastOf } from './bitSets'
-import { row, type Tables } from './adjacency'
+import { memberOf } from './bitSets'
+import { row, type Adjacency } from './adjacency'
 
-/**
- * The gates between a place and the nodes that can be reached from it: those that every way there passes. Each node is a
- * gate of its own.
- */
-export class Gates {
-  /** For each node that was reached its gates, as two words of bits. */
+/** The dominators of the nodes reachable from a root: the nodes on every path there. Each node dominates itself. */
+export class Dominators {
+  /** For each reachable node its dominators, as a bit set. */
   readonly of: Int32Array
-  /** The nodes that were reached, and those of them with no gate but their own, as bits. */
+  /** The reachable nodes, and those of them with no dominator but themselves, as bit sets. */
   low: number
   high: number
-  freeLow: number
-  freeHigh: number
+  undominatedLow: number
+  undominatedHigh: number
 
   constructor(nodes: number) {
     this.of = new Int32Array(nodes * 2)
     this.low = 0
     this.high = 0
-    this.freeLow = 0
-    this.freeHigh = 0
+    this.undominatedLow = 0
+    this.undominatedHigh = 0
   }
 }
 
 /**
- * Finds the gates from a node to those that are reached from it by these ways, among those allowed. In waves: a node
- * has the gates that all have by which it is reached, so whenever one loses a gate it is the turn of those after it.
+ * Computes dominators from a root over one kind of adjacency rows, among the allowed nodes. Iterates to a fixed point: a
+ * node's dominators are those that all its predecessors share, so when a node loses one, its successors are due again.
  */
-export function findGates(
-  gates: Gates,
-  { rows, bits }: Tables,
+export function findDominators(
+  dominators: Dominators,
+  { rows, bits }: Adjacency,
   root: number,
   by: number,
   allowedLow: number,
   allowedHigh: number,
 ): void {
-  const { of } = gates
+  const { of } = dominators
   let waveLow = rows[root * row + by] & allowedLow
   let waveHigh = rows[root * row + by + 1] & allowedHigh
   let low = waveLow
   let high = waveHigh
-  // Whoever the root leads to has no other gate; what has none can't lose any.
+  // Direct successors of the root have no other dominator, so they can't lose any.
   let openLow = allowedLow & ~waveLow
   let openHigh = allowedHigh & ~waveHigh
   for (let someLow = waveLow, someHigh = waveHigh; (someLow | someHigh) !== 0;) {
-    const node = lastOf(someLow, someHigh)
+    const node = memberOf(someLow, someHigh)
     someLow &= ~(of[node * 2] = bits[node * 2])
     someHigh &= ~(of[node * 2 + 1] = bits[node * 2 + 1])
   }
   let nextLow = 0
   let nextHigh = 0
   while ((waveLow | waveHigh) !== 0) {
-    const node = lastOf(waveLow, waveHigh)
+    const node = memberOf(waveLow, waveHigh)
     waveLow &= ~bits[node * 2]
     waveHigh &= ~bits[node * 2 + 1]
-    const gatesLow = of[node * 2]
-    const gatesHigh = of[node * 2 + 1]
-    // Written out for both words: here is where a search spends most of its time.
+    const mineLow = of[node * 2]
+    const mineHigh = of[node * 2 + 1]
+    // Written out for both words: a search spends most of its time here.
     for (let some = rows[node * row + by] & openLow; some !== 0;) {
       const to = 31 - Math.clz32(some)
       const bit = 1 << to
       const at = to * 2
       some ^= bit
-      let keptLow = gatesLow | bit
-      let keptHigh = gatesHigh
+      let keptLow = mineLow | bit
+      let keptHigh = mineHigh
       if ((low & bit) !== 0) {
         keptLow &= of[at]
         keptHigh &= of[at + 1]
@@ -80,8 +77,8 @@ export function findGates(
       const bit = 1 << to
       const at = (to + 31) * 2
       some ^= bit
-      let keptLow = gatesLow
-      let keptHigh = gatesHigh | bit
+      let keptLow = mineLow
+      let keptHigh = mineHigh | bit
       if ((high & bit) !== 0) {
         keptLow &= of[at]
         keptHigh &= of[at + 1]
@@ -98,8 +95,8 @@ export function findGates(
     waveHigh = nextHigh
     nextLow = nextHigh = 0
   }
-  gates.low = low
-  gates.high = high
-  gates.freeLow = allowedLow & ~openLow
-  gates.freeHigh = allowedHigh & ~openHigh
+  dominators.low = low
+  dominators.high = high
+  dominators.undominatedLow = allowedLow & ~openLow
+  dominators.undominatedHigh = allowedHigh & ~openHigh
 }

@@ -1,115 +1,114 @@
 /**
- * The steps that wait to be taken, each after a stretch; in one block of words like those. A step is told by the index at
- * which its words begin.
+ * The frontier: steps not yet taken, each extending a partial path. All stand in one block of words, without an object for
+ * any of them; a step is identified by the index of its first word. The constants are offsets from it.
  */
-export const atStretch = 0
-/** By which way; at a start the node's complement. */
-export const atWay = 1
-/** What the stretch will have gathered, and what the whole route can't exceed. */
-export const atWorth = 2
-export const atPromise = 3
+export const atPath = 0
+/** The edge it takes; for a start, the complement of its node. */
+export const atEdge = 1
+/** What the path will have gained, and the upper bound for the whole route. */
+export const atGained = 2
+export const atBound = 3
 const size = 4
 
-export class Waiting {
+export class Frontier {
   words: Int32Array
-  /** Where the block is not used from here on, and the first of those that wait no longer: each names the next by `atStretch`. */
+  /** Where the unused part of the block begins, and the head of the free list, which is linked by `atPath`. */
   end: number
   free: number
-  /** For each length the steps that lead to it: heaps, the most promising first to be taken. */
-  readonly fronts: readonly number[][]
-  /** How many wait. */
+  /** One open list per length of the extended path: binary heaps, highest priority first. */
+  readonly openLists: readonly number[][]
+  /** Steps in all open lists. */
   count: number
-  /** The length whose turn it is. */
+  /** The length to serve next. */
   turn: number
 
   constructor(nodes: number) {
     this.words = new Int32Array(size * 256)
     this.end = size
     this.free = 0
-    this.fronts = Array.from({ length: nodes + 1 }, (): number[] => [])
+    this.openLists = Array.from({ length: nodes + 1 }, (): number[] => [])
     this.count = 0
     this.turn = 0
   }
 }
 
-/** Lets a step wait that leads to a length. */
-export function put(waiting: Waiting, length: number, stretch: number, way: number, worth: number, promise: number) {
-  let step = waiting.free
-  if (step !== 0) waiting.free = waiting.words[step + atStretch]
+/** Adds a step that extends a path to a length. */
+export function push(frontier: Frontier, length: number, path: number, edge: number, gained: number, bound: number) {
+  let step = frontier.free
+  if (step !== 0) frontier.free = frontier.words[step + atPath]
   else {
-    step = waiting.end
-    waiting.end += size
-    if (waiting.end > waiting.words.length) enlarge(waiting)
+    step = frontier.end
+    frontier.end += size
+    if (frontier.end > frontier.words.length) enlarge(frontier)
   }
-  const { words } = waiting
-  words[step + atStretch] = stretch
-  words[step + atWay] = way
-  words[step + atWorth] = worth
-  words[step + atPromise] = promise
-  waiting.count++
-  const front = waiting.fronts[length]
-  const mine = rank(words, step)
-  let at = front.length
-  front.push(step)
+  const { words } = frontier
+  words[step + atPath] = path
+  words[step + atEdge] = edge
+  words[step + atGained] = gained
+  words[step + atBound] = bound
+  frontier.count++
+  const heap = frontier.openLists[length]
+  const mine = priority(words, step)
+  let at = heap.length
+  heap.push(step)
   while (at > 0) {
-    const above = (at - 1) >> 1
-    if (mine <= rank(words, front[above])) break
-    front[at] = front[above]
-    at = above
+    const parent = (at - 1) >> 1
+    if (mine <= priority(words, heap[parent])) break
+    heap[at] = heap[parent]
+    at = parent
   }
-  front[at] = step
+  heap[at] = step
 }
 
-function enlarge(waiting: Waiting) {
-  const words = new Int32Array(waiting.words.length * 2)
-  words.set(waiting.words)
-  waiting.words = words
+function enlarge(frontier: Frontier) {
+  const words = new Int32Array(frontier.words.length * 2)
+  words.set(frontier.words)
+  frontier.words = words
 }
 
-/** What is already gathered counts twice, what is hoped for once: measured, so the best routes are found soonest. */
-function rank(words: Int32Array, step: number): number {
-  return words[step + atPromise] + words[step + atWorth]
+/** Counts what is already gained twice and what is hoped for once: measured to find the best routes soonest. */
+function priority(words: Int32Array, step: number): number {
+  return words[step + atBound] + words[step + atGained]
 }
 
-/** Takes the most promising step of the next length that has any, where some wait; its words can be read until it is dropped. */
-export function take(waiting: Waiting): number {
-  const { fronts } = waiting
-  let turn = waiting.turn
-  while (fronts[turn].length === 0) turn = turn + 1 === fronts.length ? 0 : turn + 1
-  waiting.turn = turn + 1 === fronts.length ? 0 : turn + 1
-  waiting.count--
-  return takeFrom(fronts[turn], waiting.words)
+/** Removes the best step of the next length that has any. Its words stay readable until `release`. Must not be empty. */
+export function pop(frontier: Frontier): number {
+  const { openLists } = frontier
+  let turn = frontier.turn
+  while (openLists[turn].length === 0) turn = turn + 1 === openLists.length ? 0 : turn + 1
+  frontier.turn = turn + 1 === openLists.length ? 0 : turn + 1
+  frontier.count--
+  return popHeap(openLists[turn], frontier.words)
 }
 
-/** Forgets a step that was taken. */
-export function drop(waiting: Waiting, step: number): void {
-  waiting.words[step + atStretch] = waiting.free
-  waiting.free = step
+/** Returns a popped step's words to the free list. */
+export function release(frontier: Frontier, step: number): void {
+  frontier.words[step + atPath] = frontier.free
+  frontier.free = step
 }
 
-/** Takes the first out of a heap that is not empty. */
-function takeFrom(front: number[], words: Int32Array): number {
-  const best = front[0]
-  const last = front.pop()!
-  const size = front.length
+function popHeap(heap: number[], words: Int32Array): number {
+  const best = heap[0]
+  const last = heap.pop()!
+  const size = heap.length
   if (size === 0) return best
-  const mine = rank(words, last)
+  const mine = priority(words, last)
   let at = 0
   for (;;) {
-    let below = at * 2 + 1
-    if (below >= size) break
-    let better = rank(words, front[below])
-    if (below + 1 < size) {
-      const other = rank(words, front[below + 1])
+    let child = at * 2 + 1
+    if (child >= size) break
+    let better = priority(words, heap[child])
+    if (child + 1 < size) {
+      const other = priority(words, heap[child + 1])
       if (other > better) {
         better = other
-        below++
+        child++
       }
     }
     if (better <= mine) break
-    front[at] = front[below]
-    at = below
+    heap[at] = heap[child]
+    at = child
   }
-  front[at] = last
+  heap[at] = last
   return best
 }

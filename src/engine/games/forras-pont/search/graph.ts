@@ -1,36 +1,34 @@
-import { cells, centre, colours, neighbours, type Cell, type Colour } from '../facts'
-import type { Net } from '../routes/graph'
-import type { Aim } from './best'
+import { cells, centre, neighbours } from '../board'
+import { colours, type Cell, type Colour } from '../facts'
+import type { DiscGraph } from '../routes/graph'
+import type { Objective } from './best'
 
-/** The gain of a way that is not open. */
+/** The gain of an edge that is not open. */
 export const closed = -0x4000_0000
 
-/**
- * The live part of a net by an aim, numbered for searching: node 0 is the centre, the others are discs on some way
- * there.
- */
-export class Graph {
+/** The live part of a disc graph, numbered and weighted by an objective. Node 0 is the centre. */
+export class SearchGraph {
   readonly nodes: number
   readonly cellOf: readonly Cell[]
   readonly starts: readonly number[]
-  /** The ways out of node n stand at the indices `from[n]` to `from[n + 1]`. */
+  /** Compressed rows: the edges out of node n are `from[n]` up to, not including, `from[n + 1]`. */
   readonly from: Int32Array
   readonly source: Int32Array
   readonly target: Int32Array
   readonly direction: Int32Array
-  /** What a way's disc is worth to a route that comes in another direction, and in the same: `closed` if it can't. */
+  /** What an edge's disc gains a route that comes from another direction, and one that comes straight; or `closed`. */
   readonly turning: Int32Array
   readonly straight: Int32Array
-  /** Whether that disc comes to the claimant. */
+  /** Whether that disc goes to the claimant. */
   readonly ownTurning: Uint8Array
   readonly ownStraight: Uint8Array
-  /** The place among `repeats` of the way that goes straight on after a way, or -1. */
+  /** For each edge, the index in `repeats` of the edge straight ahead of it, or -1. */
   readonly ahead: Int32Array
-  /** Ways for which coming straight makes a difference, each after the way that leads straight to it. */
+  /** Edges for which coming straight matters, each listed after the one that leads straight to it. */
   readonly repeats: readonly Repeat[]
 
-  constructor(net: Net, aim: Aim) {
-    const { arrow, repeat } = net.ways
+  constructor(discs: DiscGraph, objective: Objective) {
+    const { arrow, repeat } = discs.live
     const nodeOf = new Int32Array(cells).fill(-1)
     const cellOf: Cell[] = [centre]
     nodeOf[centre] = 0
@@ -39,9 +37,9 @@ export class Graph {
         nodeOf[cell] = cellOf.length
         cellOf.push(cell)
       }
-    // The ways as cell × 8 + direction, and the other way round.
+    // The edges as cell × 8 + direction, and the inverse.
     const live: number[] = []
-    const wayAt = new Int32Array(cells * 8).fill(-1)
+    const edgeAt = new Int32Array(cells * 8).fill(-1)
     const from = new Int32Array(cellOf.length + 1)
     for (let node = 1; node < cellOf.length; node++) {
       const cell = cellOf[node]
@@ -49,25 +47,25 @@ export class Graph {
       from[node] = live.length
       for (let direction = 0; direction < 8; direction++) {
         const at = cell * 8 + direction
-        if (((open >> direction) & 1) === 1 && nodeOf[neighbours[at]] >= 0) wayAt[at] = live.push(at) - 1
+        if (((open >> direction) & 1) === 1 && nodeOf[neighbours[at]] >= 0) edgeAt[at] = live.push(at) - 1
       }
     }
     from[cellOf.length] = live.length
     const words = () => new Int32Array(live.length)
     const [source, target, direction, turning, straight, ahead] = [words(), words(), words(), words(), words(), words()]
     const [ownTurning, ownStraight] = [new Uint8Array(live.length), new Uint8Array(live.length)]
-    for (let way = 0; way < live.length; way++) {
-      const at = live[way]
-      source[way] = nodeOf[at >> 3]
-      target[way] = nodeOf[neighbours[at]]
-      direction[way] = at & 7
-      ownTurning[way] = setWorth(net, aim, at, false, turning, way)
-      ownStraight[way] = setWorth(net, aim, at, true, straight, way)
+    for (let edge = 0; edge < live.length; edge++) {
+      const at = live[edge]
+      source[edge] = nodeOf[at >> 3]
+      target[edge] = nodeOf[neighbours[at]]
+      direction[edge] = at & 7
+      ownTurning[edge] = writeGain(discs, objective, at, false, turning, edge)
+      ownStraight[edge] = writeGain(discs, objective, at, true, straight, edge)
     }
-    const repeats = chain(live, wayAt, nodeOf, turning, straight)
+    const repeats = repeatsInOrder(live, edgeAt, nodeOf, turning, straight)
     ahead.fill(-1)
-    for (let i = 0; i < repeats.length; i++) ahead[wayBehind(live[repeats[i].way], wayAt)] = i
-    const starts = net.starts.map((cell) => nodeOf[cell]).filter((node) => node >= 0)
+    for (let i = 0; i < repeats.length; i++) ahead[edgeBehind(live[repeats[i].edge], edgeAt)] = i
+    const starts = discs.starts.map((cell) => nodeOf[cell]).filter((node) => node >= 0)
     this.nodes = cellOf.length
     this.cellOf = cellOf
     this.starts = starts
@@ -84,78 +82,85 @@ export class Graph {
   }
 }
 
-/** A way that is open, or better, to a route that came straight. */
+/** An edge that is open, or gains more, to a route that came straight. */
 export interface Repeat {
-  readonly way: number
-  /** The node before the way's source in its direction. */
+  readonly edge: number
+  /** The node straight behind the edge's source. */
   readonly before: number
-  /** Whether the way from there to the source is open to all. */
+  /** Whether the edge from there to the source is open to every route. */
   readonly open: boolean
-  /** The place among `repeats` of that way, if it is one of them, or -1. */
+  /** The index in `repeats` of that edge, or -1. */
   readonly link: number
 }
 
-/** Notes what a way can bring; gives 1 if that disc comes to the claimant, else 0. */
-function setWorth(net: Net, aim: Aim, at: number, comesStraight: boolean, worths: Int32Array, way: number): 0 | 1 {
+/** Writes an edge's gain. Returns 1 if its disc goes to the claimant, else 0. */
+function writeGain(
+  discs: DiscGraph,
+  objective: Objective,
+  at: number,
+  comesStraight: boolean,
+  gains: Int32Array,
+  edge: number,
+): 0 | 1 {
   if (neighbours[at] === centre) {
-    const { worth, own } = intoCentre(net, aim, at, comesStraight)
-    worths[way] = worth
+    const { gain, own } = intoCentre(discs, objective, at, comesStraight)
+    gains[edge] = gain
     return own ? 1 : 0
   }
-  const owners = net.byArrow[at] | (comesStraight ? net.byRepeat[at] : 0)
-  const own = (owners >> net.position.seat) & 1
-  worths[way] = owners === 0 ? closed : own === 1 ? aim.own : aim.other
+  const owners = discs.byArrow[at] | (comesStraight ? discs.byRepeat[at] : 0)
+  const own = (owners >> discs.standpoint.seat) & 1
+  gains[edge] = owners === 0 ? closed : own === 1 ? objective.own : objective.other
   return own === 1 ? 1 : 0
 }
 
 interface LastStep {
-  readonly worth: number
+  readonly gain: number
   readonly own: boolean
   readonly colour: Colour | null
 }
 
-/** The best that a way into the centre can bring: with the best colour, where a disc of one's own costs its worth. */
-export function intoCentre(net: Net, aim: Aim, at: number, comesStraight: boolean): LastStep {
-  const { seat, centreColours, ownColours } = net.position
-  let best: LastStep = { worth: closed, own: false, colour: null }
+/** The best step onto the centre by an edge, over all colours; a disc of the claimant's own is deducted. */
+export function intoCentre(discs: DiscGraph, objective: Objective, at: number, comesStraight: boolean): LastStep {
+  const { seat, centreColours, ownColours } = discs.standpoint
+  let best: LastStep = { gain: closed, own: false, colour: null }
   for (const colour of centreColours) {
     const k = colours.indexOf(colour)
-    const owners = net.centreByArrow[k][at >> 3] | (comesStraight ? net.centreByRepeat[k][at >> 3] : 0)
+    const owners = discs.centreByArrow[k][at >> 3] | (comesStraight ? discs.centreByRepeat[k][at >> 3] : 0)
     if (owners === 0) continue
     const own = ((owners >> seat) & 1) === 1
-    const worth = (own ? aim.own : aim.other) - (ownColours.includes(colour) ? aim.own : 0)
-    if (worth > best.worth) best = { worth, own, colour }
+    const gain = (own ? objective.own : objective.other) - (ownColours.includes(colour) ? objective.own : 0)
+    if (gain > best.gain) best = { gain, own, colour }
   }
   return best
 }
 
-/** The way that leads straight to a way (cell × 8 + direction), or -1. */
-function wayBehind(at: number, wayAt: Int32Array): number {
+/** The edge that leads straight to another (cell × 8 + direction), or -1. */
+function edgeBehind(at: number, edgeAt: Int32Array): number {
   const behind = neighbours[(at & ~7) + ((at + 4) & 7)]
-  return behind < 0 ? -1 : wayAt[behind * 8 + (at & 7)]
+  return behind < 0 ? -1 : edgeAt[behind * 8 + (at & 7)]
 }
 
-/** The ways that depend on how a route came, in such an order that each stands after the one that leads straight to it. */
-function chain(
+/** Edges that depend on how a route came, in topological order: each after the one that leads straight to it. */
+function repeatsInOrder(
   live: readonly number[],
-  wayAt: Int32Array,
+  edgeAt: Int32Array,
   nodeOf: Int32Array,
   turning: Int32Array,
   straight: Int32Array,
 ): readonly Repeat[] {
   const place = new Int32Array(live.length).fill(-1)
   const repeats: Repeat[] = []
-  const visit = (way: number) => {
-    if (straight[way] === turning[way] || place[way] >= 0) return
-    const before = wayBehind(live[way], wayAt)
+  const visit = (edge: number) => {
+    if (straight[edge] === turning[edge] || place[edge] >= 0) return
+    const before = edgeBehind(live[edge], edgeAt)
     if (before < 0) return
     visit(before)
     const link = place[before]
     const open = turning[before] !== closed
     if (!open && link < 0) return
-    place[way] = repeats.length
-    repeats.push({ way, before: nodeOf[live[before] >> 3], open, link })
+    place[edge] = repeats.length
+    repeats.push({ edge, before: nodeOf[live[before] >> 3], open, link })
   }
-  for (let way = 0; way < live.length; way++) visit(way)
+  for (let edge = 0; edge < live.length; edge++) visit(edge)
   return repeats
 }

@@ -1,44 +1,44 @@
 /**
- * The stretches of a search: routes on their way that were looked at, each with what is still before it. They stand in
- * one block of words without an object for any of them, so that keeping and dropping one costs next to nothing; a
- * stretch is told by the index at which its words begin, and each of these constants is the place of one of them.
+ * The expanded partial paths of a search, each with what is still open to it. All stand in one block of words, without an
+ * object for any of them, so that keeping and dropping one costs next to nothing; a path is identified by the index of its
+ * first word. The constants are offsets from it.
  */
 export const atNode = 0
-/** The direction in which it came; 8 at a start. */
+/** The incoming direction; 8 at a start. */
 export const atCame = 1
 export const atLength = 2
-/** What it has gathered. */
-export const atWorth = 3
-/** The nodes that count for the rest, as bits; see `sets.ts`. */
+/** What the path has gained. */
+export const atGained = 3
+/** The nodes that can be on the rest of the route, as a bit set. */
 export const atLow = 4
 export const atHigh = 5
-/** The stretch without its last node; and how many stretches and steps have this one before them. */
-export const atBefore = 6
-const atChildren = 7
-/** From here on: the steps by repeat that are open to the rest, as bits; then the pairing (see `Pairing`) in half words. */
+/** The path without its last node; and its reference count: paths and frontier steps that extend it. */
+export const atParent = 6
+const atReferences = 7
+/** From here on: the repeats open to the rest, as bits; then the assignment (see `Assignment`) in half words. */
 export const atRepeats = 8
 
-/** The stretch of no node from which all others grow. */
-export const nothingYet = 0
+/** The empty path, which all others extend. */
+export const emptyPath = 0
 
-export class Stretches {
-  /** Grows: not to be held on to while stretches are added. */
+export class PartialPaths {
+  /** Reallocated as it grows: don't hold on to it while paths are added. */
   words: Int32Array
   /** The same block by half words. */
   halves: Int16Array
-  /** Where the next stretch is to be written; it stays there once `keep` is called. */
+  /** Where the next path is to be written; `keep` makes it permanent. */
   next: number
-  /** Where the block is not used from here on, and the first of the stretches that were let go: each names the next by `atBefore`. */
+  /** Where the unused part of the block begins, and the head of the free list, which is linked by `atParent`. */
   end: number
   free: number
-  /** Words of repeats in a stretch. */
+  /** Words of repeats in a path. */
   readonly repeatWords: number
-  /** Words of a stretch. */
+  /** Words of a path. */
   readonly size: number
 
-  constructor(nodes: number, repeats: number, pairing: number) {
+  constructor(nodes: number, repeats: number, assignmentWords: number) {
     const repeatWords = wordsFor(repeats)
-    const size = atRepeats + repeatWords + pairing
+    const size = atRepeats + repeatWords + assignmentWords
     const words = new Int32Array(size * 64)
     words[atCame] = 8
     words[atLow] = nodes < 31 ? (1 << nodes) - 1 : 0x7fff_ffff
@@ -48,59 +48,58 @@ export class Stretches {
     this.halves = new Int16Array(words.buffer)
     this.next = size
     this.end = size * 2
-    this.free = nothingYet
+    this.free = emptyPath
     this.repeatWords = repeatWords
     this.size = size
   }
 }
 
-/** How many words it takes for so many bits. */
+/** Words needed for a number of bits. */
 export function wordsFor(bits: number): number {
   return (bits + 31) >> 5
 }
 
-/** Lets the stretch stay that was written at `next`. */
-export function keep(stretches: Stretches): void {
-  const { words, next, free, end, size } = stretches
-  words[next + atChildren] = 0
-  words[words[next + atBefore] + atChildren]++
-  if (free !== nothingYet) {
-    stretches.next = free
-    stretches.free = words[free + atBefore]
+/** Keeps the path written at `next`. */
+export function keep(paths: PartialPaths): void {
+  const { words, next, free, end, size } = paths
+  words[next + atReferences] = 0
+  words[words[next + atParent] + atReferences]++
+  if (free !== emptyPath) {
+    paths.next = free
+    paths.free = words[free + atParent]
     return
   }
-  stretches.next = end
-  stretches.end = end + size
-  if (stretches.end > words.length) enlarge(stretches)
+  paths.next = end
+  paths.end = end + size
+  if (paths.end > words.length) enlarge(paths)
 }
 
-function enlarge(stretches: Stretches) {
-  const words = new Int32Array(stretches.words.length * 2)
-  words.set(stretches.words)
-  stretches.words = words
-  stretches.halves = new Int16Array(words.buffer)
+function enlarge(paths: PartialPaths) {
+  const words = new Int32Array(paths.words.length * 2)
+  words.set(paths.words)
+  paths.words = words
+  paths.halves = new Int16Array(words.buffer)
 }
 
-/** A step waits to be taken after a stretch. */
-export function hold({ words }: Stretches, stretch: number): void {
-  words[stretch + atChildren]++
+/** Counts a frontier step that extends a path. */
+export function addReference({ words }: PartialPaths, path: number): void {
+  words[path + atReferences]++
 }
 
-/** A step after a stretch waits no longer: if none does, the stretch is let go, and those before it that were kept for it alone. */
-export function release(stretches: Stretches, stretch: number): void {
-  stretches.words[stretch + atChildren]--
-  letGo(stretches, stretch)
+export function dropReference(paths: PartialPaths, path: number): void {
+  paths.words[path + atReferences]--
+  freeUnused(paths, path)
 }
 
-/** Lets a stretch go unless others have grown from it; and those before it that were kept for it alone. */
-export function letGo(stretches: Stretches, stretch: number): void {
-  const { words } = stretches
-  let one = stretch
-  while (one !== nothingYet && words[one + atChildren] === 0) {
-    const before = words[one + atBefore]
-    words[one + atBefore] = stretches.free
-    stretches.free = one
-    words[before + atChildren]--
-    one = before
+/** Frees a path without references, then those of its ancestors that it alone referred to. */
+export function freeUnused(paths: PartialPaths, path: number): void {
+  const { words } = paths
+  let one = path
+  while (one !== emptyPath && words[one + atReferences] === 0) {
+    const parent = words[one + atParent]
+    words[one + atParent] = paths.free
+    paths.free = one
+    words[parent + atReferences]--
+    one = parent
   }
 }

@@ -1,103 +1,108 @@
-import { findGates, Gates } from './dominators'
-import type { Graph } from './graph'
-import { lastOf, sizeOf } from './bitSets'
-import { atHigh, atLow, type Stretches } from './partialPaths'
-import { into, makeRows, out, own, row, Tables } from './adjacency'
+import { findDominators, Dominators } from './dominators'
+import type { SearchGraph } from './graph'
+import { memberOf, sizeOf } from './bitSets'
+import { atHigh, atLow, type PartialPaths } from './partialPaths'
+import { into, buildRows, out, ownOut, row, Adjacency } from './adjacency'
 
 /**
- * What counts for the rest of a route: the nodes and steps that can be part of a way from its end to the centre. A way
- * passes no node twice: so none can be part of it that has a gate (see `Gates`) from the end in common with one to the
- * centre.
+ * The nodes and steps that can be on a simple path from a partial route's end to the centre. A node can't if one of its
+ * dominators from the end is also one of its dominators to the centre: every path through it would pass that node twice.
  */
-export class Sight {
-  readonly stretches: Stretches
-  readonly tables: Tables
-  /** The gates from the route's end, and those to the centre. */
-  readonly before: Gates
-  readonly after: Gates
-  /** The nodes that count, as bits. */
+export class Reachability {
+  readonly paths: PartialPaths
+  readonly adjacency: Adjacency
+  /** Dominators from the route's end, and (over reversed steps) from the centre. */
+  readonly fromEnd: Dominators
+  readonly toCentre: Dominators
+  /** The nodes that remain, as a bit set. */
   low: number
   high: number
 
-  constructor(graph: Graph, stretches: Stretches) {
-    this.stretches = stretches
-    this.tables = new Tables(graph)
-    this.before = new Gates(graph.nodes)
-    this.after = new Gates(graph.nodes)
+  constructor(graph: SearchGraph, paths: PartialPaths) {
+    this.paths = paths
+    this.adjacency = new Adjacency(graph)
+    this.fromEnd = new Dominators(graph.nodes)
+    this.toCentre = new Dominators(graph.nodes)
     this.low = 0
     this.high = 0
   }
 }
 
 /**
- * Looks for the nodes that count for a stretch that grows to a node by a way (-1 at a start); tells how many, with the
- * centre: 0 if that is out of reach.
+ * Finds the nodes that remain after a path is extended to a node by an edge (-1 at a start). Returns their number, the centre
+ * included; 0 if the centre is unreachable.
  */
-export function look(sight: Sight, stretch: number, way: number, node: number): number {
-  const { stretches, tables, before, after } = sight
-  const { words } = stretches
-  const { bits } = tables
-  const allLow = words[stretch + atLow] & ~bits[node * 2]
-  const allHigh = words[stretch + atHigh] & ~bits[node * 2 + 1]
-  makeRows(tables, stretches, stretch, way, node, allLow, allHigh)
-  findGates(before, tables, node, out, allLow, allHigh)
+export function findReachable(reach: Reachability, path: number, edge: number, node: number): number {
+  const { paths, adjacency, fromEnd, toCentre } = reach
+  const { words } = paths
+  const { bits } = adjacency
+  const allowedLow = words[path + atLow] & ~bits[node * 2]
+  const allowedHigh = words[path + atHigh] & ~bits[node * 2 + 1]
+  buildRows(adjacency, paths, path, edge, node, allowedLow, allowedHigh)
+  findDominators(fromEnd, adjacency, node, out, allowedLow, allowedHigh)
   // Node 0 is the centre.
-  if ((before.low & 1) === 0) return 0
-  findGates(after, tables, 0, into, before.low & ~1, before.high)
-  let low = after.low
-  let high = after.high
-  let someLow = low & ~before.freeLow & ~after.freeLow
-  let someHigh = high & ~before.freeHigh & ~after.freeHigh
+  if ((fromEnd.low & 1) === 0) return 0
+  findDominators(toCentre, adjacency, 0, into, fromEnd.low & ~1, fromEnd.high)
+  let low = toCentre.low
+  let high = toCentre.high
+  let someLow = low & ~fromEnd.undominatedLow & ~toCentre.undominatedLow
+  let someHigh = high & ~fromEnd.undominatedHigh & ~toCentre.undominatedHigh
   while ((someLow | someHigh) !== 0) {
-    const one = lastOf(someLow, someHigh)
+    const one = memberOf(someLow, someHigh)
     const bitLow = bits[one * 2]
     const bitHigh = bits[one * 2 + 1]
     someLow &= ~bitLow
     someHigh &= ~bitHigh
-    if (haveCommon(sight, one, one, bitLow, bitHigh)) {
+    if (shareDominator(reach, one, one, bitLow, bitHigh)) {
       low &= ~bitLow
       high &= ~bitHigh
     }
   }
-  sight.low = low | 1
-  sight.high = high
+  reach.low = low | 1
+  reach.high = high
   return sizeOf(low, high) + 1
 }
 
-/** Whether one has a gate before it that the other has after it, other than these. */
-function haveCommon({ before, after }: Sight, one: number, other: number, butLow: number, butHigh: number): boolean {
-  const commonLow = before.of[one * 2] & after.of[other * 2] & ~butLow
-  const commonHigh = before.of[one * 2 + 1] & after.of[other * 2 + 1] & ~butHigh
+/** Whether a dominator of one node from the end is a dominator of the other to the centre, exceptions aside. */
+function shareDominator(
+  { fromEnd, toCentre }: Reachability,
+  one: number,
+  other: number,
+  exceptLow: number,
+  exceptHigh: number,
+): boolean {
+  const commonLow = fromEnd.of[one * 2] & toCentre.of[other * 2] & ~exceptLow
+  const commonHigh = fromEnd.of[one * 2 + 1] & toCentre.of[other * 2 + 1] & ~exceptHigh
   return (commonLow | commonHigh) !== 0
 }
 
-/** Closes the steps that can't be part of a way, after a look. */
-export function closeSteps(sight: Sight): void {
-  const { tables, before, after, low, high } = sight
-  const { rows, bits } = tables
+/** Removes steps that can't be on a simple path to the centre. Call after `findReachable`. */
+export function pruneSteps(reach: Reachability): void {
+  const { adjacency, fromEnd, toCentre, low, high } = reach
+  const { rows, bits } = adjacency
   let someLow = low & ~1
   let someHigh = high
   while ((someLow | someHigh) !== 0) {
-    const one = lastOf(someLow, someHigh)
+    const one = memberOf(someLow, someHigh)
     const bitLow = bits[one * 2]
     const bitHigh = bits[one * 2 + 1]
     someLow &= ~bitLow
     someHigh &= ~bitHigh
     let toLow = rows[one * row + out] & low & ~1
     let toHigh = rows[one * row + out + 1] & high
-    if (((before.freeLow & bitLow) | (before.freeHigh & bitHigh)) !== 0) {
-      toLow &= ~after.freeLow
-      toHigh &= ~after.freeHigh
+    if (((fromEnd.undominatedLow & bitLow) | (fromEnd.undominatedHigh & bitHigh)) !== 0) {
+      toLow &= ~toCentre.undominatedLow
+      toHigh &= ~toCentre.undominatedHigh
     }
     while ((toLow | toHigh) !== 0) {
-      const to = lastOf(toLow, toHigh)
+      const to = memberOf(toLow, toHigh)
       toLow &= ~bits[to * 2]
       toHigh &= ~bits[to * 2 + 1]
-      if (!haveCommon(sight, one, to, 0, 0)) continue
+      if (!shareDominator(reach, one, to, 0, 0)) continue
       rows[one * row + out] &= ~bits[to * 2]
       rows[one * row + out + 1] &= ~bits[to * 2 + 1]
-      rows[one * row + own] &= ~bits[to * 2]
-      rows[one * row + own + 1] &= ~bits[to * 2 + 1]
+      rows[one * row + ownOut] &= ~bits[to * 2]
+      rows[one * row + ownOut + 1] &= ~bits[to * 2 + 1]
     }
   }
 }

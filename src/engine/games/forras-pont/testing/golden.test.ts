@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { Told } from '../../../core/contract'
 import { submit } from '../../../core/match'
 import { begin } from '../../../testing/play'
-import { game, readAnswer, writeAnswer, writeCell, type ForrasEvent, type ForrasWorld } from '../index'
+import type { ForrasEvent, ForrasWorld } from '../facts'
+import { game } from '../index'
+import { answerText, cellText } from '../notation'
+import { answerOf } from './turns'
 
 const folder = new URL('./golden/', import.meta.url)
 
@@ -21,7 +24,7 @@ function remark(event: ForrasEvent): string | null {
     case 'false-claim':
       return event.step === null ? `false: ${event.length} of ${event.minimum}` : `false at step ${event.step + 1}`
     case 'route-won':
-      return `${event.rewards.map(({ cell, seat }) => `${writeCell(cell)}:${seat}`).join(' ')}, totals ${event.totals.join(' ')}`
+      return `${event.rewards.map(({ cell, seat }) => `${cellText(cell)}:${seat}`).join(' ')}, totals ${event.totals.join(' ')}`
     case 'card-drawn':
       return `card ${event.card}`
     case 'ended':
@@ -54,10 +57,10 @@ function retell(text: string): string {
   for (const line of lines) {
     const [, seat, words] = /^(\d): (.+)$/.exec(line) ?? []
     if (seat === undefined) continue
-    const next = submit(match, match.step, Number(seat), readAnswer(words))
+    const next = submit(match, match.step, Number(seat), answerOf(words))
     if ('refusal' in next) throw new Error(`${line}: refused by ${next.refusal.rule}`)
     match = next.match
-    out.push(`${seat}: ${writeAnswer(readAnswer(words))}`)
+    out.push(`${seat}: ${answerText(answerOf(words))}`)
     tell(next.told)
   }
   const outcome = game.rules.outcome((match.world as ForrasWorld).table) ?? expect.fail('not over')

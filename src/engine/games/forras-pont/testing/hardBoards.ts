@@ -1,11 +1,11 @@
 import { colours, sidesOfTable } from '../facts'
-import { makeNet, type Net } from '../routes/graph'
-import { readColour, readSheet } from '../notation'
+import { boardDrawn, sheetDrawn } from '../position'
+import { type DiscGraph, discGraphOf } from '../routes/graph'
 
 /**
- * Of 50,400 random boards of 36 to 47 discs with four sheets, six of those whose best route was found last, where every route
- * could still be tried (in up to 100 million steps): that told the best. Each board with its sheets, the seat and its
- * least length.
+ * Six of the hardest among 50,400 random boards of 36 to 47 discs with four sheets: their best routes were found latest. The
+ * best value comes from an exhaustive search of up to 100 million steps. Each board with its sheets, the seat, its least
+ * length and that value.
  */
 const hardest: readonly [board: string, sheets: string, seat: number, minimum: number, best: number][] = [
   ['RYLYRLR LLYLYRY YYRRLYY YLY.L.Y RLLYRLL YYLRLRR RRRLRYL', '↘↙↻←↓↑↖↗→ ↗↙→↖↑↻↘←↓ ↙←→↓↗↖↻↘↑ ↑↘←↗↙↻→↓↖', 1, 6, 1785],
@@ -16,12 +16,12 @@ const hardest: readonly [board: string, sheets: string, seat: number, minimum: n
   ['YRRLRLY RLRLYYY LLYYYLY RRR.YYL RRLYY.L YLRLLYL LRRYLRR', '←↙↑↖↗→↘↓↻ ↖↘←↓↙→↗↑↻ ↻↙↓←↑↖→↗↘ →↻↖↑↘↗↙←↓', 3, 1, 1881],
 ]
 
-/** Those boards, and what their best route is worth to the greedy. */
-export function hardBoards(): readonly { readonly net: Net; readonly best: number }[] {
+/** The boards as graphs, and what the best route is worth by `greedy`. */
+export function hardBoards(): readonly { readonly graph: DiscGraph; readonly best: number }[] {
   return hardest.map(([board, sheets, seat, minimum, best]) => ({
-    net: makeNet({
-      board: [...board.replaceAll(' ', '')].map((sign) => (sign === '..' ? null : readColour(sign))),
-      sheets: sheets.split(' ').map(readSheet),
+    graph: discGraphOf({
+      board: boardDrawn(board),
+      sheets: sheets.split(' ').map(sheetDrawn),
       seat,
       side: sidesOfTable[seat],
       centreColours: colours,

@@ -1,24 +1,24 @@
 import type { Rng } from '../../../core/contract'
 import { pick, quickRng, shuffle } from '../../../core/rng'
-import * as referee from './reference'
-import { colours, type Colour, type Fact, type Naive } from './reference'
+import * as reference from './reference'
+import { colours, type Colour, type Fact, type ReferenceGame } from './reference'
 
-/* Players for the second referee: whole games by chance, bent so that the rare things happen. */
+/* Random players for the second referee, biased so that rare things happen. */
 
-export const words = 'up up-right right down-right down down-left left up-left repeat'.split(' ')
+export const operationWords = 'up up-right right down-right down down-left left up-left repeat'.split(' ')
 export const percent = (rng: Rng, chance: number) => rng.below(100) < chance
 
 /** Chances in a hundred. */
 export interface Mood {
   pass: number
   claim: number
-  /** Of a claim that is not true. */
+  /** Of a false claim. */
   lie: number
-  /** Whether all fill in the same sheet. */
+  /** Whether all sheets are equal. */
   alike: boolean
-  /** Whether one's own operations are used wherever they fit. */
+  /** Whether players use their own operations wherever they fit. */
   selfish: boolean
-  /** Whether only seat 0 claims, and nobody gives discs back. */
+  /** Whether only seat 0 places and claims. */
   oneSided: boolean
 }
 
@@ -31,27 +31,29 @@ export const moods: Mood[] = [
   { pass: 0, claim: 100, lie: 0, alike: true, selfish: true, oneSided: true },
 ]
 
-/** A claim by a walk that tries every way over the discs; `null` if none was found in time. */
+/** A true claim, by trying every route over the discs; `null` if none was found within `patience`. */
 export function trueClaim(
-  n: Naive,
+  game: ReferenceGame,
   rng: Rng,
   how: { selfish?: boolean; least?: number; patience?: number } = {},
 ): Fact | null {
-  const { selfish = false, least = referee.minimumOf(n) } = how
+  const { selfish = false, least = reference.minimumOf(game) } = how
   let { patience = 400 } = how
-  const seats = n.sides.map((_, seat) => seat)
-  const starts = n.board.flatMap((disc, cell) => (disc && referee.isEdge(n.sides[n.turn], cell) ? [cell] : []))
+  const seats = game.sides.map((_, seat) => seat)
+  const starts = game.board.flatMap((disc, cell) =>
+    disc && reference.isEdge(game.sides[game.turn], cell) ? [cell] : [],
+  )
   for (const colour of shuffle(rng, colours)) {
-    if (referee.sourceOf(n, n.turn, colour) === null) continue
-    const board = n.board.slice()
+    if (reference.sourceOf(game, game.turn, colour) === null) continue
+    const board = game.board.slice()
     board[24] = colour
     const walk = (route: number[], owners: number[]): Fact | null => {
       const from = route.at(-1)!
       if (from === 24) return route.length < least ? null : { type: 'claim', colour, route, owners }
-      for (const to of shuffle(rng, referee.neighbours[from])) {
+      for (const to of shuffle(rng, reference.neighbours[from])) {
         if (board[to] === null || route.includes(to) || --patience < 0) continue
-        const order = selfish ? [n.turn, ...seats] : shuffle(rng, seats)
-        const owner = order.find((seat) => referee.leads(n, seat, board, [...route, to], owners.length))
+        const order = selfish ? [game.turn, ...seats] : shuffle(rng, seats)
+        const owner = order.find((seat) => reference.leads(game, seat, board, [...route, to], owners.length))
         const found = owner === undefined ? null : walk([...route, to], [...owners, owner])
         if (found) return found
       }
@@ -65,80 +67,87 @@ export function trueClaim(
   return null
 }
 
-/** Some chain of discs to the centre, with owners by chance. */
-function anyChain(n: Naive, rng: Rng): Fact | null {
-  const starts = n.board.flatMap((disc, cell) => (disc && referee.isEdge(n.sides[n.turn], cell) ? [cell] : []))
+/** A random chain of discs to the centre, with random owners. */
+function anyChain(game: ReferenceGame, rng: Rng): Fact | null {
+  const starts = game.board.flatMap((disc, cell) =>
+    disc && reference.isEdge(game.sides[game.turn], cell) ? [cell] : [],
+  )
   if (starts.length === 0) return null
   const route = [pick(rng, starts)]
   while (route.at(-1) !== 24) {
-    const ways = n.board.flatMap((disc, cell) =>
-      (disc || cell === 24) && !route.includes(cell) && referee.arrow('south', route.at(-1)!, cell) ? [cell] : [],
+    const ways = game.board.flatMap((disc, cell) =>
+      (disc || cell === 24) && !route.includes(cell) && reference.arrow('south', route.at(-1)!, cell) ? [cell] : [],
     )
     if (ways.length === 0) return null
     route.push(ways.includes(24) && percent(rng, 50) ? 24 : pick(rng, ways))
   }
-  const owners = route.slice(1).map(() => pick(rng, [null, null, ...n.sides.keys()]))
+  const owners = route.slice(1).map(() => pick(rng, [null, null, ...game.sides.keys()]))
   return { type: 'claim', colour: pick(rng, colours), route, owners }
 }
 
-export function someAnswer(n: Naive, mood: Mood, rng: Rng): Fact {
-  if (percent(rng, mood.claim) && (n.turn === 0 || !mood.oneSided)) {
-    const found = trueClaim(n, rng, { selfish: mood.selfish })
+export function someAnswer(game: ReferenceGame, mood: Mood, rng: Rng): Fact {
+  if (percent(rng, mood.claim) && (game.turn === 0 || !mood.oneSided)) {
+    const found = trueClaim(game, rng, { selfish: mood.selfish })
     // Owners may be left to the rules.
     if (found)
       return percent(rng, 50)
         ? found
         : { ...found, owners: (found.owners as number[]).map((owner) => pick(rng, [owner, null])) }
   }
-  if (mood.oneSided) return (n.turn === 0 && planned(n)) || { type: 'pass' }
-  const lie = !percent(rng, mood.lie) ? null : percent(rng, 50) ? anyChain(n, rng) : trueClaim(n, rng, { least: 1 })
-  if (lie && referee.allowed(n, n.turn, lie)) return lie
+  if (mood.oneSided) return (game.turn === 0 && planned(game)) || { type: 'pass' }
+  const lie = !percent(rng, mood.lie)
+    ? null
+    : percent(rng, 50)
+      ? anyChain(game, rng)
+      : trueClaim(game, rng, { least: 1 })
+  if (lie && reference.allowed(game, game.turn, lie)) return lie
   if (percent(rng, mood.pass)) return { type: 'pass' }
-  const places = placements(n)
+  const places = placements(game)
   return places.length > 0 ? pick(rng, places) : { type: 'pass' }
 }
 
-export const placements = (n: Naive): Fact[] =>
-  n.board.flatMap((_, cell) =>
-    colours.map((colour) => ({ type: 'place', cell, colour })).filter((one) => referee.allowed(n, n.turn, one)),
+export const placements = (game: ReferenceGame): Fact[] =>
+  game.board.flatMap((_, cell) =>
+    colours.map((colour) => ({ type: 'place', cell, colour })).filter((one) => reference.allowed(game, game.turn, one)),
   )
 
-/** The next disc of a route that one's own operations lead along; the same plan until it is done or spoiled. */
-function planned(n: Naive): Fact | null {
+/** The next disc of a route by the player's own operations; the same plan until it is finished or spoiled. */
+function planned(game: ReferenceGame): Fact | null {
   let patience = 20_000
-  const ordered = <T>(list: readonly T[], at: number) => shuffle(quickRng(100 * at + n.seen.length), list)
+  const ordered = <T>(list: readonly T[], at: number) => shuffle(quickRng(100 * at + game.seen.length), list)
   const walk = (route: number[], discs: Colour[]): Fact | null => {
     const cell = route.at(-1)!
     if (cell === 24) {
-      const at = route.findIndex((one) => one !== 24 && n.board[one] === null)
-      return at < 0 || route.length < referee.minimumOf(n)
+      const at = route.findIndex((one) => one !== 24 && game.board[one] === null)
+      return at < 0 || route.length < reference.minimumOf(game)
         ? null
         : { type: 'place', cell: route[at], colour: discs[at] }
     }
-    for (const to of ordered(referee.neighbours[cell], cell))
+    for (const to of ordered(reference.neighbours[cell], cell))
       for (const colour of ordered(colours, cell)) {
-        if (route.includes(to) || (n.board[to] ?? colour) !== colour || n.bank[colour] === 0 || --patience < 0) continue
-        const board = n.board.slice()
+        if (route.includes(to) || (game.board[to] ?? colour) !== colour || game.bank[colour] === 0 || --patience < 0)
+          continue
+        const board = game.board.slice()
         route.forEach((one, i) => (board[one] = discs[i]))
         board[to] = colour
-        if (!referee.leads(n, n.turn, board, [...route, to], discs.length - 1)) continue
+        if (!reference.leads(game, game.turn, board, [...route, to], discs.length - 1)) continue
         const found = walk([...route, to], [...discs, colour])
         if (found) return found
       }
     return null
   }
-  const edge = n.board.flatMap((_, cell) => (referee.isEdge(n.sides[n.turn], cell) ? [cell] : []))
+  const edge = game.board.flatMap((_, cell) => (reference.isEdge(game.sides[game.turn], cell) ? [cell] : []))
   for (const start of ordered(edge, 49))
     for (const colour of ordered(colours, 50)) {
-      const found = (n.board[start] ?? colour) === colour && n.bank[colour] > 0 ? walk([start], [colour]) : null
+      const found = (game.board[start] ?? colour) === colour && game.bank[colour] > 0 ? walk([start], [colour]) : null
       if (found) return found
     }
   return null
 }
 
 /** A true or nearly true claim with one thing changed. */
-function spoiled(n: Naive, rng: Rng): Fact | null {
-  const from = percent(rng, 30) ? trueClaim(n, rng) : anyChain(n, rng)
+function spoiled(game: ReferenceGame, rng: Rng): Fact | null {
+  const from = percent(rng, 30) ? trueClaim(game, rng) : anyChain(game, rng)
   if (from === null) return null
   const route = (from.route as number[]).slice()
   const owners = (from.owners as (number | null)[]).slice()
@@ -173,8 +182,8 @@ function spoiled(n: Naive, rng: Rng): Fact | null {
   return { ...from, colour: pick(rng, colours), route, owners }
 }
 
-export function tries(n: Naive, rng: Rng): Fact[] {
+export function tries(game: ReferenceGame, rng: Rng): Fact[] {
   const place = () => ({ type: 'place', cell: percent(rng, 10) ? 24 : rng.below(51) - 1, colour: pick(rng, colours) })
-  const claims = [spoiled(n, rng), spoiled(n, rng)].filter((one) => one !== null)
-  return [place(), place(), place(), { type: 'pass' }, { type: 'sheet', operations: words }, ...claims]
+  const claims = [spoiled(game, rng), spoiled(game, rng)].filter((one) => one !== null)
+  return [place(), place(), place(), { type: 'pass' }, { type: 'sheet', operations: operationWords }, ...claims]
 }

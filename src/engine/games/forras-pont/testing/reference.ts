@@ -1,6 +1,6 @@
 /*
- * A second referee, written from the rulebook and the rulings alone: the board is turned to face whoever plays, and
- * everything is looked up again each time. It shares no code with the engine.
+ * A second referee, written from the rulebook and the rulings alone. It turns the board to face the active player and works
+ * everything out again each time. It shares no code with the engine.
  */
 
 export type Colour = 'yellow' | 'purple' | 'pink'
@@ -12,7 +12,7 @@ export interface Fact {
   readonly [key: string]: unknown
 }
 
-export interface Naive {
+export interface ReferenceGame {
   sides: string[]
   sheets: string[][]
   board: (Colour | null)[]
@@ -20,7 +20,7 @@ export interface Naive {
   discs: Stock[]
   won: Card[][]
   card: Card | null
-  /** Number cards that were seen so far. */
+  /** Number cards seen so far. */
   seen: Card[]
   assistance: boolean
   stage: 'sheets' | 'turns' | 'over'
@@ -33,7 +33,7 @@ export interface Naive {
 const centre = 24
 const sum = (stock: Stock) => stock.yellow + stock.purple + stock.pink
 
-export function newGame(players: number, adjacent: boolean, assistance: boolean, card: Card): Naive {
+export function newGame(players: number, adjacent: boolean, assistance: boolean, card: Card): ReferenceGame {
   const sides = ['south', 'west', 'north', 'east'].slice(0, players)
   if (players === 2 && !adjacent) sides[1] = 'north'
   return {
@@ -84,223 +84,233 @@ const arrows = Object.fromEntries(
   ['south', 'west', 'north', 'east'].map((side) => [side, cells.map((a) => cells.map((b) => look(side, a, b)))]),
 )
 
-/** The arrow from one cell to another as a side sees it; `null` if they are not neighbours. */
+/** The arrow from one cell to another as a side sees it; `null` if they are not adjacent. */
 export const arrow = (side: string, from: number, to: number): string | null => arrows[side][from]?.[to] ?? null
 export const neighbours = cells.map((a) => cells.filter((b) => arrow('south', a, b) !== null))
 
 export const isEdge = (side: string, cell: number) => seenFrom(side, cell)[1] === 0
 
-export function sourceOf(n: Naive, seat: number, colour: Colour): 'bank' | 'own' | null {
-  if (n.bank[colour] > 0) return 'bank'
-  return n.discs[seat][colour] > 0 ? 'own' : null
+export function sourceOf(game: ReferenceGame, seat: number, colour: Colour): 'bank' | 'own' | null {
+  if (game.bank[colour] > 0) return 'bank'
+  return game.discs[seat][colour] > 0 ? 'own' : null
 }
 
-export const minimumOf = (n: Naive) => (n.card === '?' ? 1 : n.card!)
+export const minimumOf = (game: ReferenceGame) => (game.card === '?' ? 1 : game.card!)
 
 /** What a seat's sheet says for one colour after another. */
-const operation = (n: Naive, seat: number, a: Colour, b: Colour) =>
-  n.sheets[seat][colours.indexOf(a) * 3 + colours.indexOf(b)]
+const operation = (game: ReferenceGame, seat: number, a: Colour, b: Colour) =>
+  game.sheets[seat][colours.indexOf(a) * 3 + colours.indexOf(b)]
 
 /** Whether a seat's operation leads along step i of a route. */
-export function leads(n: Naive, owner: number, board: readonly (Colour | null)[], route: readonly number[], i: number) {
-  const side = n.sides[n.turn]
+export function leads(
+  game: ReferenceGame,
+  owner: number,
+  board: readonly (Colour | null)[],
+  route: readonly number[],
+  i: number,
+) {
+  const side = game.sides[game.turn]
   const way = arrow(side, route[i], route[i + 1])
-  const says = operation(n, owner, board[route[i]]!, board[route[i + 1]]!)
+  const says = operation(game, owner, board[route[i]]!, board[route[i + 1]]!)
   if (says !== 'repeat') return says === way
   return i > 0 && way === arrow(side, route[i - 1], route[i])
 }
 
-/** Whether a claim can be heard at all: nothing is wrong with it that shows without any sheet. */
-export function isHeard(n: Naive, a: Fact): boolean {
+/** Whether a claim has no plain fault. */
+export function isPlausible(game: ReferenceGame, a: Fact): boolean {
   const route = a.route as number[]
   const owners = a.owners as (number | null)[]
-  if (sourceOf(n, n.turn, a.colour as Colour) === null) return false
-  if (!isEdge(n.sides[n.turn], route[0]) || route.at(-1) !== centre) return false
+  if (sourceOf(game, game.turn, a.colour as Colour) === null) return false
+  if (!isEdge(game.sides[game.turn], route[0]) || route.at(-1) !== centre) return false
   if (owners.length !== route.length - 1) return false
-  if (owners.some((owner) => owner !== null && (owner < 0 || owner >= n.sides.length))) return false
+  if (owners.some((owner) => owner !== null && (owner < 0 || owner >= game.sides.length))) return false
   return route.every((cell, i) => {
     if (route.indexOf(cell) !== i || !cells.includes(cell)) return false
     if (i > 0 && arrow('south', route[i - 1], cell) === null) return false
-    return i === route.length - 1 || n.board[cell] !== null
+    return i === route.length - 1 || game.board[cell] !== null
   })
 }
 
 export interface Verdict {
-  /** The seats that the discs go to, up to the first step that fails. */
+  /** The seats the discs go to, up to the first step that fails. */
   to: (number | null)[]
   failed: number | 'short' | null
 }
 
-/** Goes along a claim step by step. */
-export function verdictOf(n: Naive, a: Fact): Verdict {
+/** Checks a claim step by step. */
+export function verdictOf(game: ReferenceGame, a: Fact): Verdict {
   const route = a.route as number[]
   const owners = a.owners as (number | null)[]
-  const board = n.board.slice()
+  const board = game.board.slice()
   board[centre] = a.colour as Colour
-  const to: (number | null)[] = [n.turn]
+  const to: (number | null)[] = [game.turn]
   for (let i = 0; i < owners.length; i++) {
-    const round = n.sides.map((_, k) => (n.turn + k) % n.sides.length)
+    const round = game.sides.map((_, k) => (game.turn + k) % game.sides.length)
     const asked = owners[i] === null ? round : [owners[i]!]
-    const owner = asked.find((seat) => leads(n, seat, board, route, i))
+    const owner = asked.find((seat) => leads(game, seat, board, route, i))
     if (owner === undefined) return { to, failed: i }
     to.push(owner)
   }
-  return { to, failed: route.length < minimumOf(n) ? 'short' : null }
+  return { to, failed: route.length < minimumOf(game) ? 'short' : null }
 }
 
-/** Whether an answer may be given; for answers of the right shape. */
-export function allowed(n: Naive, seat: number, a: Fact): boolean {
-  if (n.stage === 'sheets') {
+/** Whether an answer of the right shape is legal. */
+export function allowed(game: ReferenceGame, seat: number, a: Fact): boolean {
+  if (game.stage === 'sheets') {
     const words = 'up up-right right down-right down down-left left up-left repeat'.split(' ')
     const sheet = a.operations as string[] | undefined
     return a.type === 'sheet' && sheet!.length === 9 && words.every((word) => sheet!.includes(word))
   }
-  if (n.stage === 'over' || seat !== n.turn) return false
+  if (game.stage === 'over' || seat !== game.turn) return false
   if (a.type === 'pass') return true
   if (a.type === 'place') {
     const cell = a.cell as number
-    return cell !== centre && n.board[cell] === null && sourceOf(n, seat, a.colour as Colour) !== null
+    return cell !== centre && game.board[cell] === null && sourceOf(game, seat, a.colour as Colour) !== null
   }
-  if (a.type !== 'claim' || !isHeard(n, a)) return false
-  return !n.assistance || verdictOf(n, a).failed === null
+  if (a.type !== 'claim' || !isPlausible(game, a)) return false
+  return !game.assistance || verdictOf(game, a).failed === null
 }
 
-/** Whether any claim would be heard: a chain of neighbouring discs leads from the edge to the centre. */
-export function anyHeard(n: Naive): boolean {
-  const reached = new Set(n.board.flatMap((disc, cell) => (disc && isEdge(n.sides[n.turn], cell) ? [cell] : [])))
+/** Whether any claim is plausible: a chain of adjacent discs leads from the edge to the centre. */
+export function anyPlausible(game: ReferenceGame): boolean {
+  const reached = new Set(
+    game.board.flatMap((disc, cell) => (disc && isEdge(game.sides[game.turn], cell) ? [cell] : [])),
+  )
   for (const cell of reached)
-    n.board.forEach((disc, next) => {
+    game.board.forEach((disc, next) => {
       if ((disc || next === centre) && arrow('south', cell, next) !== null) reached.add(next)
     })
   return reached.has(centre)
 }
 
-function takeDisc(n: Naive, colour: Colour): 'bank' | 'own' {
-  const source = sourceOf(n, n.turn, colour)!
-  if (source === 'bank') n.bank[colour]--
-  else n.discs[n.turn][colour]--
+function takeDisc(game: ReferenceGame, colour: Colour): 'bank' | 'own' {
+  const source = sourceOf(game, game.turn, colour)!
+  if (source === 'bank') game.bank[colour]--
+  else game.discs[game.turn][colour]--
   return source
 }
 
-function finish(n: Naive, ...endings: string[]) {
-  n.stage = 'over'
-  n.ended = endings
-  n.said.push({ type: 'ended', endings, winners: winnersOf(n) })
+function finish(game: ReferenceGame, ...endings: string[]) {
+  game.stage = 'over'
+  game.ended = endings
+  game.said.push({ type: 'ended', endings, winners: winnersOf(game) })
 }
 
-export function winnersOf(n: Naive): number[] {
-  const most = Math.max(...n.discs.map(sum))
-  const rich = n.sides.map((_, seat) => seat).filter((seat) => sum(n.discs[seat]) === most)
-  const cards = Math.max(...rich.map((seat) => n.won[seat].length))
-  return rich.filter((seat) => n.won[seat].length === cards)
+export function winnersOf(game: ReferenceGame): number[] {
+  const most = Math.max(...game.discs.map(sum))
+  const rich = game.sides.map((_, seat) => seat).filter((seat) => sum(game.discs[seat]) === most)
+  const cards = Math.max(...rich.map((seat) => game.won[seat].length))
+  return rich.filter((seat) => game.won[seat].length === cards)
 }
 
-/** A turn in which neither a disc was placed nor a route won. */
-function idleTurn(n: Naive, say: (idle: number) => void) {
-  n.idle++
-  say(n.idle)
-  if (n.idle === n.sides.length) return finish(n, 'idle')
-  next(n)
+/** A turn without a disc placed or a route won. */
+function idleTurn(game: ReferenceGame, say: (idle: number) => void) {
+  game.idle++
+  say(game.idle)
+  if (game.idle === game.sides.length) return finish(game, 'idle')
+  next(game)
 }
 
-const hasNothing = (n: Naive, seat: number) => colours.every((colour) => sourceOf(n, seat, colour) === null)
+const hasNothing = (game: ReferenceGame, seat: number) =>
+  colours.every((colour) => sourceOf(game, seat, colour) === null)
 
-/** Whether the game would end with this turn if it were idle: the others may have nothing to go on with. */
-export function passEnds(n: Naive): boolean {
-  let idle = n.idle + 1
-  for (let seat = n.turn + 1; hasNothing(n, seat % n.sides.length) && idle < n.sides.length; seat++) idle++
-  return idle === n.sides.length
+/** Whether the game would end if this turn were idle: the others may have nothing to play. */
+export function passEnds(game: ReferenceGame): boolean {
+  let idle = game.idle + 1
+  for (let seat = game.turn + 1; hasNothing(game, seat % game.sides.length) && idle < game.sides.length; seat++) idle++
+  return idle === game.sides.length
 }
 
-/** Who has nothing to play passes by itself. */
-function next(n: Naive) {
-  n.turn = (n.turn + 1) % n.sides.length
-  if (hasNothing(n, n.turn)) idleTurn(n, (idle) => n.said.push({ type: 'passed', seat: n.turn, forced: true, idle }))
+/** Passes the turn on; a player with nothing to play is skipped. */
+function next(game: ReferenceGame) {
+  game.turn = (game.turn + 1) % game.sides.length
+  if (hasNothing(game, game.turn))
+    idleTurn(game, (idle) => game.said.push({ type: 'passed', seat: game.turn, forced: true, idle }))
 }
 
-/** Every opponent with all that lies on the board and in the bank still has no more than the leader. */
-function isDecided(n: Naive): boolean {
-  const totals = n.discs.map(sum)
-  const free = sum(n.bank) + n.board.filter((disc) => disc !== null).length
+/** Whether no opponent could get past the leader with every disc on the board and in the bank. */
+function isDecided(game: ReferenceGame): boolean {
+  const totals = game.discs.map(sum)
+  const free = sum(game.bank) + game.board.filter((disc) => disc !== null).length
   const leader = totals.indexOf(Math.max(...totals))
   return totals.every((total, seat) => seat === leader || total + free <= totals[leader])
 }
 
-function claim(n: Naive, a: Fact, draw: () => Card) {
-  const seat = n.turn
+function claim(game: ReferenceGame, a: Fact, draw: () => Card) {
+  const seat = game.turn
   const route = a.route as number[]
   const colour = a.colour as Colour
-  const verdict = verdictOf(n, a)
-  const minimum = minimumOf(n)
-  const source = sourceOf(n, seat, colour)!
-  n.said.push({ type: 'claimed', seat, colour, source, route, minimum, steps: stepsOf(n, a, verdict) })
+  const verdict = verdictOf(game, a)
+  const minimum = minimumOf(game)
+  const source = sourceOf(game, seat, colour)!
+  game.said.push({ type: 'claimed', seat, colour, source, route, minimum, steps: stepsOf(game, a, verdict) })
   if (verdict.failed !== null) {
     const step = verdict.failed === 'short' ? null : verdict.failed
     const about = { seat, colour, source, step, length: route.length, minimum }
-    return idleTurn(n, (idle) => n.said.push({ type: 'false-claim', ...about, idle }))
+    return idleTurn(game, (idle) => game.said.push({ type: 'false-claim', ...about, idle }))
   }
-  takeDisc(n, colour)
+  takeDisc(game, colour)
   const rewards = route.map((cell, i) => {
-    const disc = cell === centre ? colour : n.board[cell]!
-    n.discs[verdict.to[i]!][disc]++
-    n.board[cell] = null
+    const disc = cell === centre ? colour : game.board[cell]!
+    game.discs[verdict.to[i]!][disc]++
+    game.board[cell] = null
     return { cell, colour: disc, seat: verdict.to[i]! }
   })
-  n.said.push({ type: 'route-won', seat, rewards, totals: n.discs.map(sum) })
-  n.said.push({ type: 'card-won', seat, card: n.card })
-  n.won[seat].push(n.card!)
-  n.idle = 0
-  const last = n.won.flat().length === 7
-  n.card = last ? null : draw()
-  if (n.card !== null) {
-    n.seen.push(n.card)
-    n.said.push({ type: 'card-drawn', card: n.card, pile: 7 - n.seen.length })
+  game.said.push({ type: 'route-won', seat, rewards, totals: game.discs.map(sum) })
+  game.said.push({ type: 'card-won', seat, card: game.card })
+  game.won[seat].push(game.card!)
+  game.idle = 0
+  const last = game.won.flat().length === 7
+  game.card = last ? null : draw()
+  if (game.card !== null) {
+    game.seen.push(game.card)
+    game.said.push({ type: 'card-drawn', card: game.card, pile: 7 - game.seen.length })
   }
-  const endings = [...(isDecided(n) ? ['majority'] : []), ...(last ? ['cards'] : [])]
-  if (endings.length > 0) return finish(n, ...endings)
-  next(n)
+  const endings = [...(isDecided(game) ? ['majority'] : []), ...(last ? ['cards'] : [])]
+  if (endings.length > 0) return finish(game, ...endings)
+  next(game)
 }
 
-function stepsOf(n: Naive, a: Fact, { to, failed }: Verdict) {
+function stepsOf(game: ReferenceGame, a: Fact, { to, failed }: Verdict) {
   const route = a.route as number[]
   const owners = a.owners as (number | null)[]
-  const board = n.board.slice()
+  const board = game.board.slice()
   board[centre] = a.colour as Colour
   const count = typeof failed === 'number' ? failed + 1 : owners.length
   return owners.slice(0, count).map((named, i) => {
-    const owner = to[i + 1] ?? named ?? n.turn
+    const owner = to[i + 1] ?? named ?? game.turn
     return {
       from: route[i],
       to: route[i + 1],
       owner,
-      operation: operation(n, owner, board[route[i]]!, board[route[i + 1]]!),
-      arrow: arrow(n.sides[n.turn], route[i], route[i + 1]),
+      operation: operation(game, owner, board[route[i]]!, board[route[i + 1]]!),
+      arrow: arrow(game.sides[game.turn], route[i], route[i + 1]),
       holds: i !== failed,
     }
   })
 }
 
 /** All sheets are in. */
-export function begin(n: Naive, sheets: string[][], first: number): void {
-  n.sheets = sheets
-  n.stage = 'turns'
-  n.turn = first
-  n.said = [
+export function begin(game: ReferenceGame, sheets: string[][], first: number): void {
+  game.sheets = sheets
+  game.stage = 'turns'
+  game.turn = first
+  game.said = [
     { type: 'sheets', sheets },
     { type: 'first', seat: first },
   ]
 }
 
-/** Carries out a legal answer; `draw` tells which number card comes next. */
-export function play(n: Naive, a: Fact, draw: () => Card): void {
-  n.said = []
-  const seat = n.turn
-  if (a.type === 'claim') return claim(n, a, draw)
-  if (a.type === 'pass') return idleTurn(n, (idle) => n.said.push({ type: 'passed', seat, forced: false, idle }))
+/** Plays a legal answer; `draw` gives the next number card. */
+export function play(game: ReferenceGame, a: Fact, draw: () => Card): void {
+  game.said = []
+  const seat = game.turn
+  if (a.type === 'claim') return claim(game, a, draw)
+  if (a.type === 'pass') return idleTurn(game, (idle) => game.said.push({ type: 'passed', seat, forced: false, idle }))
   const [cell, colour] = [a.cell as number, a.colour as Colour]
-  const source = takeDisc(n, colour)
-  n.board[cell] = colour
-  n.idle = 0
-  n.said.push({ type: 'placed', seat, cell, colour, source })
-  next(n)
+  const source = takeDisc(game, colour)
+  game.board[cell] = colour
+  game.idle = 0
+  game.said.push({ type: 'placed', seat, cell, colour, source })
+  next(game)
 }
