@@ -82,7 +82,7 @@ describe('the end by cards', () => {
   })
 })
 
-describe('who wins', () => {
+describe('FP-31, FP-32: who wins', () => {
   const ended = (discs: readonly Partial<Discs>[], won: readonly (readonly NumberCard[])[]) => {
     const seats = discs.length
     const scene = { sheets: Array<string>(seats).fill(ladder), discs, won, idle: seats - 1 }

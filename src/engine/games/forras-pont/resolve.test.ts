@@ -1,78 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../core/contract'
 import { quickRng } from '../../core/rng'
-import { viewOf } from '../../core/views'
 import { begin } from '../../testing/play'
-import { type Answer, type ForrasWorld, operations, type Table } from './facts'
+import { operations, type Answer, type ForrasWorld } from './facts'
 import { game } from './index'
 import { position } from './position'
-import { answerOf, cellAt, passEndsOf, refusalOf, take } from './testing/turns'
+import { cellAt, passEndsOf, refusalOf, take } from './testing/turns'
 
 const plain = '↑↗→↘↓↙←↖↻'
 const two = [plain, plain]
 
-describe('setting up', () => {
-  it('FP-1: an empty board of 49 cells and a bank of 16 of each colour', () => {
-    const { table } = game.rules.setup({ seating: 'opposite', assistance: false, clock: 'off' }, 4, quickRng(1)).world
-    expect(table.board).toEqual(Array(49).fill(null))
-    expect(table.bank).toEqual({ yellow: 16, purple: 16, pink: 16 })
-    expect(table.discs).toEqual(Array(4).fill({ yellow: 0, purple: 0, pink: 0 }))
-  })
-
-  it.each([
-    [2, 'opposite', ['south', 'north']],
-    [2, 'adjacent', ['south', 'west']],
-    [3, 'opposite', ['south', 'west', 'north']],
-    [3, 'adjacent', ['south', 'west', 'north']],
-    [4, 'opposite', ['south', 'west', 'north', 'east']],
-  ] as const)('FP-2: %i players, %s, sit %j', (seats, seating, sides) => {
-    const { match } = begin(game.rules, { seating }, seats, 'x')
-    expect((match.world as ForrasWorld).table.sides).toEqual(sides)
-  })
-
-  it('FP-3: the first number card lies open before the sheets, the other six are hidden', () => {
-    const { match, told } = begin(game.rules, {}, 2, 'x')
-    const { table, hidden } = match.world as ForrasWorld
-    expect(table.phase).toBe('sheets')
-    expect(new Set([table.card, ...hidden.pile])).toEqual(new Set([4, 5, 6, 7, 8, 9, '?']))
-    expect(table.pile).toBe(6)
-    expect(told[0].event).toMatchObject({ type: 'dealt', card: table.card })
-    expect(match.ask!.prompts.get(1)).toEqual({ type: 'sheet', side: 'north', card: table.card })
-  })
-
-  it('FP-3: every card comes first sooner or later', () => {
-    const first = new Set(
-      Array.from(
-        { length: 80 },
-        (_, seed) => (begin(game.rules, {}, 2, `${seed}`).match.world as ForrasWorld).table.card,
-      ),
-    )
-    expect(first.size).toBe(7)
-  })
-})
-
-describe('operation sheets', () => {
+describe('the sheets', () => {
   const world = () => begin(game.rules, {}, 3, 'x').match.world as ForrasWorld
-  const check = (answer: unknown) => {
-    const parsed = game.rules.parseAnswer(answer)
-    if ('refusal' in parsed) return parsed.refusal.rule
-    const view = viewOf(world(), 0)
-    return game.rules.check(view, game.rules.ask(view.table)!.prompts.get(0)!, parsed.value)?.rule ?? null
-  }
-  it.each([
-    ['the nine in order', operations, null],
-    ['the nine backwards', operations.toReversed(), null],
-    ['one twice', operations.with(0, 'repeat'), 'FP-4'],
-    ['eight only', operations.slice(1), 'FP-4'],
-    ['ten', [...operations, 'up'], 'FP-4'],
-    ['none', [], 'FP-4'],
-    ['a foreign word', [...operations.slice(1), 'sideways'], 'CO-9'],
-  ])('FP-4: %s', (_name, sheet, rule) => expect(check({ type: 'sheet', operations: sheet })).toBe(rule))
-
-  it('FP-4: while sheets are filled in nothing else is heard', () => {
-    expect(check({ type: 'pass' })).toBe('CO-9')
-    expect(check({ type: 'place', cell: 0, colour: 'pink' })).toBe('CO-9')
-  })
 
   it('FP-5: all are asked at once; equal sheets are taken; then all are public', () => {
     const before = world()
@@ -115,23 +54,6 @@ describe('a turn', () => {
     expect(events).toEqual([
       { type: 'placed', rule: 'FP-8', seat: 0, cell: cellAt('c3'), colour: 'yellow', source: 'bank' },
     ])
-  })
-
-  it.each([
-    ['an empty cell far from all discs', 'place R g7', null],
-    ['an edge cell of one’s own', 'place R d1', null],
-    ['a cell with a disc', 'place R a1', 'FP-8'],
-    ['the centre', 'place R d4', 'FP-13'],
-  ])('FP-8: placing on %s', (_name, answer, rule) => {
-    const board = '....... ....... ....... ....... ....... ....... Y......'
-    expect(refusalOf(position({ sheets: two, board }), answer)).toBe(rule)
-  })
-
-  it('FP-8: beyond the board nothing is placed', () => {
-    const view = viewOf(position({ sheets: two }), 0)
-    const prompt = game.rules.ask(view.table)!.prompts.get(0)!
-    for (const cell of [-1, 49])
-      expect(game.rules.check(view, prompt, { type: 'place', cell, colour: 'pink' })?.rule).toBe('FP-8')
   })
 
   const full = { yellow: 16 }
@@ -206,20 +128,5 @@ describe('passing to the end', () => {
     const { world: after, events } = take(world, 'pass')
     expect(events.map((event) => event.type)).toEqual(['passed', 'passed', 'passed', 'ended'])
     expect(after.table.ended).toEqual(['idle'])
-  })
-})
-
-describe('the clock', () => {
-  it('FP-33: times turns and, three times as long, sheets; silence passes and fills in the printed order', () => {
-    const limit = (clock: Table['options']['clock'], phase: Table['phase']) => {
-      const { table } = position({ sheets: two, options: { clock } })
-      return game.rules.clock!({ ...table, phase }).limitMs
-    }
-    expect(limit('off', 'turns')).toBeNull()
-    expect(limit(60, 'turns')).toBe(60_000)
-    expect(limit(180, 'sheets')).toBe(540_000)
-    const view = viewOf(position({ sheets: two }), 0)
-    expect(game.rules.silence!(view, game.rules.ask(view.table)!.prompts.get(0)!)).toEqual(answerOf('pass'))
-    expect(game.rules.silence!(view, { type: 'sheet', side: 'south', card: 4 })).toEqual(answerOf(`sheet ${plain}`))
   })
 })
