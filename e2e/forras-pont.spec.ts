@@ -1,9 +1,20 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { WebSocket } from 'ws'
-import { bestClaims, canClaim, checkClaim, listPlacements, openings } from '../src/engine/games/forras-pont'
-import { centre, edgeOf, neighbours, operations, playableColours } from '../src/engine/games/forras-pont'
-import type { Cell, ClaimAnswer, PlaceAnswer, Table } from '../src/engine/games/forras-pont'
+import { centre, edgeOf, neighbours } from '../src/engine/games/forras-pont/board'
+import {
+  type Cell,
+  type ClaimAnswer,
+  operations,
+  type PlaceAnswer,
+  playableColours,
+  type Table,
+} from '../src/engine/games/forras-pont/facts'
+import { placements } from '../src/engine/games/forras-pont/legal'
+import { verdictOf } from '../src/engine/games/forras-pont/routes/claims'
+import { canClaim } from '../src/engine/games/forras-pont/routes/exists'
+import { openings } from '../src/engine/games/forras-pont/routes/openings'
+import { bestClaims } from '../src/engine/games/forras-pont/search/best'
 import { protocolVersion, socketPath } from '../src/protocol/version'
 import { expect, test } from './support'
 import { addBot, chooser, joinTable, openTable, startMatch } from './support/table'
@@ -141,7 +152,7 @@ function falseClaim(table: Table, seat: number): ClaimAnswer | null {
         if (next !== centre) longer.push(route)
         else {
           const claim: ClaimAnswer = { type: 'claim', colour, route, owners: route.slice(1).map(() => null) }
-          if (checkClaim(table, seat, claim).failed !== null) return claim
+          if (verdictOf(table, seat, claim).failed !== null) return claim
         }
       }
     }
@@ -152,8 +163,8 @@ function falseClaim(table: Table, seat: number): ClaimAnswer | null {
 
 /** A placement that makes a route possible, or any. */
 function goodPlacement(table: Table, seat: number, choose: ReturnType<typeof chooser>): PlaceAnswer {
-  const [opening] = openings(table, seat, { nodes: 300, hurry: never }).openings
-  return opening?.place ?? choose(listPlacements(table, seat))
+  const [opening] = openings(table, seat, { expansions: 300, hurry: never }).openings
+  return opening?.place ?? choose(placements(table, seat))
 }
 
 interface Evening {
@@ -183,7 +194,7 @@ async function playToTheEnd({ pages, watcher, special, claim }: Evening, seed: n
 }
 
 function bestClaim(table: Table, seat: number): ClaimAnswer {
-  return bestClaims(table, seat, 1, { nodes: 3000, hurry: never }).routes[0].claim
+  return bestClaims(table, seat, 1, { expansions: 3000, hurry: never }).routes[0].claim
 }
 
 async function sitDown(
@@ -243,7 +254,7 @@ test('four play without assistance: a false claim is checked before everyone and
         await tool(pages[seat], 'announce').click()
         for (const page of pages)
           await expect(page.locator('[data-check-verdict="false"]').first()).toBeVisible(patient)
-        const { failed } = checkClaim(table, seat, claim)
+        const { failed } = verdictOf(table, seat, claim)
         await expect(cili.getByText(`False: it fails at step ${failed! + 1}.`)).toBeVisible()
         expect((await watcher.until(({ turn }) => turn !== seat)).board).toEqual(table.board)
         return true
@@ -281,7 +292,7 @@ test('four play with assistance: a false claim is refused, what is offered is cl
         if (
           !peeked &&
           !canClaim(table, seat) &&
-          openings(table, seat, { nodes: 400, hurry: never }).openings.length > 0
+          openings(table, seat, { expansions: 400, hurry: never }).openings.length > 0
         ) {
           peeked = true
           await asked(pages[seat])

@@ -3,23 +3,17 @@ import { once } from 'node:events'
 import type { BotLevel, Rng } from '../../src/engine/core/contract'
 import { matchView, promptFor, type Match } from '../../src/engine/core/match'
 import { quickRng, shuffle } from '../../src/engine/core/rng'
-import { bestRoutes, greedy } from '../../src/engine/games/forras-pont/best'
-import { findRoute } from '../../src/engine/games/forras-pont/exists'
-import { hardBoards } from '../../src/engine/games/forras-pont/hardBoards.testing'
-import {
-  game,
-  openings,
-  operations,
-  writeColour,
-  writeSheet,
-  type ForrasView,
-  type ForrasWorld,
-  type Prompt,
-} from '../../src/engine/games/forras-pont'
-import { worldOf } from '../../src/engine/games/forras-pont/scene'
+import { type ForrasView, type ForrasWorld, operations, type Prompt } from '../../src/engine/games/forras-pont/facts'
+import { game } from '../../src/engine/games/forras-pont'
+import { colourText, sheetText } from '../../src/engine/games/forras-pont/notation'
+import { position } from '../../src/engine/games/forras-pont/position'
+import { findRoute } from '../../src/engine/games/forras-pont/routes/exists'
+import { openings } from '../../src/engine/games/forras-pont/routes/openings'
+import { bestRoutes, greedy } from '../../src/engine/games/forras-pont/search/best'
+import { hardBoards } from '../../src/engine/games/forras-pont/testing/hardBoards'
 import { playGame } from '../../src/engine/testing/play'
 import type { Figure } from '../figure'
-import { exhaustive, randomNet, worked } from '../routes/boards'
+import { exhaustive, randomGraph, worked } from '../routes/boards'
 import type { FirstBoards, Manner } from '../routes/fresh'
 
 function percentile(sorted: readonly number[], share: number): number {
@@ -30,9 +24,9 @@ function existence(sheets: number): Figure {
   const rng = quickRng(sheets)
   const boards = 10_000
   let found = 0
-  for (let i = 0; i < 200; i++) findRoute(randomNet(rng, sheets)())
+  for (let i = 0; i < 200; i++) findRoute(randomGraph(rng, sheets)())
   const times = Array.from({ length: boards }, () => {
-    const make = randomNet(rng, sheets)
+    const make = randomGraph(rng, sheets)
     // A slow one is measured again: the same work, so the least time is the work's, the rest is others'.
     let least = Infinity
     for (let attempt = 0; attempt < 3 && least > 1; attempt++) {
@@ -62,18 +56,18 @@ const budget = 45
 function bestWithin(sheets: number, boards: number, patience: number): Figure {
   const rng = quickRng(100 + sheets)
   let [finished, equal, proven, longest, alike, steps] = [0, 0, 0, 0, 0, 0]
-  for (let i = 0; i < 40; i++) bestRoutes(randomNet(rng, 4)(), 1, greedy, { nodes: 2000, hurry: () => false })
+  for (let i = 0; i < 40; i++) bestRoutes(randomGraph(rng, 4)(), 1, greedy, { expansions: 2000, hurry: () => false })
   for (let i = 0; i < boards; i++) {
-    const net = randomNet(rng, sheets)()
+    const graph = randomGraph(rng, sheets)()
     const start = worked()
-    const search = bestRoutes(net, 1, greedy, { nodes: Infinity, hurry: () => worked() - start > budget })
+    const search = bestRoutes(graph, 1, greedy, { expansions: Infinity, hurry: () => worked() - start > budget })
     longest = Math.max(longest, worked() - start)
     const value = search.routes[0]?.value ?? -Infinity
-    const proof = search.proven ? search : bestRoutes(net, 1, greedy, { nodes: Infinity, hurry: () => false })
+    const proof = search.proven ? search : bestRoutes(graph, 1, greedy, { expansions: Infinity, hurry: () => false })
     if (search.proven) proven++
     if (value === (proof.routes[0]?.value ?? -Infinity)) alike++
-    steps = Math.max(steps, proof.nodes)
-    const truth = exhaustive(net, patience)
+    steps = Math.max(steps, proof.expansions)
+    const truth = exhaustive(graph, patience)
     if (truth === null) continue
     finished++
     if (value === truth) equal++
@@ -90,9 +84,9 @@ function bestWithin(sheets: number, boards: number, patience: number): Figure {
 function hardestWithin(): Figure {
   const boards = hardBoards()
   let [equal, longest] = [0, 0]
-  for (const { net, best } of boards) {
+  for (const { graph, best } of boards) {
     const start = worked()
-    const search = bestRoutes(net, 1, greedy, { nodes: Infinity, hurry: () => worked() - start > budget })
+    const search = bestRoutes(graph, 1, greedy, { expansions: Infinity, hurry: () => worked() - start > budget })
     longest = Math.max(longest, worked() - start)
     if (search.routes[0].value === best) equal++
   }
@@ -141,7 +135,7 @@ function openingsHold(): Figure {
       last = worked()
       return false
     }
-    found += openings(table, 0, { nodes: 1000, hurry }).openings.length
+    found += openings(table, 0, { expansions: 1000, hurry }).openings.length
   }
   const sorted = holds.toSorted((a, b) => a - b)
   return {
@@ -154,10 +148,10 @@ function openingsHold(): Figure {
 
 /** A table with so many discs on the board and random sheets. */
 function setTable(rng: Rng, seats: number, discs: number): ForrasWorld {
-  const { board } = randomNet(rng, seats)().position
+  const { board } = randomGraph(rng, seats)().standpoint
   const kept = new Set(shuffle(rng, [...board.keys()]).slice(0, discs))
-  const signs = board.map((disc, cell) => (disc === null || !kept.has(cell) ? '.' : writeColour(disc))).join('')
-  return worldOf({ board: signs, sheets: Array.from({ length: seats }, () => writeSheet(shuffle(rng, operations))) })
+  const signs = board.map((disc, cell) => (disc === null || !kept.has(cell) ? '.' : colourText(disc))).join('')
+  return position({ board: signs, sheets: Array.from({ length: seats }, () => sheetText(shuffle(rng, operations))) })
 }
 
 type Player = BotLevel | 'random'

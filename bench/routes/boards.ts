@@ -1,9 +1,10 @@
 import type { Rng } from '../../src/engine/core/contract'
 import { shuffle } from '../../src/engine/core/rng'
-import { greedy } from '../../src/engine/games/forras-pont/best'
-import { randomBoard } from '../../src/engine/games/forras-pont/legal'
-import { makeNet, type Net } from '../../src/engine/games/forras-pont/net'
-import { cells, centre, colours, neighbours, operations, sidesOfTable } from '../../src/engine/games/forras-pont'
+import { cells, centre, neighbours } from '../../src/engine/games/forras-pont/board'
+import { randomBoard } from '../../src/engine/games/forras-pont/bot/sheet'
+import { colours, operations, sidesOfTable } from '../../src/engine/games/forras-pont/facts'
+import { type DiscGraph, discGraphOf } from '../../src/engine/games/forras-pont/routes/graph'
+import { greedy } from '../../src/engine/games/forras-pont/search/best'
 
 /** Milliseconds that this process has really worked, however busy the machine is with others. */
 export function worked(): number {
@@ -12,18 +13,18 @@ export function worked(): number {
 }
 
 /** A random board of 36 to 47 discs with random sheets, seen by a random seat under a random card. */
-export function randomNet(rng: Rng, sheets: number): () => Net {
+export function randomGraph(rng: Rng, sheets: number): () => DiscGraph {
   const board = randomBoard(rng, 36 + rng.below(12))
   const seat = rng.below(sheets)
   const minimum = [1, 4, 5, 6, 7, 8, 9][rng.below(7)]
-  const position = { board, seat, side: sidesOfTable[seat], centreColours: colours, ownColours: [], minimum }
+  const standpoint = { board, seat, side: sidesOfTable[seat], centreColours: colours, ownColours: [], minimum }
   const filled = Array.from({ length: sheets }, () => shuffle(rng, operations))
-  return () => makeNet({ ...position, sheets: filled })
+  return () => discGraphOf({ ...standpoint, sheets: filled })
 }
 
 /** The best value by trying every route, with no bound at all; `null` if that takes too many steps. */
-export function exhaustive(net: Net, patience: number): number | null {
-  const mine = 1 << net.position.seat
+export function exhaustive(graph: DiscGraph, patience: number): number | null {
+  const mine = 1 << graph.standpoint.seat
   const used = new Uint8Array(cells)
   let best = -Infinity
   let steps = 0
@@ -31,12 +32,12 @@ export function exhaustive(net: Net, patience: number): number | null {
     if (++steps > patience) return false
     for (let direction = 0; direction < 8; direction++) {
       const way = cell * 8 + direction
-      const owners = net.byArrow[way] | (came === direction ? net.byRepeat[way] : 0)
+      const owners = graph.byArrow[way] | (came === direction ? graph.byRepeat[way] : 0)
       if (owners === 0) continue
       const next = neighbours[way]
       const worth = value + (owners & mine ? greedy.own : greedy.other)
       if (next === centre) {
-        if (length + 1 >= net.position.minimum) best = Math.max(best, worth)
+        if (length + 1 >= graph.standpoint.minimum) best = Math.max(best, worth)
       } else if (!used[next]) {
         used[next] = 1
         const whole = search(next, direction, length + 1, worth)
@@ -46,7 +47,7 @@ export function exhaustive(net: Net, patience: number): number | null {
     }
     return true
   }
-  for (const start of net.starts) {
+  for (const start of graph.starts) {
     used[start] = 1
     if (!search(start, 8, 1, greedy.own)) return null
     used[start] = 0

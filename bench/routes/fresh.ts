@@ -1,9 +1,9 @@
 /** A program just started: the best routes of its first boards, told to who started it. */
 import { existsSync, readFileSync } from 'node:fs'
 import { quickRng } from '../../src/engine/core/rng'
-import { greedy, startSearch, type Search } from '../../src/engine/games/forras-pont/best'
-import type { Net } from '../../src/engine/games/forras-pont/net'
-import { exhaustive, randomNet, worked } from './boards'
+import type { DiscGraph } from '../../src/engine/games/forras-pont/routes/graph'
+import { greedy, type Search, startSearch } from '../../src/engine/games/forras-pont/search/best'
+import { exhaustive, randomGraph, worked } from './boards'
 
 export type Manner = 'within 50 ms' | 'bit by bit'
 
@@ -23,7 +23,7 @@ const budget = 45
 
 const [seed, manner] = process.argv.slice(2)
 const rng = quickRng(Number(seed))
-const nets = [4, 3, 2, 4, 3, 2].map((sheets) => randomNet(rng, sheets)())
+const graphs = [4, 3, 2, 4, 3, 2].map((sheets) => randomGraph(rng, sheets)())
 let [held, passed] = [0, 0]
 
 /** Milliseconds that this thread has really worked; where the system doesn't tell, those of the whole program. */
@@ -42,20 +42,20 @@ function hold<T>(work: (since: number) => T): T {
 }
 
 /** All at once, by the thread's own work: others on the machine are no fault of it. Asking for that is slow. */
-function atOnce(net: Net): Search {
+function atOnce(graph: DiscGraph): Search {
   return hold((since) => {
     let calls = 0
     const hurry = () => (++calls & 3) === 0 && workedHere() - since > budget
-    return startSearch(net, 1, greedy).goOn({ nodes: Infinity, hurry })
+    return startSearch(graph, 1, greedy).resume({ expansions: Infinity, hurry })
   })
 }
 
 /** As pages look: setting up is a bit of its own, and then by the clock on the wall. */
-function bitByBit(net: Net): Search {
-  const search = hold(() => startSearch(net, 1, greedy))
+function bitByBit(graph: DiscGraph): Search {
+  const search = hold(() => startSearch(graph, 1, greedy))
   const goOn = () => {
     const until = performance.now() + bit
-    return hold(() => search.goOn({ nodes: Infinity, hurry: () => performance.now() > until }))
+    return hold(() => search.resume({ expansions: Infinity, hurry: () => performance.now() > until }))
   }
   let so = goOn()
   for (let bits = 1; bits < patience && !so.proven; bits++) so = goOn()
@@ -63,10 +63,10 @@ function bitByBit(net: Net): Search {
 }
 
 const look = manner === 'bit by bit' ? bitByBit : atOnce
-const values = nets.map((net) => look(net).routes[0]?.value ?? -Infinity)
-const truths = nets.map((net) => exhaustive(net, 20_000_000))
+const values = graphs.map((graph) => look(graph).routes[0]?.value ?? -Infinity)
+const truths = graphs.map((graph) => exhaustive(graph, 20_000_000))
 const seen: FirstBoards = {
-  boards: nets.length,
+  boards: graphs.length,
   finished: truths.filter((truth) => truth !== null).length,
   equal: truths.filter((truth, i) => truth === values[i]).length,
   held,

@@ -1,6 +1,4 @@
 import type { GameEvent, Seat, View, World } from '../../core/contract'
-import type { numberCards } from './board'
-import { discsOfColour, size } from './board'
 
 export type Colour = 'yellow' | 'purple' | 'pink'
 export const colours: readonly Colour[] = ['yellow', 'purple', 'pink']
@@ -15,6 +13,8 @@ export const operations: readonly Operation[] = [...arrows, 'repeat']
 export const sidesOfTable = ['south', 'west', 'north', 'east'] as const
 export type Side = (typeof sidesOfTable)[number]
 
+/** The least length of a route; `?` takes any length. */
+export const numberCards = [4, 5, 6, 7, 8, 9, '?'] as const
 export type NumberCard = (typeof numberCards)[number]
 
 /** One operation for each ordered colour pair, at the index `pairIndex` gives (FP-4). */
@@ -90,6 +90,8 @@ export type Prompt =
       /** Whether false claims are refused. */
       readonly assistance: boolean
     }
+
+export type TurnPrompt = Extract<Prompt, { type: 'turn' }>
 
 export interface SheetAnswer {
   readonly type: 'sheet'
@@ -169,8 +171,8 @@ export type ForrasEvent = GameEvent &
     | { readonly type: 'ended'; readonly endings: readonly Ending[]; readonly winners: readonly Seat[] }
   )
 
-export const cells = size * size
-export const centre: Cell = (cells - 1) / 2
+/** Discs of each colour. */
+export const discsOfColour = 16
 export const totalDiscs = colours.length * discsOfColour
 
 /** The place of an ordered colour pair on a sheet: from × 3 + to, colours in the order yellow, purple, pink. */
@@ -182,65 +184,6 @@ export function pairIndex(from: Colour, to: Colour): number {
 export const pairs: readonly (readonly [Colour, Colour])[] = colours.flatMap((from) =>
   colours.map((to) => [from, to] as const),
 )
-
-const rowStep = [-1, -1, 0, 1, 1, 1, 0, -1]
-const columnStep = [0, 1, 1, 1, 0, -1, -1, -1]
-
-/** The cell next to another in a direction as south sees it; -1 beyond the edge. Indexed cell × 8 + direction. */
-export const neighbours: readonly Cell[] = Array.from({ length: cells * 8 }, (_, at) => {
-  const cell = at >> 3
-  const row = Math.floor(cell / size) + rowStep[at & 7]
-  const column = (cell % size) + columnStep[at & 7]
-  return row < 0 || column < 0 || row >= size || column >= size ? -1 : row * size + column
-})
-
-const directions: readonly number[] = Array.from({ length: cells * cells }, (_, at) =>
-  neighbours.slice(Math.floor(at / cells) * 8, Math.floor(at / cells) * 8 + 8).indexOf(at % cells),
-)
-
-/** The direction, as south sees it, from a cell to an adjacent one; -1 if they are not adjacent. */
-export function directionBetween(from: Cell, to: Cell): number {
-  return directions[from * cells + to]
-}
-
-/** Eighth turns clockwise from south's view to a side's: what is "up" there (FP-18). */
-export function turnOf(side: Side): number {
-  return sidesOfTable.indexOf(side) * 2
-}
-
-/** An arrow read from a side, as a direction that south sees. */
-export function directionOf(arrow: Arrow, side: Side): number {
-  return (arrows.indexOf(arrow) + turnOf(side)) % 8
-}
-
-/** A direction that south sees, as the arrow that a side reads. */
-export function arrowOf(direction: number, side: Side): Arrow {
-  return arrows[(direction + 8 - turnOf(side)) % 8]
-}
-
-/** The cells of a side's edge row, from its left to its right. */
-export function edgeOf(side: Side): readonly Cell[] {
-  const along = Array.from({ length: size }, (_, i) => i)
-  const last = size - 1
-  switch (side) {
-    case 'south':
-      return along.map((i) => last * size + i)
-    case 'west':
-      return along.map((i) => i * size)
-    case 'north':
-      return along.map((i) => last - i)
-    case 'east':
-      return along.map((i) => (last - i) * size + last)
-    default:
-      return side satisfies never
-  }
-}
-
-/** Where the seats sit, clockwise (FP-2). */
-export function sidesFor(seats: number, seating: Options['seating']): readonly Side[] {
-  if (seats === 2 && seating === 'opposite') return ['south', 'north']
-  return sidesOfTable.slice(0, seats)
-}
 
 export function countDiscs(discs: Discs): number {
   return discs.yellow + discs.purple + discs.pink

@@ -1,7 +1,6 @@
 import type { Rng } from '../../core/contract'
 import { shuffle } from '../../core/rng'
-import { numberCards } from './board'
-import type { ForrasView, ForrasWorld } from './facts'
+import { type ForrasView, type ForrasWorld, numberCards } from './facts'
 
 /** The same table with the unseen number cards in some other order: all that is unknown. */
 export function imagine(view: ForrasView, rng: Rng): ForrasWorld {

@@ -1,72 +1,26 @@
-import type { Ask, Clock, Refusal, Rng, Seat } from '../../core/contract'
+import type { Refusal, Rng, Seat } from '../../core/contract'
 import { pick, shuffle } from '../../core/rng'
-import { bestRoutes, greedy } from './best'
-import { checkClaim, fittingOwners, plainFault } from './claim'
-import { findRoute } from './exists'
+import { cells, centre, edgeOf, neighbours } from './board'
 import {
-  cells,
-  centre,
-  colours,
-  edgeOf,
-  minimumOf,
-  neighbours,
-  operations,
-  pairs,
-  playableColours,
-  sourceOf,
-  totalDiscs,
   type Answer,
   type Cell,
   type ClaimAnswer,
   type Colour,
   type ForrasView,
+  minimumOf,
+  operations,
+  pairs,
   type PlaceAnswer,
+  playableColours,
   type Prompt,
   type Sheet,
+  sourceOf,
   type Table,
 } from './facts'
-import { makeNet, positionOf } from './net'
-
-export function ask(table: Table): Ask<Prompt> | null {
-  switch (table.phase) {
-    case 'sheets':
-      return {
-        prompts: new Map(table.sides.map((side, seat) => [seat, { type: 'sheet', side, card: table.card! }])),
-        closes: 'all',
-        quiet: false,
-      }
-    case 'turns':
-      return { prompts: new Map([[table.turn!, turnPrompt(table, table.turn!)]]), closes: 'all', quiet: false }
-    case 'over':
-      return null
-    default:
-      return table.phase satisfies never
-  }
-}
-
-function turnPrompt(table: Table, seat: Seat): Prompt {
-  return {
-    type: 'turn',
-    side: table.sides[seat],
-    sources: {
-      yellow: sourceOf(table, seat, 'yellow'),
-      purple: sourceOf(table, seat, 'purple'),
-      pink: sourceOf(table, seat, 'pink'),
-    },
-    minimum: minimumOf(table.card),
-    passEnds: passEnds(table, seat),
-    assistance: table.options.assistance,
-  }
-}
-
-/** Whether the game would end if this seat passed: all others have idled, or would have to (FP-12, FP-29). */
-function passEnds(table: Table, seat: Seat): boolean {
-  const seats = table.sides.length
-  let idle = table.idle + 1
-  for (let next = (seat + 1) % seats; idle < seats; next = (next + 1) % seats, idle++)
-    if (playableColours(table, next).length > 0) return false
-  return true
-}
+import { fittingOwners, plainFault, verdictOf } from './routes/claims'
+import { canClaim, findRoute } from './routes/exists'
+import { discGraphOf, standpointOf } from './routes/graph'
+import { bestClaims } from './search/best'
 
 export function check(view: ForrasView, prompt: Prompt, answer: Answer): Refusal | null {
   const { table, seat } = view
@@ -75,9 +29,9 @@ export function check(view: ForrasView, prompt: Prompt, answer: Answer): Refusal
     case 'pass':
       return null
     case 'sheet':
-      return checkSheet(answer.operations)
+      return sheetFault(answer.operations)
     case 'place':
-      return checkPlacement(table, seat!, answer)
+      return placementFault(table, seat!, answer)
     case 'claim':
       return plainFault(table, seat!, answer) ?? (table.options.assistance ? falseness(table, seat!, answer) : null)
     default:
@@ -85,65 +39,67 @@ export function check(view: ForrasView, prompt: Prompt, answer: Answer): Refusal
   }
 }
 
-function checkSheet(sheet: Sheet): Refusal | null {
-  const bijection = sheet.length === pairs.length && new Set(sheet).size === pairs.length
-  return bijection ? null : { rule: 'FP-4', params: {} }
+function sheetFault(sheet: Sheet): Refusal | null {
+  return isWholeSheet(sheet) ? null : { rule: 'FP-4', params: {} }
 }
 
-function checkPlacement(table: Table, seat: Seat, { cell, colour }: PlaceAnswer): Refusal | null {
+/** Whether a sheet gives every colour pair an operation, each exactly once (FP-4). */
+export function isWholeSheet(sheet: Sheet): boolean {
+  return sheet.length === pairs.length && new Set(sheet).size === pairs.length
+}
+
+function placementFault(table: Table, seat: Seat, { cell, colour }: PlaceAnswer): Refusal | null {
   if (cell === centre) return { rule: 'FP-13', params: { cell } }
   if (cell < 0 || cell >= cells || table.board[cell] !== null) return { rule: 'FP-8', params: { cell } }
   return sourceOf(table, seat, colour) === null ? { rule: 'FP-9', params: { colour } } : null
 }
 
-/** What would make a claim without plain faults false (FP-24). */
+/** What makes a claim without plain faults false, or `null` if it is true (FP-24). */
 function falseness(table: Table, seat: Seat, claim: ClaimAnswer): Refusal | null {
-  const { failed, short } = checkClaim(table, seat, claim)
+  const { failed, short } = verdictOf(table, seat, claim)
   if (failed !== null) return { rule: 'FP-20', params: { step: failed + 1 } }
   return short ? { rule: 'FP-21', params: { length: claim.route.length, minimum: minimumOf(table.card) } } : null
 }
 
-/** Every placement that is open to a seat (FP-8, FP-9). */
-export function listPlacements(table: Table, seat: Seat): readonly PlaceAnswer[] {
+/** The cells that take a disc, in order (FP-8). */
+export function freeCells(table: Table): readonly Cell[] {
+  const free: Cell[] = []
+  for (let cell = 0; cell < cells; cell++) if (table.board[cell] === null && cell !== centre) free.push(cell)
+  return free
+}
+
+/** Every placement open to a seat (FP-8, FP-9). */
+export function placements(table: Table, seat: Seat): readonly PlaceAnswer[] {
   const playable = playableColours(table, seat)
-  return table.board.flatMap((disc, cell) =>
-    disc !== null || cell === centre ? [] : playable.map((colour): PlaceAnswer => ({ type: 'place', cell, colour })),
-  )
+  return freeCells(table).flatMap((cell) => playable.map((colour): PlaceAnswer => ({ type: 'place', cell, colour })))
 }
 
 /**
- * All legal answers. `null` for a sheet (9! of them), and for a turn in which some claim would be heard: with
- * assistance a true one, without it any chain of discs from one's own edge to the centre, right or wrong.
+ * All legal answers. `null` for a sheet (there are 9!) and for a turn with a legal claim: a true one with assistance;
+ * without it any chain of discs from the seat's edge to the centre, right or wrong.
  */
 export function list(view: ForrasView, prompt: Prompt): readonly Answer[] | null {
   const { table, seat } = view
   if (prompt.type === 'sheet') return null
-  const heard = table.options.assistance
-    ? findRoute(makeNet(positionOf(table, seat!))) !== null
-    : hasChain(table, seat!)
-  return heard ? null : [...listPlacements(table, seat!), { type: 'pass' }]
+  const anyClaim = table.options.assistance ? canClaim(table, seat!) : chainFrom(table, seat!, null) !== null
+  return anyClaim ? null : [...placements(table, seat!), { type: 'pass' }]
 }
 
-/** Whether discs lead from a seat's edge to the centre, whatever the sheets say. */
-export function hasChain(table: Table, seat: Seat): boolean {
-  return randomChain(table, seat, null) !== null
-}
-
-/** A chain of discs from a seat's edge to the centre that the sheets need not allow; straight if without chance. */
-function randomChain(table: Table, seat: Seat, rng: Rng | null): readonly Cell[] | null {
+/** A chain of discs from a seat's edge to the centre, whatever the sheets say; random if chance is handed in. */
+function chainFrom(table: Table, seat: Seat, rng: Rng | null): readonly Cell[] | null {
   const seen = new Set<Cell>()
-  const mixed = (list: readonly number[]) => (rng === null ? list : shuffle(rng, list))
+  const inOrder = (all: readonly number[]) => (rng === null ? all : shuffle(rng, all))
   const search = (cell: Cell): readonly Cell[] | null => {
     if (cell === centre) return [cell]
     if (table.board[cell] === null || seen.has(cell)) return null
     seen.add(cell)
-    for (const next of mixed(neighbours.slice(cell * 8, cell * 8 + 8))) {
+    for (const next of inOrder(neighbours.slice(cell * 8, cell * 8 + 8))) {
       const rest = next < 0 ? null : search(next)
       if (rest) return [cell, ...rest]
     }
     return null
   }
-  for (const start of mixed(edgeOf(table.sides[seat]))) {
+  for (const start of inOrder(edgeOf(table.sides[seat]))) {
     const chain = search(start)
     if (chain) return chain
   }
@@ -154,53 +110,52 @@ export function randomSheet(rng: Rng): Sheet {
   return shuffle(rng, operations)
 }
 
-/** A random legal answer; claims, true and (without assistance) false ones, come often enough to be met. */
+/** A random legal answer. Claims, true and (without assistance) false, come up often enough to be tested. */
 export function sample(view: ForrasView, prompt: Prompt, rng: Rng): Answer {
   const { table, seat } = view
   if (prompt.type === 'sheet') return { type: 'sheet', operations: randomSheet(rng) }
-  const mood = rng.below(100)
-  if (mood < 3) return { type: 'pass' }
-  const claim = mood < 60 ? sampleClaim(table, seat!, rng, mood) : null
+  const percentile = rng.below(100)
+  if (percentile < 3) return { type: 'pass' }
+  const claim = percentile < 60 ? sampleClaim(table, seat!, rng, percentile) : null
   if (claim) return claim
   return randomPlacement(table, seat!, rng) ?? { type: 'pass' }
 }
 
-/** Any placement that is open to a seat, each as likely as the others; `null` if there is none. */
+/** A uniformly random placement; `null` if there is none. */
 export function randomPlacement(table: Table, seat: Seat, rng: Rng): PlaceAnswer | null {
   const playable = playableColours(table, seat)
-  const empty: Cell[] = []
-  for (let cell = 0; cell < cells; cell++) if (table.board[cell] === null && cell !== centre) empty.push(cell)
-  if (playable.length === 0 || empty.length === 0) return null
-  return { type: 'place', cell: pick(rng, empty), colour: pick(rng, playable) }
+  const free = freeCells(table)
+  if (playable.length === 0 || free.length === 0) return null
+  return { type: 'place', cell: pick(rng, free), colour: pick(rng, playable) }
 }
 
-function sampleClaim(table: Table, seat: Seat, rng: Rng, mood: number): ClaimAnswer | null {
-  if (mood < 8 && !table.options.assistance)
-    return mood < 6 ? randomChainClaim(table, seat, rng) : randomClaim(table, seat, rng, 1)
-  if (mood < 40) return randomClaim(table, seat, rng)
-  const { routes } = bestRoutes(makeNet(positionOf(table, seat)), 1, greedy, { nodes: 100, hurry: () => false })
+function sampleClaim(table: Table, seat: Seat, rng: Rng, percentile: number): ClaimAnswer | null {
+  if (percentile < 8 && !table.options.assistance)
+    return percentile < 6 ? randomChainClaim(table, seat, rng) : randomClaim(table, seat, rng, 1)
+  if (percentile < 40) return randomClaim(table, seat, rng)
+  const { routes } = bestClaims(table, seat, 1, { expansions: 100, hurry: () => false })
   return routes.length === 0 ? null : routes[0].claim
 }
 
-/** A random claim by fitting operations, if there is any; it is true unless a lower minimum than the card's is given. */
+/** A random claim by fitting operations, or `null`. True unless a lower minimum than the card's is given. */
 export function randomClaim(
   table: Table,
   seat: Seat,
   rng: Rng,
   minimum: number = minimumOf(table.card),
 ): ClaimAnswer | null {
-  const route = findRoute(makeNet({ ...positionOf(table, seat), minimum }), rng)
+  const route = findRoute(discGraphOf({ ...standpointOf(table, seat), minimum }), rng)
   if (route === null) return null
   const last = route.length - 2
-  const fitting = (colour: Colour) => fittingOwners(table, seat, colour, route, last).length > 0
-  const colour = pick(rng, playableColours(table, seat).filter(fitting))
+  const fits = (colour: Colour) => fittingOwners(table, seat, colour, route, last).length > 0
+  const colour = pick(rng, playableColours(table, seat).filter(fits))
   const owners = route.slice(1).map((_, at) => pick(rng, fittingOwners(table, seat, colour, route, at)))
   return { type: 'claim', colour, route, owners }
 }
 
-/** A random claim over any chain of discs, most likely false. */
+/** A random claim over any chain of discs; most likely false. */
 function randomChainClaim(table: Table, seat: Seat, rng: Rng): ClaimAnswer | null {
-  const route = randomChain(table, seat, rng)
+  const route = chainFrom(table, seat, rng)
   if (route === null) return null
   const owners = route.slice(1).map(() => {
     const owner = rng.below(table.sides.length + 1)
@@ -209,29 +164,7 @@ function randomChainClaim(table: Table, seat: Seat, rng: Rng): ClaimAnswer | nul
   return { type: 'claim', colour: pick(rng, playableColours(table, seat)), route, owners }
 }
 
-/** Seconds on the clock (FP-33). */
-export function clock(table: Table): Clock {
-  const { clock: seconds } = table.options
-  if (seconds === 'off') return { limitMs: null, leastMs: 0 }
-  return { limitMs: seconds * (table.phase === 'sheets' ? 3000 : 1000), leastMs: 0 }
-}
-
-/** Silence fills in the operations in their order, and passes (FP-33). */
+/** Silence fills in the operations in the order of `operations`, and passes (FP-33). */
 export function silence(_view: ForrasView, prompt: Prompt): Answer {
   return prompt.type === 'sheet' ? { type: 'sheet', operations } : { type: 'pass' }
-}
-
-/** A board with so many discs of the full bag, anywhere but in the centre. */
-export function randomBoard(rng: Rng, discs: number): readonly (Colour | null)[] {
-  const bag = shuffle(
-    rng,
-    Array.from({ length: totalDiscs }, (_, i) => colours[i % 3]),
-  )
-  const board = Array<Colour | null>(cells).fill(null)
-  const spots = shuffle(
-    rng,
-    [...board.keys()].filter((cell) => cell !== centre),
-  )
-  for (const cell of spots.slice(0, discs)) board[cell] = bag.pop()!
-  return board
 }

@@ -1,59 +1,56 @@
-import { size } from './board'
-import { cells, colours, operations, type Answer, type Cell, type Colour, type Operation, type Sheet } from './facts'
+import { cells, size } from './board'
+import { type Answer, type Cell, type Colour, colours, type Operation, operations, type Sheet } from './facts'
 
 /**
- * Games as text. Cells are a1 to g7, columns from the west, rows from the south; colours Y (yellow), L (purple, lila),
- * R (pink, rózsaszín); operations as arrows.
+ * Games as text. Cells are a1 to g7, columns from the west, rows from the south; colours are Y (yellow), L (purple, lila)
+ * and R (pink, rózsaszín); operations are arrows.
  *
- *     sheet ↑↗→↘↓↙←↖↻    place Y d2    claim R a1 b2 c3 d4 by 0 1 0    pass
+ *     sheet ↑↗→↘↓↙←↖↻    place Y d2    claim R a1 b2 c3 d4 by 0 1 -    pass
+ *
+ * Each `…Named` reads what `…Text` writes, and gives `null` for anything else.
  */
 const letters: Readonly<Record<Colour, string>> = { yellow: 'Y', purple: 'L', pink: 'R' }
 const signs = '↑↗→↘↓↙←↖↻'
 
-export function writeCell(cell: Cell): string {
+export function cellText(cell: Cell): string {
   return String.fromCharCode(97 + (cell % size)) + (size - Math.floor(cell / size))
 }
 
-export function readCell(text: string): Cell {
+export function cellNamed(text: string): Cell | null {
   const cell = (size - Number(text.slice(1))) * size + text.charCodeAt(0) - 97
-  if (!(cell >= 0 && cell < cells) || writeCell(cell) !== text) throw new Error(`no cell: ${text}`)
-  return cell
+  return cell >= 0 && cell < cells && cellText(cell) === text ? cell : null
 }
 
-export function writeColour(colour: Colour): string {
+export function colourText(colour: Colour): string {
   return letters[colour]
 }
 
-export function readColour(text: string): Colour {
-  const colour = colours.find((one) => letters[one] === text)
-  if (colour === undefined) throw new Error(`no colour: ${text}`)
-  return colour
+export function colourNamed(text: string): Colour | null {
+  return colours.find((one) => letters[one] === text) ?? null
 }
 
-export function writeOperation(operation: Operation): string {
+export function operationText(operation: Operation): string {
   return signs[operations.indexOf(operation)]
 }
 
-export function writeSheet(sheet: Sheet): string {
-  return sheet.map(writeOperation).join('')
+export function sheetText(sheet: Sheet): string {
+  return sheet.map(operationText).join('')
 }
 
-export function readSheet(text: string): Sheet {
-  return [...text].map((sign) => {
-    if (!signs.includes(sign)) throw new Error(`no operation: ${sign}`)
-    return operations[signs.indexOf(sign)]
-  })
+/** Any list of operations; whether it makes a sheet is for the rules (FP-4). */
+export function sheetNamed(text: string): Sheet | null {
+  return allOrNull([...text].map((sign) => operations[signs.indexOf(sign)] ?? null))
 }
 
-export function writeAnswer(answer: Answer): string {
+export function answerText(answer: Answer): string {
   switch (answer.type) {
     case 'sheet':
-      return `sheet ${writeSheet(answer.operations)}`
+      return `sheet ${sheetText(answer.operations)}`
     case 'place':
-      return `place ${letters[answer.colour]} ${writeCell(answer.cell)}`
+      return `place ${letters[answer.colour]} ${cellText(answer.cell)}`
     case 'claim': {
       const owners = answer.owners.map((owner) => owner ?? '-')
-      return ['claim', letters[answer.colour], ...answer.route.map(writeCell), 'by', ...owners].join(' ')
+      return ['claim', letters[answer.colour], ...answer.route.map(cellText), 'by', ...owners].join(' ')
     }
     case 'pass':
       return 'pass'
@@ -62,30 +59,30 @@ export function writeAnswer(answer: Answer): string {
   }
 }
 
-export function readAnswer(text: string): Answer {
+export function answerNamed(text: string): Answer | null {
   const [type, ...words] = text.trim().split(/\s+/)
   switch (type) {
-    case 'sheet':
-      return { type, operations: readSheet(words[0]) }
-    case 'place':
-      return { type, cell: readCell(words[1]), colour: readColour(words[0]) }
+    case 'sheet': {
+      const sheet = words.length > 0 ? sheetNamed(words[0]) : null
+      return sheet && { type, operations: sheet }
+    }
+    case 'place': {
+      const [colour, cell] = [colourNamed(words[0] ?? ''), cellNamed(words[1] ?? '')]
+      return colour !== null && cell !== null ? { type, cell, colour } : null
+    }
     case 'claim': {
       const by = words.indexOf('by')
+      const [colour, route] = [colourNamed(words[0] ?? ''), allOrNull(words.slice(1, by).map(cellNamed))]
       const owners = words.slice(by + 1).map((word) => (word === '-' ? null : Number(word)))
-      return { type, colour: readColour(words[0]), route: words.slice(1, by).map(readCell), owners }
+      return colour && route && { type, colour, route, owners }
     }
     case 'pass':
       return { type }
     default:
-      throw new Error(`no answer: ${text}`)
+      return null
   }
 }
 
-/** Reads a text that may be none: then null. */
-export function answerNamed(text: string): Answer | null {
-  try {
-    return readAnswer(text)
-  } catch {
-    return null
-  }
+function allOrNull<Part>(parts: readonly (Part | null)[]): readonly Part[] | null {
+  return parts.every((part) => part !== null) ? parts : null
 }

@@ -1,32 +1,26 @@
 import type { Parsed } from '../../core/contract'
-import { cells, colours, operations, type Answer, type Colour, type Operation } from './facts'
+import { parseBySpec, type OptionSpec } from '../../core/options'
+import { answersBy, listOf, oneOf, orNull, unreadable, type Reader } from '../../core/parse'
+import { cells } from './board'
+import { type Answer, colours, operations, type Options } from './facts'
 
-const misshapen: Parsed<never> = { refusal: { rule: 'CO-9', params: {} } }
+export const optionSpecs: readonly OptionSpec[] = [
+  { key: 'seating', kind: 'choice', choices: ['opposite', 'adjacent'], initial: 'opposite' },
+  { key: 'assistance', kind: 'switch', initial: false },
+  { key: 'clock', kind: 'choice', choices: ['off', 60, 180], initial: 'off' },
+]
 
-const isColour = (value: unknown): value is Colour => colours.includes(value as Colour)
-const isOperation = (value: unknown): value is Operation => operations.includes(value as Operation)
-const isWhole = (value: unknown): value is number => Number.isInteger(value) && !Object.is(value, -0)
-const isOwner = (value: unknown): value is number | null => value === null || isWhole(value)
-
-/** Reads the shape of an answer; longer lists than any answer needs are not read. */
-export function parseAnswer(raw: unknown): Parsed<Answer> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return misshapen
-  const { type, cell, colour, route, owners, operations: sheet } = raw as Record<string, unknown>
-  switch (type) {
-    case 'pass':
-      return { value: { type } }
-    case 'place':
-      return isWhole(cell) && isColour(colour) ? { value: { type, cell, colour } } : misshapen
-    case 'claim':
-      if (!isColour(colour) || !isList(route, isWhole) || !isList(owners, isOwner)) return misshapen
-      return { value: { type, colour, route: [...route], owners: [...owners] } }
-    case 'sheet':
-      return isList(sheet, isOperation) ? { value: { type, operations: [...sheet] } } : misshapen
-    default:
-      return misshapen
-  }
+export function parseOptions(raw: unknown): Parsed<Options> {
+  return parseBySpec(optionSpecs, raw)
 }
 
-function isList<T>(value: unknown, isPart: (part: unknown) => part is T): value is readonly T[] {
-  return Array.isArray(value) && value.length <= cells && value.every(isPart)
-}
+/** However large: a cell off the board is refused by its own rule (FP-8, FP-15), not as unreadable. */
+const whole: Reader<number> = (raw) => (Number.isInteger(raw) && !Object.is(raw, -0) ? (raw as number) : unreadable)
+
+/** Lists are read up to one entry for each cell; no legal answer has a longer one. */
+export const parseAnswer = answersBy<Answer>({
+  sheet: { operations: listOf(oneOf(operations), cells) },
+  place: { cell: whole, colour: oneOf(colours) },
+  claim: { colour: oneOf(colours), route: listOf(whole, cells), owners: listOf(orNull(whole), cells) },
+  pass: {},
+})

@@ -1,41 +1,53 @@
-import type { Rng, Seat, Step, Told } from '../../core/contract'
-import { reveal, tellAll } from '../../core/views'
-import { checkClaim, type Verdict } from './claim'
+import type { Rng, Seat, Step } from '../../core/contract'
+import { setInMotion, show, stepOf, tell, type Motion } from '../../core/step'
+import { centre } from './board'
 import {
   addDisc,
-  centre,
-  countDiscs,
-  minimumOf,
-  playableColours,
-  sourceOf,
   type Answer,
+  type CheckedStep,
   type ClaimAnswer,
   type Colour,
+  countDiscs,
   type Ending,
   type ForrasEvent,
   type ForrasWorld,
   type Hidden,
+  minimumOf,
   type Own,
   type PlaceAnswer,
+  playableColours,
   type SheetAnswer,
   type Source,
+  sourceOf,
   type Table,
 } from './facts'
 import { isDecided, ruleOfEndings, winnersOf } from './outcome'
+import { verdictOf } from './routes/claims'
 
-type ForrasStep = Step<Table, Own, Hidden, ForrasEvent>
-type Tidings = Told<ForrasEvent>[]
+type ForrasMotion = Motion<Table, Own, Hidden, ForrasEvent>
 
-export function resolve(world: ForrasWorld, answers: ReadonlyMap<Seat, Answer>, rng: Rng): ForrasStep {
-  if (world.table.phase === 'sheets') return openSheets(world, answers, rng)
-  const [[seat, answer]] = answers
+export function resolve(
+  world: ForrasWorld,
+  answers: ReadonlyMap<Seat, Answer>,
+  rng: Rng,
+): Step<Table, Own, Hidden, ForrasEvent> {
+  const motion: ForrasMotion = setInMotion(world, rng)
+  if (world.table.phase === 'sheets') openSheets(motion, answers)
+  else {
+    const [[seat, answer]] = answers
+    takeTurn(motion, seat, answer)
+  }
+  return stepOf(motion)
+}
+
+function takeTurn(motion: ForrasMotion, seat: Seat, answer: Answer): void {
   switch (answer.type) {
     case 'place':
-      return place(world, seat, answer)
+      return place(motion, seat, answer)
     case 'claim':
-      return claim(world, seat, answer)
+      return claim(motion, seat, answer)
     case 'pass':
-      return pass(world, seat)
+      return pass(motion, seat)
     case 'sheet':
       throw new Error('a sheet is no turn')
     default:
@@ -43,68 +55,67 @@ export function resolve(world: ForrasWorld, answers: ReadonlyMap<Seat, Answer>, 
   }
 }
 
-/** All sheets are in: they are public from now on, and the first player is drawn (FP-5, FP-6). */
-function openSheets(world: ForrasWorld, answers: ReadonlyMap<Seat, Answer>, rng: Rng): ForrasStep {
-  const sheets = world.table.sides.map((_, seat) => (answers.get(seat) as SheetAnswer).operations)
+/** All sheets are in: they become public, and the first player is drawn (FP-5, FP-6). */
+function openSheets(motion: ForrasMotion, answers: ReadonlyMap<Seat, Answer>): void {
+  const { table, rng } = motion
+  const sheets = table.sides.map((_, seat) => (answers.get(seat) as SheetAnswer).operations)
   const first = rng.below(sheets.length)
-  return {
-    world: { ...world, table: { ...world.table, phase: 'turns', sheets, first, turn: first } },
-    told: [reveal({ type: 'sheets', rule: 'FP-5', sheets }), tellAll({ type: 'first', rule: 'FP-6', seat: first })],
-  }
+  table.phase = 'turns'
+  table.sheets = sheets
+  table.first = table.turn = first
+  show(motion, { type: 'sheets', rule: 'FP-5', sheets })
+  tell(motion, { type: 'first', rule: 'FP-6', seat: first })
 }
 
-/** The table after a disc has left its source (FP-9). */
-function takeDisc(table: Table, seat: Seat, colour: Colour, source: Source): Table {
-  if (source === 'bank') return { ...table, bank: addDisc(table.bank, colour, -1) }
-  return { ...table, discs: table.discs.with(seat, addDisc(table.discs[seat], colour, -1)) }
+/** Takes a disc from its source (FP-9). */
+function takeDisc({ table }: ForrasMotion, seat: Seat, colour: Colour, source: Source): void {
+  if (source === 'bank') table.bank = addDisc(table.bank, colour, -1)
+  else table.discs = table.discs.with(seat, addDisc(table.discs[seat], colour, -1))
 }
 
-function place(world: ForrasWorld, seat: Seat, { cell, colour }: PlaceAnswer): ForrasStep {
-  const source = sourceOf(world.table, seat, colour)!
-  const taken = takeDisc(world.table, seat, colour, source)
-  const table = { ...taken, board: taken.board.with(cell, colour), idle: 0 }
-  return nextTurn({ ...world, table }, [tellAll({ type: 'placed', rule: 'FP-8', seat, cell, colour, source })])
+function place(motion: ForrasMotion, seat: Seat, { cell, colour }: PlaceAnswer): void {
+  const { table } = motion
+  const source = sourceOf(table, seat, colour)!
+  takeDisc(motion, seat, colour, source)
+  table.board = table.board.with(cell, colour)
+  table.idle = 0
+  tell(motion, { type: 'placed', rule: 'FP-8', seat, cell, colour, source })
+  passTurnOn(motion)
 }
 
-function pass(world: ForrasWorld, seat: Seat): ForrasStep {
-  const idle = world.table.idle + 1
-  return nextTurn({ ...world, table: { ...world.table, idle } }, [
-    tellAll({ type: 'passed', rule: 'FP-11', seat, forced: false, idle }),
-  ])
+function pass(motion: ForrasMotion, seat: Seat): void {
+  const idle = ++motion.table.idle
+  tell(motion, { type: 'passed', rule: 'FP-11', seat, forced: false, idle })
+  passTurnOn(motion)
 }
 
-function claim(world: ForrasWorld, seat: Seat, answer: ClaimAnswer): ForrasStep {
-  const { table } = world
+function claim(motion: ForrasMotion, seat: Seat, answer: ClaimAnswer): void {
+  const { table } = motion
   const { colour, route } = answer
-  const verdict = checkClaim(table, seat, answer)
+  const { steps, failed, short } = verdictOf(table, seat, answer)
   const source = sourceOf(table, seat, colour)!
   const minimum = minimumOf(table.card)
-  const told: Tidings = [
-    tellAll({ type: 'claimed', rule: 'FP-13', seat, colour, source, route, minimum, steps: verdict.steps }),
-  ]
-  if (verdict.failed === null && !verdict.short) return winRoute(world, seat, answer, verdict, source, told)
-  const idle = table.idle + 1
-  const rule = verdict.failed === null ? 'FP-21' : 'FP-23'
+  tell(motion, { type: 'claimed', rule: 'FP-13', seat, colour, source, route, minimum, steps })
+  if (failed === null && !short) {
+    takeDisc(motion, seat, colour, source)
+    shareOut(motion, seat, answer, steps)
+    winCard(motion, seat)
+    return
+  }
+  const idle = ++table.idle
+  const rule = failed === null ? 'FP-21' : 'FP-23'
   const length = route.length
-  const step = verdict.failed
-  told.push(tellAll({ type: 'false-claim', rule, seat, colour, source, step, length, minimum, idle }))
-  return nextTurn({ ...world, table: { ...table, idle } }, told)
+  tell(motion, { type: 'false-claim', rule, seat, colour, source, step: failed, length, minimum, idle })
+  passTurnOn(motion)
 }
 
-/** Hands out the discs of a true claim and its number card, and draws the next card (FP-25 to FP-27). */
-function winRoute(
-  world: ForrasWorld,
-  seat: Seat,
-  answer: ClaimAnswer,
-  verdict: Verdict,
-  source: Source,
-  told: Tidings,
-): ForrasStep {
-  const table = takeDisc(world.table, seat, answer.colour, source)
+/** Hands out the discs of a true claim (FP-25, FP-26). */
+function shareOut(motion: ForrasMotion, seat: Seat, answer: ClaimAnswer, steps: readonly CheckedStep[]): void {
+  const { table } = motion
   const rewards = answer.route.map((cell, at) => ({
     cell,
     colour: cell === centre ? answer.colour : table.board[cell]!,
-    seat: at === 0 ? seat : verdict.steps[at - 1].owner,
+    seat: at === 0 ? seat : steps[at - 1].owner,
   }))
   const board = table.board.slice()
   const discs = table.discs.slice()
@@ -112,37 +123,49 @@ function winRoute(
     board[reward.cell] = null
     discs[reward.seat] = addDisc(discs[reward.seat], reward.colour, 1)
   }
-  const [drawn = null, ...pile] = world.hidden.pile
+  table.board = board
+  table.discs = discs
+  table.idle = 0
+  tell(motion, { type: 'route-won', rule: 'FP-25', seat, rewards, totals: discs.map(countDiscs) })
+}
+
+/** Gives the claimant the number card and turns up the next; the game may end here (FP-27, FP-28, FP-30). */
+function winCard(motion: ForrasMotion, seat: Seat): void {
+  const { table, hidden } = motion
   const card = table.card!
-  const won = table.won.with(seat, [...table.won[seat], card])
-  const next: Table = { ...table, board, discs, won, card: drawn, pile: pile.length, idle: 0 }
-  told.push(tellAll({ type: 'route-won', rule: 'FP-25', seat, rewards, totals: discs.map(countDiscs) }))
-  told.push(tellAll({ type: 'card-won', rule: 'FP-27', seat, card }))
+  const [drawn = null, ...pile] = hidden.pile
+  table.won = table.won.with(seat, [...table.won[seat], card])
+  table.card = drawn
+  table.pile = pile.length
+  hidden.pile = pile
+  tell(motion, { type: 'card-won', rule: 'FP-27', seat, card })
   const endings: Ending[] = []
-  if (isDecided(next)) endings.push('majority')
+  if (isDecided(table)) endings.push('majority')
   if (drawn === null) endings.push('cards')
-  else told.push(reveal({ type: 'card-drawn', rule: 'FP-27', card: drawn, pile: pile.length }))
-  const after = { ...world, table: next, hidden: { pile } }
-  return endings.length > 0 ? end(after, told, endings) : nextTurn(after, told)
+  else show(motion, { type: 'card-drawn', rule: 'FP-27', card: drawn, pile: pile.length })
+  if (endings.length > 0) end(motion, endings)
+  else passTurnOn(motion)
 }
 
-/** Passes the turn on clockwise, over those who have nothing to play, unless a whole round was idle (FP-12, FP-29). */
-function nextTurn(world: ForrasWorld, told: Tidings): ForrasStep {
-  let table = world.table
+/** Passes the turn on clockwise, skipping players with nothing to play, unless a whole round was idle (FP-12, FP-29). */
+function passTurnOn(motion: ForrasMotion): void {
+  const { table } = motion
   const seats = table.sides.length
-  for (;;) {
-    if (table.idle >= seats) return end({ ...world, table }, told, ['idle'])
+  while (table.idle < seats) {
     const turn = (table.turn! + 1) % seats
-    table = { ...table, turn }
-    if (playableColours(table, turn).length > 0) return { world: { ...world, table }, told }
-    table = { ...table, idle: table.idle + 1 }
-    told.push(tellAll({ type: 'passed', rule: 'FP-12', seat: turn, forced: true, idle: table.idle }))
+    table.turn = turn
+    if (playableColours(table, turn).length > 0) return
+    const idle = ++table.idle
+    tell(motion, { type: 'passed', rule: 'FP-12', seat: turn, forced: true, idle })
   }
+  end(motion, ['idle'])
 }
 
-function end(world: ForrasWorld, told: Tidings, endings: readonly Ending[]): ForrasStep {
-  const table: Table = { ...world.table, phase: 'over', turn: null, ended: endings }
+function end(motion: ForrasMotion, endings: readonly Ending[]): void {
+  const { table } = motion
+  table.phase = 'over'
+  table.turn = null
+  table.ended = endings
   const { winners } = winnersOf(table)
-  told.push(tellAll({ type: 'ended', rule: ruleOfEndings(endings), endings, winners }))
-  return { world: { ...world, table }, told }
+  tell(motion, { type: 'ended', rule: ruleOfEndings(endings), endings, winners })
 }

@@ -1,8 +1,17 @@
 import type { Rng, Step } from '../../core/contract'
 import { shuffle } from '../../core/rng'
 import { reveal } from '../../core/views'
-import { discsOfColour, numberCards } from './board'
-import { cells, sidesFor, type Discs, type ForrasEvent, type Hidden, type Options, type Own, type Table } from './facts'
+import { cells, sidesFor } from './board'
+import {
+  type Discs,
+  discsOfColour,
+  type ForrasEvent,
+  type Hidden,
+  numberCards,
+  type Options,
+  type Own,
+  type Table,
+} from './facts'
 
 const noDiscs: Discs = { yellow: 0, purple: 0, pink: 0 }
 

@@ -4,7 +4,8 @@ import { matchView, promptFor, submit } from '../../core/match'
 import { bytes } from '../../testing/freeze'
 import { begin, playGame } from '../../testing/play'
 import { demandLeakFound, gameSuite, type SuiteOptions } from '../../testing/suite'
-import { colours, countDiscs, game, totalDiscs, type ForrasWorld, type Table } from './index'
+import { colours, countDiscs, type ForrasWorld, type Table, totalDiscs } from './facts'
+import { game } from './index'
 import { openDiscs } from './outcome'
 
 const variants = [

@@ -1,48 +1,56 @@
-/** Sheets that this browser remembers for a player: those they have kept, and the one they handed in last. */
+/** Sheets this browser remembers for a player: their favourites, and the one they handed in last. */
 import type { Sheet } from '../../../engine/games/forras-pont/facts'
-import { readSheet, writeSheet } from '../../../engine/games/forras-pont/notation'
+import { isWholeSheet } from '../../../engine/games/forras-pont/legal'
+import { sheetNamed, sheetText } from '../../../engine/games/forras-pont/notation'
 import { keep, noteKey, recall } from '../../device/keep'
 
-const kept = 'asztal.forras-pont.sheets'
-const lastOne = 'asztal.forras-pont.last'
+const favouritesKey = 'asztal.forras-pont.sheets'
+const lastKey = 'asztal.forras-pont.last'
 const most = 8
 
-function read(text: string): Sheet | null {
-  try {
-    const sheet = readSheet(text)
-    return sheet.length === 9 && new Set(sheet).size === 9 ? sheet : null
-  } catch {
-    return null
-  }
+function wholeSheetNamed(text: string): Sheet | null {
+  const sheet = sheetNamed(text)
+  return sheet !== null && isWholeSheet(sheet) ? sheet : null
 }
 
-export function favourites(): readonly Sheet[] {
-  return (recall(noteKey(kept)) ?? '')
+export function sameSheet(one: Sheet, other: Sheet): boolean {
+  return one.join() === other.join()
+}
+
+/** Favourites from the text they are stored as; what can't be read is left out. */
+export function favouritesFrom(text: string): readonly Sheet[] {
+  return text
     .split('\n')
-    .map(read)
+    .map(wholeSheetNamed)
     .filter((sheet) => sheet !== null)
 }
 
-export function isFavourite(sheet: Sheet): boolean {
-  return favourites().some((one) => one.join() === sheet.join())
+export function favouritesText(sheets: readonly Sheet[]): string {
+  return sheets.map(sheetText).join('\n')
 }
 
-/** Adds a sheet, newest first; the oldest are forgotten. */
-export function addFavourite(sheet: Sheet): void {
-  const others = favourites().filter((one) => one.join() !== sheet.join())
-  keep(noteKey(kept), [sheet, ...others].slice(0, most).map(writeSheet).join('\n'))
+/** With a sheet added, newest first; the oldest are forgotten. */
+export function withFavourite(sheets: readonly Sheet[], sheet: Sheet): readonly Sheet[] {
+  return [sheet, ...withoutFavourite(sheets, sheet)].slice(0, most)
 }
 
-export function removeFavourite(sheet: Sheet): void {
-  const others = favourites().filter((one) => one.join() !== sheet.join())
-  keep(noteKey(kept), others.map(writeSheet).join('\n'))
+export function withoutFavourite(sheets: readonly Sheet[], sheet: Sheet): readonly Sheet[] {
+  return sheets.filter((one) => !sameSheet(one, sheet))
+}
+
+export function favourites(): readonly Sheet[] {
+  return favouritesFrom(recall(noteKey(favouritesKey)) ?? '')
+}
+
+export function keepFavourites(sheets: readonly Sheet[]): void {
+  keep(noteKey(favouritesKey), favouritesText(sheets))
 }
 
 export function lastSheet(): Sheet | null {
-  const text = recall(noteKey(lastOne))
-  return text === null ? null : read(text)
+  const text = recall(noteKey(lastKey))
+  return text === null ? null : wholeSheetNamed(text)
 }
 
 export function rememberSheet(sheet: Sheet): void {
-  keep(noteKey(lastOne), writeSheet(sheet))
+  keep(noteKey(lastKey), sheetText(sheet))
 }

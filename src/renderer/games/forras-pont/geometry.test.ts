@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  arrows,
-  cells,
-  centre,
-  directionOf,
-  edgeOf,
-  neighbours,
-  sidesOfTable,
-} from '../../../engine/games/forras-pont/facts'
+import { cells, centre, directionOf, edgeOf, neighbours } from '../../../engine/games/forras-pont/board'
+import { arrows, sidesOfTable } from '../../../engine/games/forras-pont/facts'
 import { asSeen, cellAt, keyStep, placeOf, pointOf } from './geometry'
 
 const steps = [

@@ -1,14 +1,7 @@
 /** Where things are on the drawing: cells are one unit wide, and the viewer's own edge is at the bottom. */
-import { size } from '../../../engine/games/forras-pont/board'
-import {
-  arrows,
-  cells,
-  sidesOfTable,
-  turnOf,
-  type Cell,
-  type Operation,
-  type Side,
-} from '../../../engine/games/forras-pont/facts'
+import { cells, size, turnOf } from '../../../engine/games/forras-pont/board'
+import { arrows, type Cell, type Operation, type Side, sidesOfTable } from '../../../engine/games/forras-pont/facts'
+import { nearestByArrow } from '../../ui/arrowKeys'
 
 export interface Point {
   readonly x: number
@@ -73,28 +66,9 @@ export function asSeen(operation: Operation, reader: Side, viewer: Side): Operat
   return arrows[(arrows.indexOf(operation) + turnOf(reader) - turnOf(viewer) + 8) % 8]
 }
 
-const keys: Readonly<Record<string, Point>> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-}
-
-/** The cell to which an arrow key leads, over those that can't be chosen; null at the edge and for other keys. */
+/** The cell an arrow key leads to, over those that can be chosen; null at the edge and for other keys. */
 export function keyStep(from: Cell, key: string, side: Side, choosable: (cell: Cell) => boolean): Cell | null {
-  const way = keys[key]
-  if (way === undefined) return null
-  const start = pointOf(from, side)
-  let best: Cell | null = null
-  let least = Infinity
-  for (let cell = 0; cell < cells; cell++) {
-    if (cell === from || !choosable(cell)) continue
-    const point = pointOf(cell, side)
-    const along = (point.x - start.x) * way.x + (point.y - start.y) * way.y
-    const aside = Math.abs((point.x - start.x) * way.y) + Math.abs((point.y - start.y) * way.x)
-    if (along <= 0 || aside > along) continue
-    const far = along + aside * 2
-    if (far < least) [best, least] = [cell, far]
-  }
-  return best
+  const positions = Array.from({ length: cells }, (_, cell) => [cell, pointOf(cell, side)] as const)
+  const others = positions.filter(([cell]) => cell !== from && choosable(cell))
+  return nearestByArrow(pointOf(from, side), key, others, { narrow: true })
 }

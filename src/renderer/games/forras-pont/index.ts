@@ -1,30 +1,32 @@
 import { pairs } from '../../../engine/games/forras-pont/facts'
-import { optionSpecs } from '../../../engine/games/forras-pont/options'
+import { manifest } from '../../../engine/games/forras-pont/manifest'
+import { optionSpecs } from '../../../engine/games/forras-pont/parse'
+import { standingOf } from '../../../engine/games/forras-pont/routes/partialClaim'
 import { asScreen } from '../../match/contract'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
-import { standingOf } from './claim'
-import { createDraft, wholeSheet } from './draft.svelte'
+import { claimOf, wholeSheet } from './draft'
+import { createDraft } from './draft.svelte'
 import { motionOf } from './motion'
 import Player from './Player.svelte'
 import Screen from './Screen.svelte'
-import { says, words } from './words'
+import { says, words } from './says'
 
 export const screen = asScreen({
   optionSpecs,
-  rules: { seats: { min: 2, max: 4 } },
+  rules: { seats: manifest.seats },
   createDraft,
   Board,
   Controls,
   Player,
   Screen,
-  replay: async () => (await import('../../../engine/games/forras-pont')).game.rules,
+  replay: async () => (await import('../../../engine/games/forras-pont/rules')).rules,
   pace: (events) => motionOf(events).total,
   words,
   next({ draft, view, seat, prompt, language }) {
     const text = says[language]
     if (prompt?.type === 'sheet') return wholeSheet(draft) ? text.filled : text.fillPair(pairs[draft.pair])
-    return seat === null || draft.mode !== 'claim' ? null : text.claim(standingOf(view.table, seat, draft))
+    return seat === null || draft.mode !== 'claim' ? null : text.claim(standingOf(view.table, seat, claimOf(draft)))
   },
   rulesPages: {
     en: () => import('../../../../docs/rules/forras-pont.md?raw'),

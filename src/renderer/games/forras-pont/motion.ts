@@ -1,7 +1,7 @@
 /** How a step's events are shown: what moves, when it starts and how long it takes, in milliseconds. */
 import type { Seat } from '../../../engine/core/contract'
+import { centre } from '../../../engine/games/forras-pont/board'
 import type { Cell, CheckedStep, Colour, ForrasEvent, NumberCard } from '../../../engine/games/forras-pont/facts'
-import { centre } from '../../../engine/games/forras-pont/facts'
 
 export interface Flight {
   readonly key: string

@@ -1,15 +1,8 @@
-import {
-  centre,
-  type Colour,
-  type ForrasEvent,
-  type Operation,
-  type Own,
-  type Prompt,
-  type Table,
-} from '../../../engine/games/forras-pont/facts'
-import { writeCell } from '../../../engine/games/forras-pont/notation'
+import { centre } from '../../../engine/games/forras-pont/board'
+import type { Colour, ForrasEvent, Operation, Own, Prompt, Table } from '../../../engine/games/forras-pont/facts'
+import { cellText } from '../../../engine/games/forras-pont/notation'
 import type { GameWords } from '../../match/contract'
-import type { Says } from './says'
+import { capitalised, sharesText, type Says } from './words'
 
 const disc: Record<Colour, string> = { yellow: 'yellow', purple: 'purple', pink: 'pink' }
 const way: Record<Operation, string> = {
@@ -24,13 +17,12 @@ const way: Record<Operation, string> = {
   repeat: 'repeat',
 }
 const aims = {
-  place: 'you can place here',
-  start: 'you can start here',
+  place: 'place a disc here',
+  start: 'start here',
   step: 'an operation leads here',
   stray: 'no operation leads here',
   back: 'part of the route, tap to cut it back to here',
 }
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const many = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 export const enSays: Says = {
@@ -39,33 +31,33 @@ export const enSays: Says = {
   own: 'own',
   sheets: 'Operation sheets',
   sheetsShort: 'Sheets',
-  readBy: 'Whose turn? This is how arrows point on your board then:',
+  readBy: 'Whose turn? Arrows then point like this on your board:',
   inMyTurn: 'yours',
-  readHelp: 'All arrows are read from the side of whoever is on turn: up is away from them.',
+  readHelp: 'All arrows are read from the active player’s side: up is away from them.',
   why: 'Why?',
   yourSheet: 'Your sheet: nine colour pairs',
   operations: 'Operations',
   firstRoute: (card) =>
     card === '?' ? 'The first route may have any length.' : `The first route: at least ${card} discs.`,
   fillPair: ([from, to]) => `Which way from ${disc[from]} to ${disc[to]}?`,
-  fillRepeat: 'The round arrow repeats the step before.',
-  filled: 'All nine are there. Tap one to change it.',
+  fillRepeat: 'The round arrow repeats the previous step.',
+  filled: 'All nine are filled in. Tap one to change it.',
   random: 'Random',
   clear: 'Clear',
   favourites: 'Favourites',
   done: 'My sheet is ready',
-  keep: 'Remember this sheet',
-  unkeep: 'Forget this sheet',
-  kept: 'Remembered sheets',
-  noneKept: 'None yet. Fill in a sheet and remember it.',
-  lastSheet: 'The one you used last',
+  keep: 'Add to favourites',
+  unkeep: 'Remove from favourites',
+  kept: 'Your favourites',
+  noneKept: 'None yet. Fill in a sheet and add it.',
+  lastSheet: 'The last one you used',
   take: 'Use this sheet',
-  forget: 'Forget',
+  forget: 'Remove',
   pass: 'Pass',
-  passTitle: 'Do you pass?',
-  passHelp: 'You place no disc and claim no route in this turn.',
+  passTitle: 'Pass this turn?',
+  passHelp: 'You won’t place a disc or claim a route this turn.',
   passEndsTitle: 'This ends the game',
-  passEndsHelp: 'A whole round would have passed without a new disc. Whoever has the most discs now wins.',
+  passEndsHelp: 'That would be a whole round without a new disc. The player with the most discs wins.',
   passEndsYes: 'Pass and end it',
   place: 'Place it',
   pickCell: 'Tap an empty cell',
@@ -73,37 +65,37 @@ export const enSays: Says = {
   claimRoute: 'Claim a route',
   offers: 'The best routes',
   looking: 'Looking for routes …',
-  noRoute: 'You have no route to claim now.',
+  noRoute: 'You have no route to claim right now.',
   openings: 'What would one more disc bring?',
   oneMore: '+1 disc',
   lookingAhead: 'Looking one disc ahead …',
   noOpening: 'No single disc opens a route.',
   noBetter: 'No single disc gives you a better route.',
   announce: 'Claim',
-  cancelClaim: 'Claim nothing',
+  cancelClaim: 'Cancel the claim',
   takeBack: 'Take back',
   marks: 'The marks show whose sheet leads there.',
   discs: 'discs',
-  shares: 'Who would get how many',
+  shares: 'How many discs each player would get',
   steps: 'The steps of the route',
   centreDisc: 'The disc for the centre',
-  refusedThen: 'It would not be accepted.',
+  refusedThen: 'It would be refused.',
   lostThen: 'A false claim: it costs your turn.',
-  overThen: 'A false claim, and it would end the game.',
+  overThen: 'A false claim: it ends the game.',
   holds: 'holds',
   fails: 'fails',
   sheetOf: (name) => `Operation sheet: ${name}`,
   missing: (left) => `${left} to go`,
   ownCount: (count) => `none in the bank, you have ${count}`,
   bankCount: (count) => `${count} in the bank`,
-  stockLabel: (colour, text, onBoard) => `${upper(disc[colour])}: ${text}, ${onBoard} on the board`,
+  stockLabel: (colour, text, onBoard) => `${capitalised(disc[colour])}: ${text}, ${onBoard} on the board`,
   pair: ([from, to], operation) =>
-    `${upper(disc[from])}, then ${disc[to]}: ${operation === null ? 'still empty' : way[operation]}`,
+    `${capitalised(disc[from])}, then ${disc[to]}: ${operation === null ? 'still empty' : way[operation]}`,
   operationButton: (operation, used) =>
-    used ? `${upper(way[operation])}, on the sheet already` : upper(way[operation]),
+    used ? `${capitalised(way[operation])}, on the sheet already` : capitalised(way[operation]),
   cell: (cell, colour, aim, owners) =>
     [
-      cell === centre ? 'The spring' : writeCell(cell),
+      cell === centre ? 'The spring' : cellText(cell),
       colour ? disc[colour] : 'empty',
       ...(aim ? [aims[aim]] : []),
       ...(owners.length > 0 ? [owners.join(', ')] : []),
@@ -111,7 +103,7 @@ export const enSays: Says = {
   offer: (length, own, other) => `A route of ${many(length, 'disc')}: ${own} for you, ${other} for others`,
   offerShort: (own) => `${own} for you`,
   opening: (cell, colour, length, own, other) =>
-    `${upper(disc[colour])} on ${writeCell(cell)}, then a route of ${many(length, 'disc')}: ${own} for you, ${other} for others`,
+    `${capitalised(disc[colour])} on ${cellText(cell)}, then a route of ${many(length, 'disc')}: ${own} for you, ${other} for others`,
   discCount: (count) => many(count, 'disc'),
   lengthOf: (length, minimum) => (minimum <= 1 ? `${length}` : `${length} / ${minimum}`),
   step: (at, operation, owner, fitting) =>
@@ -119,7 +111,7 @@ export const enSays: Says = {
       ? `Step ${at}: no operation leads this way`
       : `Step ${at}: ${way[operation]}, by ${owner}${fitting > 1 ? `; ${fitting} to choose from` : ''}`,
   centreColour: (colour, source) =>
-    `Centre: ${disc[colour]}${source === 'own' ? ', of your own' : source === null ? ', none to be had' : ''}`,
+    `Centre: ${disc[colour]}${source === 'own' ? ', one of your own' : source === null ? ', none left for you' : ''}`,
   claim: (standing) => {
     switch (standing.type) {
       case 'noDiscs':
@@ -128,27 +120,27 @@ export const enSays: Says = {
         return 'Tap a disc in the bottom row: the route starts there.'
       case 'goOn':
         return standing.missing > 1
-          ? `Which way on? At least ${standing.missing} more discs to the spring.`
-          : 'Which way on? Now reach the spring.'
+          ? `Where next? At least ${standing.missing} more discs to the spring.`
+          : 'Where next? Head for the spring.'
       case 'stuck':
         return 'Nobody’s sheet leads on from here. Take a step back.'
       case 'colour':
         return 'Which colour goes on the centre?'
       case 'wrong':
-        return `No operation leads along step ${standing.step}.`
+        return `No operation allows step ${standing.step}.`
       case 'short':
-        return `Only ${many(standing.length, 'disc')}, ${standing.minimum} are needed.`
+        return `Only ${many(standing.length, 'disc')}: you need ${standing.minimum}.`
       case 'whole':
         return standing.own === standing.length
-          ? `The route is there: ${many(standing.length, 'disc')}, all yours. Claim it?`
-          : `The route is there: ${many(standing.length, 'disc')}, ${standing.own} of them yours. Claim it?`
+          ? `Route complete: ${many(standing.length, 'disc')}, all yours. Claim it?`
+          : `Route complete: ${many(standing.length, 'disc')}, ${standing.own} of them yours. Claim it?`
       default:
         return standing satisfies never
     }
   },
   verdictTrue: (length) => `A true route: ${many(length, 'disc')}.`,
   verdictFalse: (step) => `False: it fails at step ${step}.`,
-  verdictShort: (length, minimum) => `False: ${many(length, 'disc')}, ${minimum} are needed.`,
+  verdictShort: (length, minimum) => `False: only ${many(length, 'disc')}, ${minimum} needed.`,
   total: (count) => many(count, 'disc'),
   owned: (colour, count) => `${disc[colour]}: ${count}`,
   cardsWon: (cards) => (cards.length === 0 ? 'no number cards' : `number cards: ${cards.join(', ')}`),
@@ -158,16 +150,12 @@ export const enSays: Says = {
       : count === 0
         ? 'The last number card'
         : `${many(count, 'number card')} to come`,
-  news: (event, names) => tell(event, names),
 }
 
-/** "Anna 5, Béla 2": who got how many. */
-function shares(rewards: readonly { readonly seat: number }[], names: readonly string[]): string {
-  return names
-    .map((name, seat) => ({ name, count: rewards.filter((reward) => reward.seat === seat).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ name, count }) => `${name} ${count}`)
-    .join(', ')
+const endings = {
+  majority: 'nobody can overtake the leader any more',
+  idle: 'nobody placed a disc for a whole round',
+  cards: 'all seven number cards are won',
 }
 
 function tell(event: ForrasEvent, names: readonly string[]): string | null {
@@ -177,37 +165,32 @@ function tell(event: ForrasEvent, names: readonly string[]): string | null {
         ? 'The first number card is the question mark: any length will do.'
         : `The first number card is ${event.card}.`
     case 'sheets':
-      return 'All sheets are filled in and open now.'
+      return 'All sheets are in, and open to everyone.'
     case 'first':
-      return `${names[event.seat]} begins.`
+      return `${names[event.seat]} goes first.`
     case 'placed':
       return event.source === 'own'
-        ? `${names[event.seat]} places a ${disc[event.colour]} disc of their own on ${writeCell(event.cell)}.`
-        : `${names[event.seat]} places ${disc[event.colour]} on ${writeCell(event.cell)}.`
+        ? `${names[event.seat]} places a ${disc[event.colour]} disc of their own on ${cellText(event.cell)}.`
+        : `${names[event.seat]} places ${disc[event.colour]} on ${cellText(event.cell)}.`
     case 'passed':
       return event.forced ? `${names[event.seat]} has nothing to play and is skipped.` : `${names[event.seat]} passes.`
     case 'claimed':
-      return `${names[event.seat]} claims a route: ${event.route.map(writeCell).join('–')}.`
+      return `${names[event.seat]} claims a route: ${event.route.map(cellText).join('–')}.`
     case 'false-claim':
       return event.step === null
-        ? `The claim is false: ${many(event.length, 'disc')}, ${event.minimum} were needed. The disc leaves the centre.`
+        ? `The claim is false: only ${many(event.length, 'disc')}, ${event.minimum} needed. The disc leaves the centre.`
         : `The claim is false: step ${event.step + 1} fails. The disc leaves the centre.`
     case 'route-won':
-      return `The route is true. Discs: ${shares(event.rewards, names)}.`
+      return `The route is true. Discs: ${sharesText(event.rewards, names)}.`
     case 'card-won':
       return `${names[event.seat]} takes number card ${event.card}.`
     case 'card-drawn':
       return `The new number card is ${event.card}.`
     case 'ended':
-      return `The end: ${event.endings.map((one) => endings[one]).join(', ')}.`
+      return `Game over: ${event.endings.map((one) => endings[one]).join(', ')}.`
     default:
       return event satisfies never
   }
-}
-const endings = {
-  majority: 'nobody can get ahead of the leader any more',
-  idle: 'nobody placed a disc for a whole round',
-  cards: 'all seven number cards are won',
 }
 
 export const en: GameWords<Table, Own, Prompt, ForrasEvent> = {
@@ -219,12 +202,12 @@ export const en: GameWords<Table, Own, Prompt, ForrasEvent> = {
     },
     assistance: {
       label: 'Assistance',
-      help: 'Whoever is on turn sees their best routes, may look what one more disc would bring, and a false claim costs nothing.',
+      help: 'On your turn you see your best routes and can check what one more disc would bring. A false claim costs nothing.',
       values: {},
     },
     clock: {
       label: 'Clock',
-      help: 'Time for a turn; three times as much for the sheets. When it runs out, you pass.',
+      help: 'Time per turn, and three times as much for the sheets. When it runs out, you pass.',
       values: { off: 'None', 60: '1 minute', 180: '3 minutes' },
     },
   },
@@ -235,27 +218,27 @@ export const en: GameWords<Table, Own, Prompt, ForrasEvent> = {
       return prompt.minimum > 1
         ? `Place a disc, or claim a route of at least ${prompt.minimum} discs.`
         : 'Place a disc, or claim a route of any length.'
-    return table.turn === null ? '' : `${names[table.turn]} is on turn.`
+    return table.turn === null ? '' : `It’s ${names[table.turn]}’s turn.`
   },
-  tell: (event, names) => tell(event, names),
+  tell,
   refusal({ rule, params }) {
     switch (rule) {
       case 'FP-4':
-        return 'Each operation must stand on your sheet exactly once.'
+        return 'Each operation must be on your sheet exactly once.'
       case 'FP-8':
         return 'That cell is not empty. Pick another.'
       case 'FP-9':
-        return 'There is no such disc for you now: pick another colour.'
+        return 'You have no such disc to play. Pick another colour.'
       case 'FP-13':
-        return 'A disc gets to the spring only by a claim.'
+        return 'You can put a disc on the spring only by claiming a route.'
       case 'FP-14':
         return 'A route starts at your own edge.'
       case 'FP-20':
         return params.step === undefined
-          ? 'No operation leads along that step.'
-          : `No such operation leads along step ${params.step}. Nothing is lost, put it right.`
+          ? 'No operation allows that step.'
+          : `That operation doesn’t fit step ${params.step}. Nothing is lost: fix it and try again.`
       case 'FP-21':
-        return `That is only ${params.length} discs, ${params.minimum} are needed. Nothing is lost, find a longer one.`
+        return `That is only ${params.length} discs, and you need ${params.minimum}. Nothing is lost: find a longer route.`
       default:
         return null
     }

@@ -1,16 +1,9 @@
-import {
-  centre,
-  type Colour,
-  type ForrasEvent,
-  type Operation,
-  type Own,
-  type Prompt,
-  type Table,
-} from '../../../engine/games/forras-pont/facts'
-import { writeCell } from '../../../engine/games/forras-pont/notation'
+import { centre } from '../../../engine/games/forras-pont/board'
+import type { Colour, ForrasEvent, Operation, Own, Prompt, Table } from '../../../engine/games/forras-pont/facts'
+import { cellText } from '../../../engine/games/forras-pont/notation'
 import { articleOf } from '../../words/article'
 import type { GameWords } from '../../match/contract'
-import type { Says } from './says'
+import { capitalised, sharesText, type Says } from './words'
 
 const disc: Record<Colour, string> = { yellow: 'sárga', purple: 'lila', pink: 'rózsaszín' }
 const fromDisc: Record<Colour, string> = { yellow: 'sárgáról', purple: 'liláról', pink: 'rózsaszínről' }
@@ -33,7 +26,6 @@ const aims = {
   stray: 'ide nem vezet művelet',
   back: 'az útvonal része, koppintásra visszavágod idáig',
 }
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** "az 1.", "a 2.": with its article. */
 const ordinal = (at: number) => `${articleOf(at)} ${at}.`
 
@@ -100,13 +92,14 @@ export const huSays: Says = {
   missing: (left) => `Még ${left} hiányzik`,
   ownCount: (count) => `a bankban elfogyott, neked ${count} van`,
   bankCount: (count) => `${count} a bankban`,
-  stockLabel: (colour, text, onBoard) => `${upper(disc[colour])}: ${text}, ${onBoard} a táblán`,
+  stockLabel: (colour, text, onBoard) => `${capitalised(disc[colour])}: ${text}, ${onBoard} a táblán`,
   pair: ([from, to], operation) =>
-    `${upper(disc[from])} után ${disc[to]}: ${operation === null ? 'még üres' : way[operation]}`,
-  operationButton: (operation, used) => (used ? `${upper(way[operation])}, már a lapon van` : upper(way[operation])),
+    `${capitalised(disc[from])} után ${disc[to]}: ${operation === null ? 'még üres' : way[operation]}`,
+  operationButton: (operation, used) =>
+    used ? `${capitalised(way[operation])}, már a lapon van` : capitalised(way[operation]),
   cell: (cell, colour, aim, owners) =>
     [
-      cell === centre ? 'A forrás' : writeCell(cell),
+      cell === centre ? 'A forrás' : cellText(cell),
       colour ? disc[colour] : 'üres',
       ...(aim ? [aims[aim]] : []),
       ...(owners.length > 0 ? [owners.join(', ')] : []),
@@ -114,7 +107,7 @@ export const huSays: Says = {
   offer: (length, own, other) => `${length} korongos útvonal: neked ${own}, másnak ${other}`,
   offerShort: (own) => `${own} a tiéd`,
   opening: (cell, colour, length, own, other) =>
-    `${upper(disc[colour])} ide: ${writeCell(cell)}. Utána ${length} korongos útvonal: neked ${own}, másnak ${other}`,
+    `${capitalised(disc[colour])} ide: ${cellText(cell)}. Utána ${length} korongos útvonal: neked ${own}, másnak ${other}`,
   discCount: (count) => `${count} korong`,
   lengthOf: (length, minimum) => (minimum <= 1 ? `${length}` : `${length} / ${minimum}`),
   step: (at, operation, owner, fitting) =>
@@ -138,7 +131,7 @@ export const huSays: Says = {
       case 'colour':
         return 'Milyen színű korong kerüljön középre?'
       case 'wrong':
-        return `${upper(ordinal(standing.step))} lépéshez nincs művelet.`
+        return `${capitalised(ordinal(standing.step))} lépéshez nincs művelet.`
       case 'short':
         return `Csak ${standing.length} korong, legalább ${standing.minimum} kell.`
       case 'whole':
@@ -157,16 +150,12 @@ export const huSays: Says = {
   cardsWon: (cards) => (cards.length === 0 ? 'nincs számkártyája' : `számkártyák: ${cards.join(', ')}`),
   pile: (count, card) =>
     !card ? 'Mind a hét számkártya elkelt' : count === 0 ? 'Ez az utolsó számkártya' : `Még ${count} számkártya`,
-  news: (event, names) => tell(event, names),
 }
 
-/** "Anna 5, Béla 2": who got how many. */
-function shares(rewards: readonly { readonly seat: number }[], names: readonly string[]): string {
-  return names
-    .map((name, seat) => ({ name, count: rewards.filter((reward) => reward.seat === seat).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ name, count }) => `${name} ${count}`)
-    .join(', ')
+const endings = {
+  majority: 'az elsőt már senki sem előzheti meg',
+  idle: 'egy egész körben senki sem tett korongot',
+  cards: 'elkelt mind a hét számkártya',
 }
 
 function tell(event: ForrasEvent, names: readonly string[]): string | null {
@@ -181,18 +170,18 @@ function tell(event: ForrasEvent, names: readonly string[]): string | null {
       return `${names[event.seat]} kezd.`
     case 'placed':
       return event.source === 'own'
-        ? `${names[event.seat]} a sajátjából tesz le: ${disc[event.colour]}, ${writeCell(event.cell)}.`
-        : `${names[event.seat]} letesz egy korongot: ${disc[event.colour]}, ${writeCell(event.cell)}.`
+        ? `${names[event.seat]} a sajátjából tesz le: ${disc[event.colour]}, ${cellText(event.cell)}.`
+        : `${names[event.seat]} letesz egy korongot: ${disc[event.colour]}, ${cellText(event.cell)}.`
     case 'passed':
       return event.forced ? `${names[event.seat]} kimarad, mert nincs mit letennie.` : `${names[event.seat]} passzol.`
     case 'claimed':
-      return `${names[event.seat]} útvonalat jelent be: ${event.route.map(writeCell).join('–')}.`
+      return `${names[event.seat]} útvonalat jelent be: ${event.route.map(cellText).join('–')}.`
     case 'false-claim':
       return event.step === null
         ? `A bejelentés hamis: ${event.length} korong, legalább ${event.minimum} kellett volna. A korong lekerül középről.`
         : `A bejelentés hamis: ${ordinal(event.step + 1)} lépés nem jó. A korong lekerül középről.`
     case 'route-won':
-      return `Az útvonal igaz. Korongok: ${shares(event.rewards, names)}.`
+      return `Az útvonal igaz. Korongok: ${sharesText(event.rewards, names)}.`
     case 'card-won':
       return `${names[event.seat]} elviszi a számkártyát: ${event.card}.`
     case 'card-drawn':
@@ -202,11 +191,6 @@ function tell(event: ForrasEvent, names: readonly string[]): string | null {
     default:
       return event satisfies never
   }
-}
-const endings = {
-  majority: 'az elsőt már senki sem előzheti meg',
-  idle: 'egy egész körben senki sem tett korongot',
-  cards: 'elkelt mind a hét számkártya',
 }
 
 export const hu: GameWords<Table, Own, Prompt, ForrasEvent> = {
@@ -236,7 +220,7 @@ export const hu: GameWords<Table, Own, Prompt, ForrasEvent> = {
         : 'Tegyél le egy korongot, vagy jelents be bármilyen hosszú útvonalat.'
     return table.turn === null ? '' : `${names[table.turn]} jön.`
   },
-  tell: (event, names) => tell(event, names),
+  tell,
   refusal({ rule, params }) {
     switch (rule) {
       case 'FP-4':
@@ -252,7 +236,7 @@ export const hu: GameWords<Table, Own, Prompt, ForrasEvent> = {
       case 'FP-20':
         return params.step === undefined
           ? 'Ehhez a lépéshez nincs művelet.'
-          : `${upper(ordinal(Number(params.step)))} lépéshez nincs ilyen művelet. Nem vesztettél semmit, javítsd ki.`
+          : `${capitalised(ordinal(Number(params.step)))} lépéshez nincs ilyen művelet. Nem vesztettél semmit, javítsd ki.`
       case 'FP-21':
         return `Ez csak ${params.length} korong, legalább ${params.minimum} kell. Nem vesztettél semmit, keress hosszabbat.`
       default:

@@ -1,9 +1,106 @@
-/** What this game says, in both languages. */
-import type { GameWords, Language } from '../../match/contract'
-import type { ForrasEvent, Own, Prompt, Table } from '../../../engine/games/forras-pont/facts'
-import type { Says } from './says'
-import { enSays, en } from './words.en'
-import { huSays, hu } from './words.hu'
+/** What both languages share: which sentences there are, and pieces of them. */
+import type { Cell, Colour, NumberCard, Operation, Source } from '../../../engine/games/forras-pont/facts'
+import type { Standing } from '../../../engine/games/forras-pont/routes/partialClaim'
+import type { Aim } from './draft'
 
-export const says: Readonly<Record<Language, Says>> = { hu: huSays, en: enSays }
-export const words: Readonly<Record<Language, GameWords<Table, Own, Prompt, ForrasEvent>>> = { hu, en }
+/** Sentences of board and controls. */
+export interface Says {
+  readonly board: string
+  readonly bank: string
+  readonly own: string
+  readonly sheets: string
+  readonly sheetsShort: string
+  readonly readBy: string
+  readonly inMyTurn: string
+  readonly readHelp: string
+  readonly why: string
+  readonly yourSheet: string
+  readonly operations: string
+  /** What the first number card demands. */
+  readonly firstRoute: (card: NumberCard) => string
+  /** How to fill in the sheet: what to do with the next pair, what the round arrow means, and when all nine are filled in. */
+  readonly fillPair: (pair: readonly [Colour, Colour]) => string
+  readonly fillRepeat: string
+  readonly filled: string
+  readonly random: string
+  readonly clear: string
+  readonly favourites: string
+  readonly done: string
+  readonly keep: string
+  readonly unkeep: string
+  readonly kept: string
+  readonly noneKept: string
+  readonly lastSheet: string
+  readonly take: string
+  readonly forget: string
+  readonly pass: string
+  readonly passTitle: string
+  readonly passHelp: string
+  readonly passEndsTitle: string
+  readonly passEndsHelp: string
+  readonly passEndsYes: string
+  readonly place: string
+  readonly pickCell: string
+  readonly pickColour: string
+  readonly claimRoute: string
+  readonly offers: string
+  readonly looking: string
+  readonly noRoute: string
+  /** Openings: as a heading, on the switch, while searching, and when there are none. */
+  readonly openings: string
+  readonly oneMore: string
+  readonly lookingAhead: string
+  readonly noOpening: string
+  readonly noBetter: string
+  readonly announce: string
+  readonly cancelClaim: string
+  readonly takeBack: string
+  /** What the marks on the cells mean while a route is being built. */
+  readonly marks: string
+  readonly discs: string
+  readonly shares: string
+  readonly steps: string
+  readonly centreDisc: string
+  readonly refusedThen: string
+  readonly lostThen: string
+  readonly overThen: string
+  readonly holds: string
+  readonly fails: string
+  sheetOf(name: string): string
+  missing(left: number): string
+  ownCount(count: number): string
+  bankCount(count: number): string
+  stockLabel(colour: Colour, text: string, onBoard: number): string
+  pair(pair: readonly [Colour, Colour], operation: Operation | null): string
+  operationButton(operation: Operation, used: boolean): string
+  cell(cell: Cell, disc: Colour | null, aim: Aim | null, owners: readonly string[]): string
+  offer(length: number, own: number, other: number): string
+  offerShort(own: number): string
+  opening(cell: Cell, colour: Colour, length: number, own: number, other: number): string
+  discCount(count: number): string
+  lengthOf(length: number, minimum: number): string
+  step(at: number, operation: Operation | null, owner: string | null, fitting: number): string
+  centreColour(colour: Colour, source: Source | null): string
+  claim(standing: Standing): string
+  verdictTrue(length: number): string
+  verdictFalse(step: number): string
+  verdictShort(length: number, minimum: number): string
+  total(count: number): string
+  owned(colour: Colour, count: number): string
+  cardsWon(cards: readonly string[]): string
+  /** `card`: whether one lies on the centre. */
+  pile(count: number, card: boolean): string
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** "Anna 5, Béla 2": who got how many discs. */
+export function sharesText(rewards: readonly { readonly seat: number }[], names: readonly string[]): string {
+  return names
+    .map((name, seat) => ({ name, count: rewards.filter((reward) => reward.seat === seat).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => `${name} ${count}`)
+    .join(', ')
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { answerText } from '../notation'
+import { plainFault, verdictOf } from '../routes/claims'
+import { discGraphOf, standpointOf } from '../routes/graph'
+import { bestOf, everyRoute, randomTable } from '../testing/everyRoute'
+import { hardBoards } from '../testing/hardBoards'
+import { bestClaims, bestRoutes, greedy, startSearch, type Objective, type ResumableSearch } from './best'
+
+const free = { expansions: Infinity, hurry: () => false }
+
+/** Resumes a search for a few expansions at a time until it is proven. */
+function resumedToProof(search: ResumableSearch) {
+  for (;;) {
+    const result = search.resume({ expansions: 37, hurry: () => false })
+    if (result.proven) return result
+  }
+}
+
+const tables = (least: number, most: number) =>
+  fc.record({ seed: fc.integer({ min: 0, max: 1e9 }), discs: fc.integer({ min: least, max: most }) })
+
+describe('the search for the best routes', () => {
+  const objectives: [string, Objective][] = [
+    ['most for oneself, then least for others', greedy],
+    ['the margin', { own: 10, other: -10 }],
+    ['the longest', { own: 1, other: 1 }],
+  ]
+  it('FP-25: finds the best route, and the best three, within 8000 expansions', () => {
+    let [compared, many] = [0, 0]
+    fc.assert(
+      fc.property(tables(28, 47), ({ seed, discs }) => {
+        const table = randomTable(seed, discs)
+        const all = everyRoute(table, 1_000_000)
+        if (all === null || all.size === 0) return
+        compared++
+        if ([...all.values()].reduce((sum, one) => sum + one.many, 0) > 10_000) many++
+        for (const [name, objective] of objectives) {
+          const graph = discGraphOf(standpointOf(table, table.turn!))
+          const [one] = bestRoutes(graph, 1, objective, { ...free, expansions: 8000 }).routes
+          expect([one.value], name).toEqual(bestOf(all, 1, objective))
+          const few = bestRoutes(graph, 3, objective, { ...free, expansions: 8000 }).routes
+          expect(
+            few.map((route) => route.value),
+            name,
+          ).toEqual(bestOf(all, 3, objective))
+          // However slow the machine: resumed until proven, the result is the best.
+          const proven = resumedToProof(startSearch(graph, 3, objective)).routes
+          expect(
+            proven.map((route) => route.value),
+            name,
+          ).toEqual(bestOf(all, 3, objective))
+        }
+      }),
+      { numRuns: 160, seed: 2 },
+    )
+    expect(compared).toBeGreaterThan(60)
+    expect(many).toBeGreaterThan(5)
+  })
+
+  it('FP-25: finds the best route on the hardest boards known', () => {
+    for (const { graph, best } of hardBoards())
+      expect(bestRoutes(graph, 1, greedy, { ...free, expansions: 6000 }).routes[0].value).toBe(best)
+  })
+
+  it('FP-25: finds only routes above a given value', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const table = randomTable(seed, 30 + (seed % 10))
+      const graph = discGraphOf(standpointOf(table, table.turn!))
+      const [best] = bestRoutes(graph, 1, greedy, free).routes
+      if (best === undefined) continue
+      expect(bestRoutes(graph, 1, greedy, free, best.value)).toMatchObject({ routes: [], proven: true })
+      expect(bestRoutes(graph, 1, greedy, free, best.value - 1).routes[0].value).toBe(best.value)
+    }
+  })
+
+  it('FP-20, FP-25: every route found is a true claim and brings what it says', () => {
+    for (let seed = 0; seed < 120; seed++) {
+      const table = randomTable(seed, 30 + (seed % 18))
+      for (const route of bestClaims(table, table.turn!, 4, { ...free, expansions: 500 }).routes) {
+        expect(plainFault(table, table.turn!, route.claim)).toBeNull()
+        const verdict = verdictOf(table, table.turn!, route.claim)
+        expect(verdict).toMatchObject({ failed: null, short: false })
+        expect(1 + verdict.steps.filter((step) => step.owner === table.turn).length).toBe(route.own)
+        expect(route.own + route.other).toBe(route.claim.route.length)
+        expect(route.value).toBe(route.own * 100 - route.other)
+      }
+    }
+  })
+
+  it('FP-24: keeps to its budget and says whether the result is proven', () => {
+    const table = randomTable(5, 46)
+    expect(bestClaims(table, table.turn!, 1, { ...free, expansions: 3 })).toMatchObject({
+      proven: false,
+      expansions: 3,
+    })
+    let calls = 0
+    const hurried = bestClaims(table, table.turn!, 1, { expansions: Infinity, hurry: () => ++calls > 2 })
+    expect(hurried.proven).toBe(false)
+    expect(hurried.expansions).toBeLessThanOrEqual(3 * 8)
+  })
+
+  it('FP-24: looks at the clock every few steps throughout', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const table = randomTable(seed, 36 + seed)
+      let calls = 0
+      const hurry = () => ++calls < 0
+      const { expansions, proven } = bestClaims(table, table.turn!, 3, { expansions: 20_000, hurry })
+      expect(proven || expansions === 20_000).toBe(true)
+      expect(calls).toBeGreaterThanOrEqual(Math.floor(expansions / 8))
+    }
+  })
+
+  it('FP-24: finds the same in the same steps when paused and resumed', () => {
+    for (let seed = 0; seed < 30; seed++) {
+      const table = randomTable(seed, 30 + (seed % 15))
+      const graph = discGraphOf(standpointOf(table, table.turn!))
+      const whole = bestRoutes(graph, 3, greedy, free)
+      expect(whole.proven).toBe(true)
+      expect(resumedToProof(startSearch(graph, 3, greedy))).toEqual(whole)
+      const hurried = startSearch(graph, 3, greedy)
+      let so = hurried.resume({ expansions: Infinity, hurry: () => true })
+      while (!so.proven) so = hurried.resume({ expansions: Infinity, hurry: () => true })
+      expect(so).toEqual(whole)
+    }
+  })
+
+  it('FP-25: expands the same partial routes in the same order as ever', () => {
+    const results = Array.from({ length: 60 }, (_, seed) => {
+      const table = randomTable(seed, 28 + (seed % 19))
+      const graph = discGraphOf(standpointOf(table, table.turn!))
+      const { routes, expansions } = bestRoutes(graph, 3, seed % 2 ? greedy : { own: 10, other: -10 }, free)
+      return [expansions, ...routes.map(({ value, claim }) => `${value} ${answerText(claim)}`)]
+    })
+    expect(createHash('sha256').update(JSON.stringify(results)).digest('hex').slice(0, 16)).toBe('4384df12716358ed')
+  })
+})
