@@ -1,6 +1,6 @@
 /** The stage that a game's components see, drawn from the session and the match. */
 import { untrack } from 'svelte'
-import type { GameEvent, Outcome, Seat } from '../../engine/core/contract'
+import type { GameEvent, Outcome, Refusal, Seat } from '../../engine/core/contract'
 import { askKey } from '../connection/askKey'
 import { session } from '../connection/session.svelte'
 import { settings } from '../device/settings.svelte'
