@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 
 const tests = ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts']
 /** Tests that play more games in the long run, by `counted` of src/engine/testing. */
-const byCount = ['src/**/suite.test.ts', 'src/**/reference.test.ts']
-const long = 'src/**/*.long.test.ts'
+const byCount = 'src/**/suite.test.ts'
+const long = '{src,scripts}/**/*.long.test.ts'
 /** Components and their stores, compiled as for a browser and run in a simulated one. */
 const inPage = 'src/renderer/**/*.svelte.test.ts'
 
@@ -22,7 +22,7 @@ export default defineConfig({
         resolve: { conditions: ['browser'] },
         test: { name: 'pages', include: [inPage], environment: 'happy-dom', provide: { games: 'few' } },
       },
-      { extends: true, test: { name: 'long', include: [...byCount, long], provide: { games: 'all' } } },
+      { extends: true, test: { name: 'long', include: [byCount, long], provide: { games: 'all' } } },
     ],
   },
 })
