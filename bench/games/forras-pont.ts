@@ -50,8 +50,8 @@ function existence(sheets: number): Figure {
 const budget = 45
 
 /**
- * The best route within 50 ms, against trying every route where that ends within its patience, and against the
- * same search left to prove its answer on all boards.
+ * The best route within 50 ms, compared with an exhaustive search where that finishes, and on all boards with the same
+ * search run to its proof.
  */
 function bestWithin(sheets: number, boards: number, patience: number): Figure {
   const rng = quickRng(100 + sheets)
@@ -99,8 +99,8 @@ function hardestWithin(): Figure {
 }
 
 /**
- * The first boards that programs just started look at, before anything in them is quick: all at once within 50 ms, or bit
- * by bit until it is proven, as pages do.
+ * The first boards of freshly started processes, before V8 has optimised anything: in one go within 50 ms, or in slices until
+ * proven, as pages do.
  */
 async function justStarted(manner: Manner, programs: number): Promise<Figure> {
   const all: FirstBoards[] = []
