@@ -1,6 +1,9 @@
-/** Runs the generator in a copy of the project and proves that the new game passes everything a game must pass. */
+/**
+ * Runs the generator in a copy of the project and proves that the new game passes everything a game must pass; so does
+ * the game that docs/new-game.md makes of it.
+ */
 import { execFile, execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -8,9 +11,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { binOf, root } from './lib/run.mjs'
 
 const id = 'seventh-heaven'
-const patience = 300_000
+/** The game of docs/new-game.md. */
+const taughtId = 'lucky-heap'
+const patience = 600_000
 const copy = mkdtempSync(join(tmpdir(), 'asztal-new-game-'))
-const folders = [`src/engine/games/${id}`, `src/renderer/games/${id}`]
+const folders = [id, taughtId].flatMap((one) => [`src/engine/games/${one}`, `src/renderer/games/${one}`])
 const tsx = binOf('tsx', 'dist/cli.mjs')
 const vitest = binOf('vitest', 'vitest.mjs')
 
@@ -30,12 +35,24 @@ function inCopy(...args: readonly string[]): Promise<string> {
   })
 }
 
+/** Types every file that the page prints whole. */
+function followPage(): void {
+  const page = readFileSync(join(root, 'docs/new-game.md'), 'utf8')
+  const printed = [...page.matchAll(/^\*\*`([^`]+)`\*\*\n\n```\w+\n([^]*?)\n```$/gm)]
+  expect(printed.length).toBeGreaterThan(25)
+  for (const [, path, text] of printed) writeFileSync(join(copy, path), `${text}\n`)
+  rmSync(join(copy, `src/engine/games/${taughtId}/testing/golden/three-players.txt`))
+}
+
 beforeAll(async () => {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
   for (const path of new Set(listed.toString('utf8').split('\0')))
     if (path !== '' && path !== 'node_modules') cpSync(join(root, path), join(copy, path))
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
   await inCopy(tsx, 'scripts/new-game.ts', id, '--name', 'A hetedik mennyország', '--english', "Heaven's Heap")
+  await inCopy(tsx, 'scripts/new-game.ts', taughtId, '--name', 'Szerencsekupac', '--english', 'Lucky Heap')
+  followPage()
+  await inCopy(vitest, 'run', '--project', 'fast', `${taughtId}/testing`, '-u')
 }, patience)
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
@@ -75,10 +92,12 @@ it.concurrent(
   'is formatted and linted, passes its tests and those of the whole project, and is played over the real host',
   async () => {
     await inCopy(binOf('prettier', 'bin/prettier.cjs'), '--check', ...folders)
-    await inCopy(vitest, 'run', '--project', 'fast', id, 'rulebook', 'words', 'registry')
-    // Tests that take every game in turn: this one's part of them.
-    await inCopy(vitest, 'run', '--project', 'fast', 'layout', 'wire.test', 'src/main/referee', '-t', id)
-    expect(await inCopy(tsx, 'scripts/new-game/twoClients.ts', id)).toMatch(/^\[\[([01])\],\[\1\]\]\n$/)
+    await inCopy(vitest, 'run', '--project', 'fast', id, taughtId, 'rulebook', 'words', 'registry')
+    // Tests that take every game in turn: these two games' part of them.
+    const both = `${id}|${taughtId}`
+    await inCopy(vitest, 'run', '--project', 'fast', 'layout', 'wire.test', 'src/main/referee', '-t', both)
+    for (const one of [id, taughtId])
+      expect(await inCopy(tsx, 'scripts/new-game/twoClients.ts', one)).toMatch(/^\[(\[[01,]+\]),\1\]\n$/)
     await inCopy(binOf('eslint', 'bin/eslint.js'), '--max-warnings', '0', ...folders)
     const check = ['--tsconfig', 'src/renderer/tsconfig.json', '--fail-on-warnings', '--output', 'human']
     await inCopy(binOf('svelte-check', 'bin/svelte-check'), ...check)

@@ -56,12 +56,16 @@ async function writeGame(names: GameNames): Promise<void> {
 }
 
 function report({ id, prefix, hu, en }: GameNames, count: number): void {
+  const made = [
+    [`docs/rules/${id}.md, ${id}.hu.md`, 'what the players read'],
+    [`docs/referee/${id}.md`, 'what programs read'],
+    [`src/engine/games/${id}/`, 'rules, bot and their tests; begin with facts.ts'],
+    [`src/renderer/games/${id}/`, 'board, controls, players, words'],
+  ]
+  const width = Math.max(...made.map(([path]) => path.length)) + 3
   console.log(`${hu} / ${en} is on the shelf: ${count} files, rules ${prefix}-1 to ${prefix}-5.
 
-  docs/rules/${id}.md, ${id}.hu.md   what the players read
-  docs/referee/${id}.md${' '.repeat(id.length + 7)}what programs read
-  src/engine/games/${id}/            rules, bot and their tests; begin with facts.ts
-  src/renderer/games/${id}/          board, controls, players, words
+${made.map(([path, what]) => `  ${path.padEnd(width)}${what}`).join('\n')}
 
 Play it:       npm start
 Test it:       npx vitest run --project fast ${id} rulebook layout

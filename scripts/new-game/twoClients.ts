@@ -19,9 +19,11 @@ try {
     if (given > mostAnswers) throw new Error('the match does not end')
     await anna.until(() => anna.match!.outcome !== null || clients.some((one) => one.owes))
     const client = clients.find((one) => one.owes)
-    const refusal = await client?.answerRandomly(given)
+    if (client === undefined) continue
+    const { step } = client.match!
+    const refusal = await client.answerRandomly(given)
     if (refusal) throw new Error(`refused: ${JSON.stringify(refusal)}`)
-    await client?.until(() => !client.owes || client.match!.answered)
+    await client.until(() => client.match!.step > step || client.match!.answered)
   }
   await bela.until(() => bela.match!.outcome !== null)
   console.log(JSON.stringify(clients.map((one) => one.match!.outcome!.winners)))
