@@ -8,6 +8,8 @@ const byCount = 'src/**/suite.test.ts'
 const long = '{src,scripts}/**/*.long.test.ts'
 /** Components and their stores, compiled as for a browser and run in a simulated one. */
 const inPage = 'src/renderer/**/*.svelte.test.ts'
+/** Tests of a game that is not written yet. */
+const template = 'scripts/new-game/template/**'
 
 export default defineConfig({
   test: {
@@ -15,7 +17,10 @@ export default defineConfig({
     // Without a number vitest leaves one core alone, so half of a small machine.
     maxWorkers: availableParallelism(),
     projects: [
-      { extends: true, test: { name: 'fast', include: tests, exclude: [long, inPage], provide: { games: 'few' } } },
+      {
+        extends: true,
+        test: { name: 'fast', include: tests, exclude: [long, inPage, template], provide: { games: 'few' } },
+      },
       {
         extends: true,
         plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
