@@ -45,8 +45,11 @@ export interface LessonStep<T, O, H, Prompt, Answer, Event extends GameEvent> {
   readonly chance?: readonly number[]
   /** Where playback stops for a sentence. */
   readonly captions?: readonly Caption<Event>[]
-  /** The step ends with this event: what the engine would tell or ask after it is dropped. */
-  until?(event: Event): boolean
+  /**
+   * The step ends with this event: what the engine would tell or ask after it is dropped. `after` is the world once
+   * everything told together with the event has happened.
+   */
+  until?(event: Event, after: World<T, O, H>): boolean
 }
 
 /** One answer of the learner. A try that misses its goal is explained and taken back. */
