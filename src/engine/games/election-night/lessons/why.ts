@@ -1,0 +1,202 @@
+/** Why an answer is a good one, in facts a person can check on the table. */
+import type { Seat } from '../../../core/contract'
+import type { InBoth } from '../../../core/manifest'
+import { memoryAid } from '../ask'
+import { regionOf, regions } from '../board'
+import { opposite, other, type Answer, type Color, type Die, type Prompt, type Value } from '../facts'
+import type { EnView } from '../motion'
+import { countRegion, withMark } from '../region'
+import { meetingOf } from '../round/meeting'
+import { completesSet } from '../sets'
+
+const both = (hu: string, en: string): InBoth => ({ hu, en })
+
+export function why(view: EnView, prompt: Prompt, answer: Answer): InBoth | null {
+  const { own, seat } = view
+  if (own === null || seat === null) return null
+  switch (answer.type) {
+    case 'flip':
+      return prompt.type === 'flip' ? whyFlip(own.dice, answer.color, prompt.left) : null
+    case 'choose': {
+      const value = own.dice[answer.color]
+      return value === null ? null : whyDie(view, seat, { color: answer.color, value })
+    }
+    case 'veto':
+      return prompt.type === 'veto' ? whyVeto(prompt, seat, answer.veto) : null
+    case 'order':
+      return answer.first === seat
+        ? both(
+            'Te érsz oda előbb, ha egy utolsó mezőért megy a harc.',
+            'You get there first if it’s about a last free field.',
+          )
+        : both(
+            'Előbb látod, hová ír az ellenfeled, és utána döntesz.',
+            'You see where your opponent writes before you decide.',
+          )
+    case 'write':
+      return prompt.type === 'write' ? whyField(view, prompt.owner, seat, prompt.value, answer.field) : null
+    case 'bonus':
+      return whyField(view, seat, seat, answer.value, answer.field)
+    case 'ready':
+    case 'hand':
+      return null
+    default:
+      return answer satisfies never
+  }
+}
+
+const colorNames: Readonly<Record<Color, InBoth>> = {
+  blue: both('kék', 'blue'),
+  red: both('piros', 'red'),
+  white: both('fehér', 'white'),
+}
+
+function whyFlip(dice: Readonly<Record<Color, Value | null>>, color: Color | null, left: number): InBoth {
+  const value = color === null ? null : dice[color]
+  if (color === null || value === null)
+    return both(
+      `Megmarad a ${left} átforgatásod nagyobb változásra, és egyenlő számnál a kevesebb forgatás előny.`,
+      `You keep ${left} ${left === 1 ? 'flip' : 'flips'} for a bigger swing, and on equal numbers fewer flips write first.`,
+    )
+  const to = opposite(value)
+  const { hu, en } = colorNames[color]
+  return both(
+    `A ${hu} ${value}-ből ${to} lesz, az ellenfeled pedig még ${value}-nek hiheti.`,
+    `Your ${en} ${value} becomes a ${to}, and your opponent may still take it for a ${value}.`,
+  )
+}
+
+/** Against what the opponent rolled, where that is in sight; by the colour's own rule otherwise. */
+function whyDie(view: EnView, seat: Seat, die: Die): InBoth {
+  const theirs = memoryAid(view.table, other(seat))?.filter(({ struck }) => !struck)
+  if (theirs && theirs.length > 0) {
+    const met = theirs.map(({ color, value }) =>
+      meetingOf(seat === 0 ? [die, { color, value }] : [{ color, value }, die]),
+    )
+    const mine = met.filter(({ writes, placers }) => writes[seat] === die.value && placers[seat] === seat).length
+    if (mine === theirs.length)
+      return both(
+        `Bármelyik kockáját játssza ki, a teljes ${die.value}-t írod, és te választasz helyet.`,
+        `Whichever die they play, you write the full ${die.value} and choose its place.`,
+      )
+    const hurt = met.filter(({ writes }) => writes[other(seat)] === 0).length
+    if (hurt > 0)
+      return both(
+        `${theirs.length} lehetséges kockájából ${hurt} ellen semmit sem ír be.`,
+        `Against ${hurt} of their ${theirs.length} dice they write nothing.`,
+      )
+    return both(
+      `${theirs.length} lehetséges kockájából ${mine} ellen írod a teljes ${die.value}-t oda, ahová akarod.`,
+      `Against ${mine} of their ${theirs.length} dice you write the full ${die.value} where you like.`,
+    )
+  }
+  switch (die.color) {
+    case 'blue':
+      return both(
+        `${die.value}-t ír bárhová; csak a fehér von le belőle 2-t.`,
+        `It writes ${die.value} anywhere; only a white takes 2 off it.`,
+      )
+    case 'red':
+      return both(
+        `Te választasz neki helyet, ha a másik kocka legalább ${die.value}.`,
+        `You choose its place if the other die shows at least ${die.value}.`,
+      )
+    case 'white':
+      return both(
+        `${die.value}-t ír bárhová, és a kékből levon 2-t; csak a ${die.value} értékű kék vagy piros állítja meg.`,
+        `It writes ${die.value} anywhere and takes 2 off a blue; only a blue or red ${die.value} stops it.`,
+      )
+    default:
+      return die.color satisfies never
+  }
+}
+
+function whyVeto({ color, values }: Prompt & { type: 'veto' }, seat: Seat, veto: boolean): InBoth {
+  const mine = values[seat]
+  const theirs = values[other(seat)]
+  if (color === 'red' && mine !== theirs && mine < theirs !== veto)
+    return mine < theirs
+      ? both(
+          'A tiéd a kisebb piros: mindkét számnak te választasz helyet.',
+          'Yours is the lower red: you choose the place of both numbers.',
+        )
+      : both(
+          'Az övé a kisebb piros: mindkét számnak ő választana helyet.',
+          'Theirs is the lower red: they would place both numbers.',
+        )
+  return veto
+    ? both(
+        `Az ellenfeled ${theirs}-t írna, te ${mine}-t; így egyikőtök sem ír.`,
+        `They would write ${theirs}, you ${mine}; this way neither of you writes.`,
+      )
+    : both(
+        `Te ${mine}-t írsz, az ellenfeled ${theirs}-t: ezt megéri hagyni.`,
+        `You write ${mine}, they write ${theirs}: worth letting stand.`,
+      )
+}
+
+const place = (at: number): InBoth => {
+  const { name } = regions[at]
+  return both(`${name}${name.endsWith('föld') ? 'ön' : 'on'}`, name)
+}
+
+/** What a number changes in its region. */
+function whyField({ table }: EnView, owner: Seat, me: Seat, value: Value, field: number): InBoth {
+  const at = regionOf[field]
+  const was = countRegion(table.fields, at)
+  const now = countRegion(withMark(table.fields, field, { seat: owner, value }), at)
+  const { hu, en } = place(at)
+  const score = `${now.sums[me]}:${now.sums[other(me)]}`
+  if (owner !== me) return whyTheirs(was, now, me, { hu, en }, value)
+  if (completesSet(table, me, value))
+    return both(
+      `Ezzel kész a szetted: azonnal beírhatsz még egy számot. ${hu} ${score}.`,
+      `It completes your set: one more number at once. ${en}: ${score}.`,
+    )
+  if (now.total && now.winner === me)
+    return both(
+      `Teljes győzelem ${hu}: ${score}, betelt, ${now.mandates} mandátum.`,
+      `A total victory in ${en}: ${score}, full, ${now.mandates} seats.`,
+    )
+  if (now.winner === me && was.winner === other(me))
+    return both(
+      `Átveszed a vezetést ${hu}: ${score}, ${now.mandates} mandátum.`,
+      `You take the lead in ${en}: ${score}, ${now.mandates} seats.`,
+    )
+  if (now.winner === me && was.winner === null)
+    return both(
+      `Te vezetsz ${hu}: ${score}, ${now.mandates} mandátum.`,
+      `You lead in ${en}: ${score}, ${now.mandates} seats.`,
+    )
+  if (now.winner === me && now.free === 0)
+    return both(`Betelik a régió, és a tiéd marad: ${hu} ${score}.`, `It seals the region for you: ${en}, ${score}.`)
+  if (now.winner === me) return both(`Nő az előnyöd ${hu}: ${score}.`, `Your lead in ${en} grows: ${score}.`)
+  if (now.winner === null)
+    return both(
+      `Kiegyenlítesz ${hu}: ${score}, így senkié a mandátum.`,
+      `You draw level in ${en}: ${score}, so nobody gets its seats.`,
+    )
+  return both(`Csökken a hátrányod ${hu}: ${score}.`, `You close the gap in ${en}: ${score}.`)
+}
+
+type Count = ReturnType<typeof countRegion>
+
+function whyTheirs(was: Count, now: Count, me: Seat, { hu, en }: InBoth, value: Value): InBoth {
+  const they = other(me)
+  if (was.winner === they && now.twice[they] && !was.twice[they])
+    return both(
+      `${hu} úgyis vezet, és a két ${value}-es elrontja a teljes győzelmét.`,
+      `They lead in ${en} anyway, and two ${value}s spoil their total victory.`,
+    )
+  if (was.winner === they)
+    return both(`${hu} úgyis vezet: ott nem nyer vele újat.`, `They lead in ${en} anyway: it wins them nothing new.`)
+  if (now.winner === me)
+    return both(
+      `${hu} így is te vezetsz: ${now.sums[me]}:${now.sums[they]}.`,
+      `You still lead in ${en}: ${now.sums[me]}–${now.sums[they]}.`,
+    )
+  return both(
+    `${hu} a legkisebb a kár: ${now.sums[me]}:${now.sums[they]}.`,
+    `It does least harm in ${en}: ${now.sums[me]}–${now.sums[they]}.`,
+  )
+}
