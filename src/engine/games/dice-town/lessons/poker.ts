@@ -1,4 +1,4 @@
-import { all, always, bence, both, cupsDown, happened, keep, keeping, keptCount, reka, sides, type DtStep } from './kit'
+import { always, bence, both, cupsDown, happened, keep, keeping, keptCount, reka, sides, type DtStep } from './kit'
 
 /** The last step of lesson 1: the five dice as a poker hand. */
 export const poker: DtStep = {
