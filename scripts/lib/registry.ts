@@ -24,13 +24,17 @@ async function readManifest(folder: URL, id: string): Promise<Manifest> {
 /** Path → text of every file that lists the games. */
 export async function registryFiles(root: URL): Promise<ReadonlyMap<string, string>> {
   const manifests = await readManifests(root)
-  const readme = readFileSync(new URL('README.md', root), 'utf8')
+  const page = (path: string, list: string): [string, string] => [
+    path,
+    withGames(path, readFileSync(new URL(path, root), 'utf8'), list),
+  ]
   return new Map([
     [`${gamesFolder}/catalog.ts`, catalog(manifests)],
     [`${gamesFolder}/index.ts`, engineRegistry(manifests)],
     [`${gamesFolder}/teachings.ts`, teachingRegistry(manifests)],
     ['src/renderer/games/index.ts', screenRegistry(manifests)],
-    ['README.md', withGameTable(readme, manifests)],
+    page('README.md', gameTable(manifests)),
+    page('docs/referee.md', refereePages(manifests)),
   ])
 }
 
@@ -111,12 +115,20 @@ function screenRegistry(manifests: readonly Manifest[]): string {
   )
 }
 
-const tableMarks = /(<!-- games -->\n)[^]*?(<!-- \/games -->)/
+const marks = /(<!-- games -->\n)[^]*?(<!-- \/games -->)/
 
-function withGameTable(readme: string, manifests: readonly Manifest[]): string {
-  if (!tableMarks.test(readme)) throw new Error('README.md has no <!-- games --> … <!-- /games -->')
+/** A page with `list` between its marks. */
+function withGames(path: string, page: string, list: string): string {
+  if (!marks.test(page)) throw new Error(`${path} has no <!-- games --> … <!-- /games -->`)
+  return page.replace(marks, (_, open: string, close: string) => `${open}\n${list}\n\n${close}`)
+}
+
+function gameTable(manifests: readonly Manifest[]): string {
   const row = ({ name, seats: { min, max }, minutes, tagline }: Manifest) =>
     `| **${name.hu}** | ${min === max ? min : `${min}–${max}`} | ${minutes[0]}–${minutes[1]} min | ${tagline.en} |`
-  const table = ['| game | players | time | |', '|---|---|---|---|', ...manifests.map(row)].join('\n')
-  return readme.replace(tableMarks, (_, open: string, close: string) => `${open}\n${table}\n\n${close}`)
+  return ['| game | players | time | |', '|---|---|---|---|', ...manifests.map(row)].join('\n')
+}
+
+function refereePages(manifests: readonly Manifest[]): string {
+  return manifests.map(({ id, name }) => `- [${name.hu}](referee/${id}.md)`).join('\n')
 }
