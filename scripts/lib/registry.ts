@@ -81,12 +81,23 @@ function engineRegistry(manifests: readonly Manifest[]): string {
 function teachingRegistry(manifests: readonly Manifest[]): string {
   return lines(
     header,
+    "import type { AnyGame, AnyRules } from '../core/contract'",
     "import type { AnyTeaching } from '../core/lesson'",
     "import type { GameId } from './catalog'",
     '',
     '/** Lessons by game, each loaded when it is first opened. */',
     'export const teachings: Readonly<Record<GameId, () => Promise<{ teaching: AnyTeaching }>>> = {',
     manifests.map((one) => `  ${keyOf(one)}: () => import('./${one.id}/lessons'),`),
+    '}',
+    '',
+    '/** Whole rules by game, for pages that play on their own: lessons. */',
+    'export const wholeRules: Readonly<Record<GameId, () => Promise<{ rules: AnyRules }>>> = {',
+    manifests.map((one) => `  ${keyOf(one)}: () => import('./${one.id}/rules'),`),
+    '}',
+    '',
+    '/** Bots by game, for hints. */',
+    "export const advisers: Readonly<Record<GameId, () => Promise<{ bot: AnyGame['bot'] }>>> = {",
+    manifests.map((one) => `  ${keyOf(one)}: () => import('./${one.id}/bot'),`),
     '}',
   )
 }
