@@ -3,7 +3,7 @@ import { asTeaching, goalsFor, type Lesson } from '../../../core/lesson'
 import type { Answer, Event, Hidden, Own, Prompt, Table } from '../facts'
 import { position } from '../position'
 
-const { always, answered, happened } = goalsFor<Table, Own, Hidden, Answer, Event>()
+const { always, happened, not } = goalsFor<Table, Own, Hidden, Answer, Event>()
 const take = (count: 1 | 2 | 3): Answer => ({ type: 'take', count })
 
 const first: Lesson<Table, Own, Hidden, Prompt, Answer, Event> = {
@@ -27,7 +27,7 @@ const first: Lesson<Table, Own, Hidden, Prompt, Answer, Event> = {
           goal: happened('won', { seat: 0 }),
           wrong: [
             {
-              when: answered({ type: 'take' }),
+              when: not(happened('won')),
               say: {
                 hu: 'Maradt a kupacban, azt a másik viszi el. Vedd el mind a hármat!',
                 en: 'Some are left, and the other player takes them. Take all three!',
