@@ -45,10 +45,7 @@ describe('words', () => {
   })
 
   it('are translated, but for what is the same in both', () => {
-    const same = new Set([
-      '.app',
-      '.stage.bot',
-    ])
+    const same = new Set(['.app', '.stage.bot'])
     const english = new Map(texts(en))
     for (const [path, text] of texts(hu)) if (!same.has(path)) expect(text, path).not.toBe(english.get(path))
   })
