@@ -41,9 +41,7 @@ const en = {
   playNow: 'Play now against bots',
   all: 'All lessons',
   toTable: 'Back to the table',
-  seats: ['You', 'Béla', 'Cili', 'Dan', 'Edie', 'Fred'] as readonly string[],
   players: 'Players',
-  look: 'Look here',
   goal: 'What to do',
 }
 export type LearnWords = typeof en
@@ -88,9 +86,7 @@ const hu: LearnWords = {
   playNow: 'Játsszunk botok ellen',
   all: 'Az összes lecke',
   toTable: 'Vissza az asztalhoz',
-  seats: ['Te', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri'],
   players: 'Játékosok',
-  look: 'Ide nézz',
   goal: 'A feladat',
 }
 
