@@ -37,8 +37,8 @@ export const en = {
     nearby: 'Other hosts nearby',
     nobody: 'nobody there now',
     putAway: (table: string) => `Put away: ${table}`,
-    about: (minutes: readonly [number, number], weight: number) =>
-      `${minutes[0]}–${minutes[1]} min · ${['very easy', 'easy', 'medium', 'demanding', 'expert'][weight - 1]!}`,
+    about: (min: number, max: number, weight: number) =>
+      `${min}–${max} min · ${['very easy', 'easy', 'medium', 'demanding', 'expert'][weight - 1]!}`,
     learn: 'Learn',
     alone: 'Alone vs bots',
     me: 'Me',

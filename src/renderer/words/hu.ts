@@ -32,8 +32,8 @@ export const hu: Words = {
     nearby: 'Más gépek a közelben',
     nobody: 'most nincs ott senki',
     putAway: (table) => `Elpakolom: ${table}`,
-    about: (minutes, weight) =>
-      `${minutes[0]}–${minutes[1]} perc · ${['nagyon könnyű', 'könnyű', 'közepes', 'összetett', 'nehéz'][weight - 1]!}`,
+    about: (min, max, weight) =>
+      `${min}–${max} perc · ${['nagyon könnyű', 'könnyű', 'közepes', 'összetett', 'nehéz'][weight - 1]!}`,
     learn: 'Tanulom',
     alone: 'Botok ellen',
     me: 'Én',
