@@ -74,6 +74,8 @@ export const en = {
     lockedHelp: 'This table is locked: nobody new comes in. Ask its host to open it.',
   },
   lobby: {
+    together: 'Learn it together',
+    noLesson: 'There is no lesson for this game yet.',
     renameTable: 'Rename the table',
     tableName: 'Name of the table',
     game: 'Game',

@@ -69,6 +69,8 @@ export const hu: Words = {
     lockedHelp: 'Ez az asztal zárva van, új ember nem jöhet be. Kérd meg a házigazdát, hogy nyissa ki.',
   },
   lobby: {
+    together: 'Tanuljuk együtt',
+    noLesson: 'Ehhez a játékhoz még nincs lecke.',
     renameTable: 'Az asztal átnevezése',
     tableName: 'Az asztal neve',
     game: 'Játék',
