@@ -23,6 +23,7 @@ export const screen = asScreen({
   Player,
   Screen,
   Ending,
+  suspense: true,
   panel: 200,
   history: ({ seat, table }) =>
     historyOf(table)

@@ -94,7 +94,8 @@ export const words: ZertzWords = {
     },
   },
   status({ table }, prompt, names) {
-    if (table.outcome) return words.ending(table.outcome, names, table)
+    // Who won is for the end show to tell.
+    if (table.outcome) return 'The game is over.'
     if (prompt === null) return table.captures ? `${names[table.turn]} must capture.` : `${names[table.turn]} to move.`
     if (prompt.type === 'verdict') return 'Do you accept this move?'
     if (prompt.pass) return "You can't move. Pass, or demand the last move back."

@@ -96,7 +96,8 @@ export const words: ZertzWords = {
     },
   },
   status({ table }, prompt, names) {
-    if (table.outcome) return words.ending(table.outcome, names, table)
+    // Who won is for the end show to tell.
+    if (table.outcome) return 'Vége a partinak.'
     if (prompt === null) return table.captures ? `${names[table.turn]} jön, ugrania kell.` : `${names[table.turn]} jön.`
     if (prompt.type === 'verdict') return 'Elfogadod ezt a lépést?'
     if (prompt.pass) return 'Nem tudsz lépni. Passzolj, vagy vonasd vissza az utolsó lépést.'
