@@ -40,7 +40,7 @@ export class StageModel implements AnyStage {
     this.screen = screen
     this.#layout = layout
     this.#onRule = onRule
-    this.#doings = drawn?.#doings ?? new Doings()
+    this.#doings = drawn === null ? new Doings() : drawn.#doings
     this.draft = drawn?.draft ?? screen.createDraft()
     this.#draftFor = ''
     this.told = drawn === null ? new StageModel(screen, layout, onRule, this) : this
