@@ -177,6 +177,8 @@ export interface Picture<T, O, H> {
 export interface Teaching<T, O, H, Prompt, Answer, Event extends GameEvent> {
   /** The game in 30 seconds. */
   readonly pitch: InBoth
+  /** What the seats are called in lessons, by seat; "You", "Béla" and so on if left out. */
+  readonly names?: { readonly hu: readonly string[]; readonly en: readonly string[] }
   readonly lessons: readonly Lesson<T, O, H, Prompt, Answer, Event>[]
   /** Which first-time line fits a decision, if any. */
   firstTime(view: View<T, O>, prompt: Prompt): string | null

@@ -24,6 +24,11 @@ export interface Stage<Table, Own, Prompt, Answer, Event extends GameEvent, Draf
   /** The events that led to the view being shown: what to animate. Changes together with `view`. */
   readonly events: readonly Event[]
   readonly step: number
+  /**
+   * This stage as far as it may be talked about: while `reveal` runs, view, log and outcome are those from before the step.
+   * The shell draws players, controls, status and log from it; a Board or Screen that writes sums or names does too.
+   */
+  readonly told?: Stage<Table, Own, Prompt, Answer, Event, Draft>
   /** Every event so far that may still be looked up, oldest first. */
   readonly heard: readonly Event[]
   readonly faces: readonly SeatFace[]
@@ -116,6 +121,8 @@ export interface GameScreen<T, O, Prompt, Answer, Event extends GameEvent, D ext
   places?(event: Event): readonly string[]
   /** Height of the panel below the board on a phone, in pixels, the same for every prompt; 236 if left out. */
   readonly panel?: number
+  /** Height of the row of players on a phone, in pixels, the same throughout; 60 if left out. */
+  readonly row?: number
   /** How many milliseconds a step is shown before the next one may replace it. */
   pace(events: readonly Event[]): number
   /** The views that led to this one, oldest first, where the table itself tells them: history survives a reload. */

@@ -37,6 +37,11 @@ export const en = {
     nearby: 'Other hosts nearby',
     nobody: 'nobody there now',
     putAway: (table: string) => `Put away: ${table}`,
+    about: (minutes: readonly [number, number], weight: number) =>
+      `${minutes[0]}–${minutes[1]} min · ${['very easy', 'easy', 'medium', 'demanding', 'expert'][weight - 1]!}`,
+    learn: 'Learn',
+    alone: 'Alone vs bots',
+    me: 'Me',
   },
   join: {
     title: (code: string) => `Table ${code}`,
@@ -143,6 +148,7 @@ export const en = {
     noted: 'Got it',
   },
   stage: {
+    tryIt: 'Try it in the lesson',
     loading: 'Setting up the game …',
     yourTurn: 'Your turn',
     now: 'What to do now',

@@ -32,6 +32,11 @@ export const hu: Words = {
     nearby: 'Más gépek a közelben',
     nobody: 'most nincs ott senki',
     putAway: (table) => `Elpakolom: ${table}`,
+    about: (minutes, weight) =>
+      `${minutes[0]}–${minutes[1]} perc · ${['nagyon könnyű', 'könnyű', 'közepes', 'összetett', 'nehéz'][weight - 1]!}`,
+    learn: 'Tanulom',
+    alone: 'Botok ellen',
+    me: 'Én',
   },
   join: {
     title: (code) => `${code} asztal`,
@@ -137,6 +142,7 @@ export const hu: Words = {
     noted: 'Értem',
   },
   stage: {
+    tryIt: 'Kipróbálom a leckében',
     loading: 'Kirakjuk a játékot …',
     yourTurn: 'Te jössz',
     now: 'Mi a teendő',
