@@ -49,7 +49,7 @@ const areas = {
 }
 
 export default ts.config(
-  { ignores: ['out/', 'dist/', 'node_modules/', 'test-results/'] },
+  { ignores: ['out/', 'dist/', 'node_modules/', 'test-results/', 'scripts/new-game/template/'] },
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
   prettier,

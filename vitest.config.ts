@@ -4,10 +4,12 @@ import { defineConfig } from 'vitest/config'
 
 const tests = ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts']
 /** Tests that play more games in the long run, by `counted` of src/engine/testing. */
-const byCount = ['src/**/suite.test.ts', 'src/**/reference.test.ts']
-const long = 'src/**/*.long.test.ts'
+const byCount = 'src/**/suite.test.ts'
+const long = '{src,scripts}/**/*.long.test.ts'
 /** Components and their stores, compiled as for a browser and run in a simulated one. */
 const inPage = 'src/renderer/**/*.svelte.test.ts'
+/** Tests of a game that is not written yet. */
+const template = 'scripts/new-game/template/**'
 
 export default defineConfig({
   test: {
@@ -15,14 +17,17 @@ export default defineConfig({
     // Without a number vitest leaves one core alone, so half of a small machine.
     maxWorkers: availableParallelism(),
     projects: [
-      { extends: true, test: { name: 'fast', include: tests, exclude: [long, inPage], provide: { games: 'few' } } },
+      {
+        extends: true,
+        test: { name: 'fast', include: tests, exclude: [long, inPage, template], provide: { games: 'few' } },
+      },
       {
         extends: true,
         plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
         resolve: { conditions: ['browser'] },
         test: { name: 'pages', include: [inPage], environment: 'happy-dom', provide: { games: 'few' } },
       },
-      { extends: true, test: { name: 'long', include: [...byCount, long], provide: { games: 'all' } } },
+      { extends: true, test: { name: 'long', include: [byCount, long], provide: { games: 'all' } } },
     ],
   },
 })

@@ -1,6 +1,7 @@
 /**
  * `npm run games`: writes what lists every game, from the folders of src/engine/games: the catalog, the engine's and
- * the pages' registries, the lessons, and the table in the README. `--check` writes nothing and fails if any of it is out of date.
+ * the pages' registries, the lessons, the table in the README and the list in docs/referee.md. `--check` writes nothing and
+ * fails if any of it is out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'

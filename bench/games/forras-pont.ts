@@ -27,7 +27,7 @@ function existence(sheets: number): Figure {
   for (let i = 0; i < 200; i++) findRoute(randomGraph(rng, sheets)())
   const times = Array.from({ length: boards }, () => {
     const make = randomGraph(rng, sheets)
-    // A slow one is measured again: the same work, so the least time is the work's, the rest is others'.
+    // A slow board is measured again: the least time is the work's own, the rest is other programs'.
     let least = Infinity
     for (let attempt = 0; attempt < 3 && least > 1; attempt++) {
       const start = performance.now()
@@ -46,12 +46,12 @@ function existence(sheets: number): Figure {
   }
 }
 
-/** Milliseconds of search that leave a margin below 50: for setting up, and for the steps between two looks at the clock. */
+/** Milliseconds of search; leaves a margin below 50 for setting up and for the steps between two looks at the clock. */
 const budget = 45
 
 /**
- * The best route within 50 ms, against trying every route where that ends within its patience, and against the
- * same search left to prove its answer on all boards.
+ * The best route within 50 ms, compared with an exhaustive search where that finishes, and on all boards with the same
+ * search run to its proof.
  */
 function bestWithin(sheets: number, boards: number, patience: number): Figure {
   const rng = quickRng(100 + sheets)
@@ -80,7 +80,7 @@ function bestWithin(sheets: number, boards: number, patience: number): Figure {
   }
 }
 
-/** The hardest boards known that could be searched whole, each given 50 ms. */
+/** The hardest known boards that an exhaustive search could finish, each given 50 ms. */
 function hardestWithin(): Figure {
   const boards = hardBoards()
   let [equal, longest] = [0, 0]
@@ -99,8 +99,8 @@ function hardestWithin(): Figure {
 }
 
 /**
- * The first boards that programs just started look at, before anything in them is quick: all at once within 50 ms, or bit
- * by bit until it is proven, as pages do.
+ * The first boards of freshly started processes, before V8 has optimised anything: in one go within 50 ms, or in slices until
+ * proven, as pages do.
  */
 async function justStarted(manner: Manner, programs: number): Promise<Figure> {
   const all: FirstBoards[] = []
@@ -121,7 +121,7 @@ async function justStarted(manner: Manner, programs: number): Promise<Figure> {
   }
 }
 
-/** What one more disc would make possible, with half the board filled: how long a page would be held by one placement. */
+/** How long the search for openings blocks a page per placement, with about half the board filled. */
 function openingsHold(): Figure {
   const rng = quickRng(9)
   const holds: number[] = []
@@ -146,7 +146,7 @@ function openingsHold(): Figure {
   }
 }
 
-/** A table with so many discs on the board and random sheets. */
+/** A table with random sheets and this many discs on the board. */
 function setTable(rng: Rng, seats: number, discs: number): ForrasWorld {
   const { board } = randomGraph(rng, seats)().standpoint
   const kept = new Set(shuffle(rng, [...board.keys()]).slice(0, discs))
@@ -164,7 +164,7 @@ function answer(player: Player, match: Match, seat: number, rng: Rng, limit: num
   return game.bot.choose({ view, prompt, heard: [], level: player, rng, hurry: () => worked() - start > limit })
 }
 
-/** One bot against others, so many milliseconds a move: victories, a shared one by its part, and the slowest move. */
+/** One bot against others with a time limit per move: victories (shared ones count in part) and the slowest move. */
 function contest(player: Player, others: Player, seats: number, games: number, limit: number) {
   let [won, slowest] = [0, 0]
   for (let seed = 0; seed < games; seed++) {

@@ -6,7 +6,7 @@ import { colours, operations, sidesOfTable } from '../../src/engine/games/forras
 import { type DiscGraph, discGraphOf } from '../../src/engine/games/forras-pont/routes/graph'
 import { greedy } from '../../src/engine/games/forras-pont/search/best'
 
-/** Milliseconds that this process has really worked, however busy the machine is with others. */
+/** CPU time of this process in milliseconds, which doesn't depend on how busy the machine is. */
 export function worked(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
@@ -22,7 +22,7 @@ export function randomGraph(rng: Rng, sheets: number): () => DiscGraph {
   return () => discGraphOf({ ...standpoint, sheets: filled })
 }
 
-/** The best value by trying every route, with no bound at all; `null` if that takes too many steps. */
+/** The best value by exhaustive search without any bound; `null` if that takes too many steps. */
 export function exhaustive(graph: DiscGraph, patience: number): number | null {
   const mine = 1 << graph.standpoint.seat
   const used = new Uint8Array(cells)

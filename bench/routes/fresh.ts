@@ -1,4 +1,4 @@
-/** A program just started: the best routes of its first boards, told to who started it. */
+/** A freshly started process: finds the best routes of its first boards and reports to its parent. */
 import { existsSync, readFileSync } from 'node:fs'
 import { quickRng } from '../../src/engine/core/rng'
 import type { DiscGraph } from '../../src/engine/games/forras-pont/routes/graph'
@@ -9,10 +9,10 @@ export type Manner = 'within 50 ms' | 'bit by bit'
 
 export interface FirstBoards {
   readonly boards: number
-  /** Boards that an exhaustive search could finish, and those on which the best route was as good. */
+  /** Boards an exhaustive search could finish, and those on which the best route was as good. */
   readonly finished: number
   readonly equal: number
-  /** The longest that the program was held at a time, in milliseconds of its thread's own work and by the clock on the wall. */
+  /** The longest the process was blocked at a time: in milliseconds of its thread's CPU time, and of wall time. */
   readonly held: number
   readonly passed: number
 }
@@ -26,13 +26,13 @@ const rng = quickRng(Number(seed))
 const graphs = [4, 3, 2, 4, 3, 2].map((sheets) => randomGraph(rng, sheets)())
 let [held, passed] = [0, 0]
 
-/** Milliseconds that this thread has really worked; where the system doesn't tell, those of the whole program. */
+/** CPU time of this thread in milliseconds; of the whole process where the system doesn't tell. */
 function workedHere(): number {
   const path = '/proc/thread-self/schedstat'
   return existsSync(path) ? Number(readFileSync(path, 'utf8').split(' ')[0]) / 1e6 : worked()
 }
 
-/** Does something and notes how long it held the program. */
+/** Runs some work and records how long it blocked the process. */
 function hold<T>(work: (since: number) => T): T {
   const [start, then] = [workedHere(), performance.now()]
   const done = work(start)
@@ -41,7 +41,7 @@ function hold<T>(work: (since: number) => T): T {
   return done
 }
 
-/** All at once, by the thread's own work: others on the machine are no fault of it. Asking for that is slow. */
+/** In one go, by the thread's CPU time, since wall time includes other programs. Reading it is slow, so it is read rarely. */
 function atOnce(graph: DiscGraph): Search {
   return hold((since) => {
     let calls = 0
@@ -50,7 +50,7 @@ function atOnce(graph: DiscGraph): Search {
   })
 }
 
-/** As pages look: setting up is a bit of its own, and then by the clock on the wall. */
+/** As pages do it: setting up is a slice of its own, then slices by wall time. */
 function bitByBit(graph: DiscGraph): Search {
   const search = hold(() => startSearch(graph, 1, greedy))
   const goOn = () => {

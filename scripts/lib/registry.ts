@@ -24,13 +24,17 @@ async function readManifest(folder: URL, id: string): Promise<Manifest> {
 /** Path → text of every file that lists the games. */
 export async function registryFiles(root: URL): Promise<ReadonlyMap<string, string>> {
   const manifests = await readManifests(root)
-  const readme = readFileSync(new URL('README.md', root), 'utf8')
+  const page = (path: string, list: string): [string, string] => [
+    path,
+    withGames(path, readFileSync(new URL(path, root), 'utf8'), list),
+  ]
   return new Map([
     [`${gamesFolder}/catalog.ts`, catalog(manifests)],
     [`${gamesFolder}/index.ts`, engineRegistry(manifests)],
     [`${gamesFolder}/teachings.ts`, teachingRegistry(manifests)],
     ['src/renderer/games/index.ts', screenRegistry(manifests)],
-    ['README.md', withGameTable(readme, manifests)],
+    page('README.md', gameTable(manifests)),
+    page('docs/referee.md', refereePages(manifests)),
   ])
 }
 
@@ -77,12 +81,23 @@ function engineRegistry(manifests: readonly Manifest[]): string {
 function teachingRegistry(manifests: readonly Manifest[]): string {
   return lines(
     header,
+    "import type { AnyGame, AnyRules } from '../core/contract'",
     "import type { AnyTeaching } from '../core/lesson'",
     "import type { GameId } from './catalog'",
     '',
     '/** Lessons by game, each loaded when it is first opened. */',
     'export const teachings: Readonly<Record<GameId, () => Promise<{ teaching: AnyTeaching }>>> = {',
     manifests.map((one) => `  ${keyOf(one)}: () => import('./${one.id}/lessons'),`),
+    '}',
+    '',
+    '/** Whole rules by game, for pages that play on their own: lessons. */',
+    'export const wholeRules: Readonly<Record<GameId, () => Promise<{ rules: AnyRules }>>> = {',
+    manifests.map((one) => `  ${keyOf(one)}: () => import('./${one.id}/rules'),`),
+    '}',
+    '',
+    '/** Bots by game, for hints. */',
+    "export const advisers: Readonly<Record<GameId, () => Promise<{ bot: AnyGame['bot'] }>>> = {",
+    manifests.map((one) => `  ${keyOf(one)}: () => import('./${one.id}/bot'),`),
     '}',
   )
 }
@@ -100,12 +115,20 @@ function screenRegistry(manifests: readonly Manifest[]): string {
   )
 }
 
-const tableMarks = /(<!-- games -->\n)[^]*?(<!-- \/games -->)/
+const marks = /(<!-- games -->\n)[^]*?(<!-- \/games -->)/
 
-function withGameTable(readme: string, manifests: readonly Manifest[]): string {
-  if (!tableMarks.test(readme)) throw new Error('README.md has no <!-- games --> … <!-- /games -->')
+/** A page with `list` between its marks. */
+function withGames(path: string, page: string, list: string): string {
+  if (!marks.test(page)) throw new Error(`${path} has no <!-- games --> … <!-- /games -->`)
+  return page.replace(marks, (_, open: string, close: string) => `${open}\n${list}\n\n${close}`)
+}
+
+function gameTable(manifests: readonly Manifest[]): string {
   const row = ({ name, seats: { min, max }, minutes, tagline }: Manifest) =>
     `| **${name.hu}** | ${min === max ? min : `${min}–${max}`} | ${minutes[0]}–${minutes[1]} min | ${tagline.en} |`
-  const table = ['| game | players | time | |', '|---|---|---|---|', ...manifests.map(row)].join('\n')
-  return readme.replace(tableMarks, (_, open: string, close: string) => `${open}\n${table}\n\n${close}`)
+  return ['| game | players | time | |', '|---|---|---|---|', ...manifests.map(row)].join('\n')
+}
+
+function refereePages(manifests: readonly Manifest[]): string {
+  return manifests.map(({ id, name }) => `- [${name.hu}](referee/${id}.md)`).join('\n')
 }

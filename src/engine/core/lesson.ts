@@ -45,8 +45,11 @@ export interface LessonStep<T, O, H, Prompt, Answer, Event extends GameEvent> {
   readonly chance?: readonly number[]
   /** Where playback stops for a sentence. */
   readonly captions?: readonly Caption<Event>[]
-  /** The step ends with this event: what the engine would tell or ask after it is dropped. */
-  until?(event: Event): boolean
+  /**
+   * The step ends with this event: what the engine would tell or ask after it is dropped. `after` is the world once
+   * everything told together with the event has happened.
+   */
+  until?(event: Event, after: World<T, O, H>): boolean
 }
 
 /** One answer of the learner. A try that misses its goal is explained and taken back. */
@@ -174,6 +177,8 @@ export interface Picture<T, O, H> {
 export interface Teaching<T, O, H, Prompt, Answer, Event extends GameEvent> {
   /** The game in 30 seconds. */
   readonly pitch: InBoth
+  /** What the seats are called in lessons, by seat; "You", "Béla" and so on if left out. */
+  readonly names?: { readonly hu: readonly string[]; readonly en: readonly string[] }
   readonly lessons: readonly Lesson<T, O, H, Prompt, Answer, Event>[]
   /** Which first-time line fits a decision, if any. */
   firstTime(view: View<T, O>, prompt: Prompt): string | null

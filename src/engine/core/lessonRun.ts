@@ -200,7 +200,7 @@ function record(place: LessonPlace, from: Match) {
       )
     match = next.match
     if (!next.closed) return
-    const end = step.until === undefined ? -1 : next.told.findIndex(({ event }) => step.until!(event))
+    const end = step.until === undefined ? -1 : next.told.findIndex(({ event }) => step.until!(event, match.world))
     const heard = end < 0 ? next.told : next.told.slice(0, end + 1)
     over ||= end >= 0
     told.push(heard)

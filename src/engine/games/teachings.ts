@@ -1,4 +1,5 @@
 // Written by `npm run games` from the manifests of all games. Do not edit.
+import type { AnyGame, AnyRules } from '../core/contract'
 import type { AnyTeaching } from '../core/lesson'
 import type { GameId } from './catalog'
 
@@ -9,4 +10,22 @@ export const teachings: Readonly<Record<GameId, () => Promise<{ teaching: AnyTea
   'dice-town': () => import('./dice-town/lessons'),
   'forras-pont': () => import('./forras-pont/lessons'),
   agents: () => import('./agents/lessons'),
+}
+
+/** Whole rules by game, for pages that play on their own: lessons. */
+export const wholeRules: Readonly<Record<GameId, () => Promise<{ rules: AnyRules }>>> = {
+  'election-night': () => import('./election-night/rules'),
+  zertz: () => import('./zertz/rules'),
+  'dice-town': () => import('./dice-town/rules'),
+  'forras-pont': () => import('./forras-pont/rules'),
+  agents: () => import('./agents/rules'),
+}
+
+/** Bots by game, for hints. */
+export const advisers: Readonly<Record<GameId, () => Promise<{ bot: AnyGame['bot'] }>>> = {
+  'election-night': () => import('./election-night/bot'),
+  zertz: () => import('./zertz/bot'),
+  'dice-town': () => import('./dice-town/bot'),
+  'forras-pont': () => import('./forras-pont/bot'),
+  agents: () => import('./agents/bot'),
 }

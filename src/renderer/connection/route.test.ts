@@ -13,6 +13,10 @@ describe('routes', () => {
     ['#/t/ABCD/as/../x', { at: 'table', table: 'ABCD', slot: '0' }],
     ['#/t/ABCD/screen', { at: 'screen', table: 'ABCD' }],
     ['#/t/ABCD/watch', { at: 'watch', table: 'ABCD' }],
+    ['#/learn/chess', { at: 'home' }],
+    ['#/learn/zertz', { at: 'learn', game: 'zertz', lesson: null, step: null }],
+    ['#/learn/zertz/first', { at: 'learn', game: 'zertz', lesson: 'first', step: null }],
+    ['#/learn/zertz/first/ze-jump', { at: 'learn', game: 'zertz', lesson: 'first', step: 'ze-jump' }],
   ] as const)('%s', (hash, route) => {
     expect(readRoute(hash)).toEqual(route)
     expect(readRoute(writeRoute(route))).toEqual(route)

@@ -1,10 +1,20 @@
-/** Where a page is, told by the hash alone: `#/`, `#/t/ABCD`, `#/t/ABCD/as/2`, `#/t/ABCD/screen`, `#/t/ABCD/watch`, `#/about`. */
+/** Where a page is, told by the hash alone: `#/`, `#/t/ABCD`, `#/t/ABCD/as/2`, `#/t/ABCD/screen`, `#/t/ABCD/watch`, `#/about`, `#/learn/zertz/first-moves/jump`. */
+import { isGameId, type GameId } from '../../engine/games/catalog'
+
 export type Route =
   | { readonly at: 'home' }
+  | ({ readonly at: 'learn' } & LessonAddress)
   /** `runsOn`: the versions of what the app's window runs on, as it tells them. */
   | { readonly at: 'about'; readonly runsOn: readonly (readonly [part: string, version: string])[] }
   | { readonly at: 'table'; readonly table: string; readonly slot: string }
   | { readonly at: 'screen' | 'watch'; readonly table: string }
+
+/** A game's lessons, one of them, or one of its steps, by their ids. */
+export interface LessonAddress {
+  readonly game: GameId
+  readonly lesson: string | null
+  readonly step: string | null
+}
 
 export function readRoute(hash: string): Route {
   const parts = hash
@@ -12,12 +22,16 @@ export function readRoute(hash: string): Route {
     .split('/')
     .filter((part) => part !== '')
   if (parts[0] === 'about') return { at: 'about', runsOn: parts.slice(1).flatMap(readVersion) }
+  if (parts[0] === 'learn' && isGameId(parts[1]))
+    return { at: 'learn', game: parts[1], lesson: readId(parts[2]), step: readId(parts[3]) }
   const table = (parts[1] ?? '').toUpperCase()
   if (parts[0] !== 't' || !/^[A-Z]{4}$/.test(table)) return { at: 'home' }
   if (parts[2] === 'screen' || parts[2] === 'watch') return { at: parts[2], table }
   const slot = parts[2] === 'as' && /^[0-9]{1,2}$/.test(parts[3] ?? '') ? parts[3]! : '0'
   return { at: 'table', table, slot }
 }
+
+const readId = (part: string | undefined) => (part !== undefined && /^[a-z0-9-]{1,60}$/.test(part) ? part : null)
 
 function readVersion(part: string): [string, string][] {
   const read = /^(electron|chrome|node)-(\d[\d.]{0,30})$/.exec(part)
@@ -30,6 +44,7 @@ export type TableRoute = Extract<Route, { readonly table: string }>
 export function writeRoute(route: Route): string {
   if (route.at === 'home') return '#/'
   if (route.at === 'about') return '#/about'
+  if (route.at === 'learn') return ['#/learn', route.game, route.lesson, route.step].filter(Boolean).join('/')
   if (route.at !== 'table') return `#/t/${route.table}/${route.at}`
   return route.slot === '0' ? `#/t/${route.table}` : `#/t/${route.table}/as/${route.slot}`
 }

@@ -12,6 +12,7 @@ import { Passes } from './passes'
 import { HostLine } from './hostLine.svelte'
 import { Listeners } from './listeners'
 import { PassAndPlay } from './passAndPlay.svelte'
+import { playAlone } from './playAlone'
 import { wayTo } from './wayBack'
 
 /** How long after the host was in trouble a page asks for its place again. */
@@ -52,15 +53,28 @@ export class Session extends HostLine {
 
   /** Follows the page's address. Going elsewhere takes a new socket: one socket is at one table at most. */
   go(route: Route, codes: readonly string[] = []): void {
-    const same = writeRoute(route) === writeRoute(this.place ?? { at: 'home' })
+    // Pages that belong to no table share the line of the first page.
+    const away: Route = { at: 'home' }
+    const same = writeRoute('table' in route ? route : away) === writeRoute(this.place ?? away)
     if (same && this.arrival !== 'gone' && codes.length === 0) return
     this.#settleAt(route, codes)
     this.link.restart()
   }
 
-  async open(game: GameId, name: string): Promise<void> {
+  /** Opens a table and sits down at it; false if the host refuses. */
+  async open(game: GameId, name: string): Promise<boolean> {
     keep('asztal.name', name)
-    this.#arrive(await this.request({ do: 'open', game, name, tableName: t().home.tableOf(name) }), '0')
+    const result = await this.request({ do: 'open', game, name, tableName: t().home.tableOf(name) })
+    this.#arrive(result, '0')
+    return result.ok
+  }
+
+  /** A match against bots, by one tap. The first one of a game is an easy one. */
+  async playAlone(game: GameId): Promise<boolean> {
+    const key = `asztal.alone.${game}`
+    const started = await playAlone(this, game, { name: this.name || t().home.me, first: recall(key) === null })
+    if (started) keep(key, 'played')
+    return started
   }
 
   async join(name: string, pin: string | null): Promise<Answered> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutToast, withToast, type Toast } from './toasts'
+import { placesAfter, withoutToast, withToast, type Toast } from './toasts'
 
 const toast = (id: number, kind: Toast['kind'] = 'note', text = `text ${id}`): Toast => ({ id, text, kind, rule: null })
 const show = (...all: Toast[]) => all.reduce<readonly Toast[]>(withToast, []).map(({ id }) => id)
@@ -21,5 +21,14 @@ describe('toasts', () => {
 
   it('go by their id', () => {
     expect(withoutToast([toast(1), toast(2)], 1)).toEqual([toast(2)])
+  })
+
+  it('keep their places when one above them goes', () => {
+    const [first, second, third] = [toast(1), toast(2), toast(3)]
+    const both = placesAfter([], [first, second])
+    expect(placesAfter(both, [second])).toEqual([first, second])
+    expect(placesAfter(both, [second, third])).toEqual([first, second, third])
+    expect(placesAfter(both, [first])).toEqual([first])
+    expect(placesAfter(both, [])).toEqual([])
   })
 })

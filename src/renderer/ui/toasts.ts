@@ -23,3 +23,13 @@ export function withToast(all: readonly Toast[], toast: Toast): readonly Toast[]
 export function withoutToast(all: readonly Toast[], id: number): readonly Toast[] {
   return all.filter((one) => one.id !== id)
 }
+
+/**
+ * Where toasts stand, top down: one that has gone leaves its place empty until nothing stands below it, so that no toast
+ * moves while it is being read.
+ */
+export function placesAfter(places: readonly Toast[], all: readonly Toast[]): readonly Toast[] {
+  const kept = [...places, ...all.filter(({ id }) => places.every((one) => one.id !== id))]
+  const last = kept.findLastIndex(({ id }) => all.some((one) => one.id === id))
+  return kept.slice(0, last + 1)
+}

@@ -37,6 +37,9 @@ export const en = {
     nearby: 'Other hosts nearby',
     nobody: 'nobody there now',
     putAway: (table: string) => `Put away: ${table}`,
+    learn: 'Learn',
+    alone: 'Alone vs bots',
+    me: 'Me',
   },
   join: {
     title: (code: string) => `Table ${code}`,

@@ -32,6 +32,9 @@ export const hu: Words = {
     nearby: 'Más gépek a közelben',
     nobody: 'most nincs ott senki',
     putAway: (table) => `Elpakolom: ${table}`,
+    learn: 'Tanulom',
+    alone: 'Botok ellen',
+    me: 'Én',
   },
   join: {
     title: (code) => `${code} asztal`,

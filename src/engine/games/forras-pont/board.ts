@@ -31,7 +31,7 @@ export function directionBetween(from: Cell, to: Cell): number {
   return directions[from * cells + to]
 }
 
-/** Eighth turns clockwise from south's view to a side's: what is "up" there (FP-18). */
+/** Eighth turns clockwise from south's view to a side's (FP-18). */
 export function turnOf(side: Side): number {
   return sidesOfTable.indexOf(side) * 2
 }

@@ -28,30 +28,30 @@ export type Discs = Readonly<Record<Colour, number>>
 /** Where a disc that is played comes from (FP-9). */
 export type Source = 'bank' | 'own'
 
-/** Why a game ended (FP-28 to FP-30); several may fall together. */
+/** Why a game ended (FP-28 to FP-30); several may apply at once. */
 export type Ending = 'majority' | 'idle' | 'cards'
 
 export interface Options {
-  /** Where two players sit; three and four have their places (FP-2). */
+  /** Where two players sit; with three or four there is no choice (FP-2). */
   readonly seating: 'opposite' | 'adjacent'
   readonly assistance: boolean
-  /** Seconds for a turn; three times as many for the sheets (FP-33). */
+  /** Seconds per turn; three times as many for the sheets (FP-33). */
   readonly clock: 'off' | 60 | 180
 }
 
 export interface Table {
   readonly options: Options
   readonly phase: 'sheets' | 'turns' | 'over'
-  /** The side at which each seat sits. */
+  /** The side each seat sits at. */
   readonly sides: readonly Side[]
-  /** Each seat's sheet; empty until all have been filled in. */
+  /** Each seat's sheet; empty until all are in. */
   readonly sheets: readonly Sheet[]
   /** The disc on each cell; the centre is always empty between turns. */
   readonly board: readonly (Colour | null)[]
   readonly bank: Discs
-  /** Discs that each seat owns. */
+  /** Discs each seat owns. */
   readonly discs: readonly Discs[]
-  /** Number cards that each seat has won, oldest first. */
+  /** Number cards each seat has won, oldest first. */
   readonly won: readonly (readonly NumberCard[])[]
   /** The number card on the centre; `null` when all seven are won. */
   readonly card: NumberCard | null
@@ -81,7 +81,7 @@ export type Prompt =
   | {
       readonly type: 'turn'
       readonly side: Side
-      /** Where a disc of each colour would come from; `null`: none to be had. */
+      /** Where a disc of each colour would come from; `null`: there is none. */
       readonly sources: Readonly<Record<Colour, Source | null>>
       /** The least length of a route under the present card. */
       readonly minimum: number
@@ -102,7 +102,7 @@ export interface PlaceAnswer {
   readonly cell: Cell
   readonly colour: Colour
 }
-/** `owners[i]`: whose operation leads from `route[i]` to `route[i + 1]`; `null`: one's own if it fits, else the next. */
+/** `owners[i]`: whose operation leads from `route[i]` to `route[i + 1]`; `null`: the usual owner's (FP-20). */
 export interface ClaimAnswer {
   readonly type: 'claim'
   readonly colour: Colour
@@ -111,14 +111,14 @@ export interface ClaimAnswer {
 }
 export type Answer = SheetAnswer | PlaceAnswer | ClaimAnswer | { readonly type: 'pass' }
 
-/** One step of a claim as it was checked before everyone's eyes. */
+/** One step of a claim, as checked in front of everyone. */
 export interface CheckedStep {
   readonly from: Cell
   readonly to: Cell
   readonly owner: Seat
   /** What the owner's sheet says for the two discs' colours. */
   readonly operation: Operation
-  /** The way the route really goes, as the claimant sees it. */
+  /** The direction the route really takes, as the claimant sees it. */
   readonly arrow: Arrow
   readonly holds: boolean
 }
@@ -163,7 +163,7 @@ export type ForrasEvent = GameEvent &
         readonly seat: Seat
         /** Who gets the disc of each cell, in the route's order. */
         readonly rewards: readonly { readonly cell: Cell; readonly colour: Colour; readonly seat: Seat }[]
-        /** Discs that each seat owns afterwards. */
+        /** Discs each seat owns afterwards. */
         readonly totals: readonly number[]
       }
     | { readonly type: 'card-won'; readonly seat: Seat; readonly card: NumberCard }

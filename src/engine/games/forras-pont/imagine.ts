@@ -2,7 +2,7 @@ import type { Rng } from '../../core/contract'
 import { shuffle } from '../../core/rng'
 import { type ForrasView, type ForrasWorld, numberCards } from './facts'
 
-/** The same table with the unseen number cards in some other order: all that is unknown. */
+/** The same table with the unseen number cards in random order; nothing else is hidden. */
 export function imagine(view: ForrasView, rng: Rng): ForrasWorld {
   const { table } = view
   const seen = new Set([table.card, ...table.won.flat()])

@@ -1,25 +1,25 @@
 import type { Outcome, Seat } from '../../core/contract'
 import { colours, countDiscs, type Ending, type Table } from './facts'
 
-/** The rule by which each ending ends the game. */
+/** The rule behind each ending. */
 const endingRules: Readonly<Record<Ending, string>> = { majority: 'FP-28', idle: 'FP-29', cards: 'FP-30' }
 
 export function ruleOfEndings(endings: readonly Ending[]): string {
   return endingRules[endings[0]]
 }
 
-/** Discs on the board and in the bank: all that is still to be won. */
+/** Discs still to be won: those on the board and in the bank. */
 export function openDiscs(table: Table): number {
   return countDiscs(table.bank) + table.board.filter((disc) => disc !== null).length
 }
 
-/** Whether no opponent could get more discs than the leader, even with every disc on the board and in the bank (FP-28). */
+/** Whether no opponent could overtake the leader, even with every disc on the board and in the bank (FP-28). */
 export function isDecided(table: Table): boolean {
   const totals = table.discs.map(countDiscs).sort((a, b) => b - a)
   return totals[1] + openDiscs(table) <= totals[0]
 }
 
-/** Who wins as the discs lie: most discs, then most number cards, then shared (FP-31, FP-32). */
+/** Who would win now: most discs, then most number cards, then shared (FP-31, FP-32). */
 export function winnersOf(table: Table): { readonly winners: readonly Seat[]; readonly rule: string } {
   const best = (seats: readonly Seat[], worth: (seat: Seat) => number) => {
     const most = Math.max(...seats.map(worth))

@@ -46,6 +46,14 @@ describe('the sheets', () => {
 })
 
 describe('a turn', () => {
+  it('FP-7: a turn is one placement, one claim or one pass', () => {
+    const board = '....... ....... ....... ....... ...L... ...L... ...Y...'
+    const before = position({ sheets: ['↗↑→↘↻↓↙←↖', plain, plain], board })
+    for (const answer of ['place R a1', 'claim L d1 d2 d3 d4 by 0 0 0', 'pass'])
+      expect(take(before, answer).world.table.turn, answer).toBe(1)
+    expect(refusalOf(before, `sheet ${plain}`)).toBe('CO-9')
+  })
+
   it('FP-7: one disc is placed, then it is the next player’s turn', () => {
     const { world, events } = take(position({ sheets: two }), 'place Y c3')
     expect(world.table.board[cellAt('c3')]).toBe('yellow')
@@ -72,15 +80,20 @@ describe('a turn', () => {
     expect(after.table.bank.yellow).toBe(0)
   })
 
-  it('FP-10: no answer moves a disc or takes one off but a claim', () => {
+  it('FP-10: only a claim takes discs off, and nothing moves them', () => {
     const board = 'Y...... .L..... ....... ....... ....... ....... ......R'
     const world = position({ sheets: two, board })
-    for (const answer of ['pass', 'place R d1', 'place Y b2']) {
-      if (refusalOf(world, answer) !== null) continue
-      const { table } = take(world, answer).world
-      for (const [cell, disc] of world.table.board.entries()) if (disc !== null) expect(table.board[cell]).toBe(disc)
-    }
+    expect(take(world, 'pass').world.table.board).toEqual(world.table.board)
+    expect(take(world, 'place R d1').world.table.board).toEqual(world.table.board.with(cellAt('d1'), 'pink'))
     expect(refusalOf(world, 'place Y b6')).toBe('FP-8')
+  })
+
+  it('FP-10: a disc belongs to nobody, so anyone may use it', () => {
+    const board = '....... ....... ....... ....... ....... ...L... ...Y...'
+    const sheet = '↗↑→↘↻↓↙←↖'
+    // North places the disc that south then uses.
+    const placed = take(position({ sheets: [sheet, plain], board, turn: 1 }), 'place L d3').world
+    expect(take(placed, 'claim L d1 d2 d3 d4 by 0 0 0').world.table.discs[0]).toMatchObject({ purple: 3 })
   })
 
   it('FP-11: a pass costs the turn and no more', () => {
@@ -88,9 +101,11 @@ describe('a turn', () => {
     const { world, events } = take(before, 'pass')
     expect(world.table).toEqual({ ...before.table, turn: 1, idle: 1 })
     expect(events).toEqual([{ type: 'passed', rule: 'FP-11', seat: 0, forced: false, idle: 1 }])
+    // The passing seat is no longer asked, so it can't claim.
+    expect([...game.rules.ask(world.table)!.prompts.keys()]).toEqual([1])
   })
 
-  it('FP-12: who has nothing to play is passed over without being asked', () => {
+  it('FP-12: a player with nothing to play is skipped without being asked', () => {
     const discs = [{ yellow: 8, purple: 16, pink: 16 }, {}, { yellow: 7 }]
     const { world, events } = take(position({ sheets: [plain, plain, plain], discs }), 'place Y a1')
     expect(events).toMatchObject([

@@ -1,11 +1,11 @@
-/** A stone carried by finger or mouse to a pair of the sheet. */
+/** Dragging a stone to a pair of the sheet, by finger or mouse. */
 import type { Operation } from '../../../engine/games/forras-pont/facts'
 
 class Hand {
   held = $state.raw<{ readonly operation: Operation; readonly x: number; readonly y: number } | null>(null)
   /** The pair under the stone. */
   over = $state<number | null>(null)
-  /** True just after a stone was carried: the click that follows is not meant. */
+  /** True just after a drag: the click that follows is to be ignored. */
   carried = false
 }
 export const hand = new Hand()
@@ -17,7 +17,7 @@ function pairUnder(x: number, y: number): number | null {
   return pair == null ? null : Number(pair)
 }
 
-/** Follows the pointer from where it went down; a stone that is let go over a pair is handed to `drop`. */
+/** Follows the pointer from a pointerdown; calls `drop` if the stone is let go over a pair. */
 export function carry(event: PointerEvent, operation: Operation, drop: (pair: number) => void): void {
   if (event.button !== 0) return
   const { pointerId, clientX, clientY } = event

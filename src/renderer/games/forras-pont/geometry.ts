@@ -27,7 +27,7 @@ export function pointOf(cell: Cell, side: Side): Point {
   }
 }
 
-/** The cell that lies at a point, if any. */
+/** The cell at a point, if any. */
 export function cellAt(point: Point, side: Side): Cell | null {
   for (let cell = 0; cell < cells; cell++) {
     const { x, y } = pointOf(cell, side)
@@ -44,7 +44,7 @@ export function placeOf(side: Side, viewer: Side): Place {
   return places[(sidesOfTable.indexOf(side) - sidesOfTable.indexOf(viewer) + 4) % 4]
 }
 
-/** Outside the middle of a side: where discs go that its player wins. */
+/** Just outside the middle of a side: where the discs its player wins fly to. */
 export function edgePoint(side: Side, viewer: Side): Point {
   const middle = (size - 1) / 2
   const out = middle + 0.9

@@ -7,7 +7,7 @@ import Board from './Board.svelte'
 import Controls from './Controls.svelte'
 import { claimOf, wholeSheet } from './draft'
 import { createDraft } from './draft.svelte'
-import { motionOf } from './motion'
+import { timelineOf } from './timeline'
 import Player from './Player.svelte'
 import Screen from './Screen.svelte'
 import { says, words } from './says'
@@ -21,7 +21,7 @@ export const screen = asScreen({
   Player,
   Screen,
   replay: async () => (await import('../../../engine/games/forras-pont/rules')).rules,
-  pace: (events) => motionOf(events).total,
+  pace: (events) => timelineOf(events).total,
   words,
   next({ draft, view, seat, prompt, language }) {
     const text = says[language]

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../../connection/session.svelte'
 import { FakeHost } from '../../connection/testing/socket'
-import { matchOf, personOf, tableOf } from '../../connection/testing/tables'
+import { matchOf, tableOf } from '../../connection/testing/tables'
 import { keepTokens } from '../../device/keep'
 import { matchStore } from '../../match/match.svelte'
 import { StageModel } from '../../match/model.svelte'
@@ -71,14 +71,6 @@ describe('the prompt of a stage', () => {
     show({ ...asked, prompt: null, asked: [1, 2] })
     expect(text()).toContain(en.stage.waitingFor(['P11', 'P12']))
     expect(text()).not.toContain(en.stage.yourTurn)
-  })
-
-  it('lets the host of the table decide about someone who is away', () => {
-    const away = [personOf(10), personOf(11, { here: false }), personOf(12)]
-    show({ ...asked, prompt: null, asked: [1] }, tableOf({ people: away }))
-    expect(text()).toContain(en.stage.away(['P11']))
-    act(() => button(en.hosting.standIn).click())
-    expect(host.last('standIn')).toMatchObject({ seat: 1, level: 'medium' })
   })
 
   it('asks nothing while the table is paused; its host may go on', () => {

@@ -1,13 +1,20 @@
 import { asTeaching } from '../../../core/lesson'
+import { extras } from './extras'
+import { firstMoves } from './firstMoves'
+import { firstTime, firstTimes } from './firstTimes'
+import { both } from './kit'
+import { pictures } from './pictures'
+import { tricks } from './tricks'
+import { why } from './why'
 
 export const teaching = asTeaching({
-  pitch: {
-    hu: 'Közös golyók, fogyó tábla. Amit átugrasz, a tiéd, de ha ugrani lehet, muszáj. Ezért adsz a másiknak egy olcsó golyót, hogy te vihess el egy drágát.',
-    en: 'Shared marbles, a shrinking board. Whatever you jump over is yours, but if there’s a jump you must take it. So you feed the other player a cheap marble to win a dear one.',
-  },
-  lessons: [],
-  firstTime: () => null,
-  firstTimes: {},
-  pictures: [],
-  why: () => null,
+  pitch: both(
+    'Közös golyók, fogyó tábla. Amit átugrasz, a tiéd, de ha ugrani lehet, muszáj. Ezért adsz a másiknak egy olcsó golyót, hogy te vihess el egy drágát.',
+    'Shared marbles, a shrinking board. Whatever you jump over is yours, but if there’s a jump you must take it. So you feed the other player a cheap marble to win a dear one.',
+  ),
+  lessons: [firstMoves, tricks, ...extras],
+  firstTime,
+  firstTimes,
+  pictures,
+  why,
 })

@@ -73,7 +73,7 @@ describe('what goes over the wire', () => {
         if (!client.owes) continue
         await client.answerRandomly(given * 31 + at)
         // In the middle of an ask: a second device of each, and someone who looks in.
-        if ([12, 60].includes(++given))
+        if ([4, 60].includes(++given))
           for (const seat of [...players.keys(), null]) late.push(await comeLate(port, clients, seat))
       }
       if (asked.length === 0) await new Promise((done) => setTimeout(done, 3))

@@ -1,4 +1,4 @@
-/** How a step's events are shown: what moves, when it starts and how long it takes, in milliseconds. */
+/** How a step's events are animated: what moves, when it starts and how long it takes, in milliseconds. */
 import type { Seat } from '../../../engine/core/contract'
 import { centre } from '../../../engine/games/forras-pont/board'
 import type { Cell, CheckedStep, Colour, ForrasEvent, NumberCard } from '../../../engine/games/forras-pont/facts'
@@ -7,14 +7,14 @@ export interface Flight {
   readonly key: string
   readonly cell: Cell
   readonly colour: Colour
-  /** Who gets it; null: it is dropped on its cell, or goes back where it came from. */
+  /** The seat it flies to; null: it drops onto its cell. */
   readonly seat: Seat | null
   readonly kind: 'drop' | 'win' | 'back'
   readonly delay: number
   readonly length: number
 }
 
-/** A claim as it is checked before everyone's eyes. */
+/** A claim, as checked in front of everyone. */
 export interface Check {
   readonly seat: Seat
   readonly route: readonly Cell[]
@@ -26,14 +26,14 @@ export interface Check {
   readonly length: number
   readonly minimum: number
   readonly verdictAt: number
-  /** The colours of the route's discs, as far as the events tell them. */
+  /** The route's discs; empty unless the claim is true. */
   readonly discs: readonly { readonly cell: Cell; readonly colour: Colour; readonly seat: Seat }[]
 }
 
-export interface Motion {
+export interface Timeline {
   readonly flights: readonly Flight[]
   readonly check: Check | null
-  /** When a cell's own disc may be seen. */
+  /** When a cell's own disc appears. */
   readonly arrives: ReadonlyMap<Cell, number>
   /** The card that was won, and when it leaves the centre. */
   readonly card: { readonly card: NumberCard; readonly seat: Seat; readonly at: number } | null
@@ -45,11 +45,11 @@ const flight = 350
 const stagger = 110
 const hold = 600
 
-export function motionOf(events: readonly ForrasEvent[]): Motion {
+export function timelineOf(events: readonly ForrasEvent[]): Timeline {
   const flights: Flight[] = []
   const arrives = new Map<Cell, number>()
   let check = null as Check | null
-  let card = null as Motion['card']
+  let card = null as Timeline['card']
   let now = 0
   for (const event of events) {
     switch (event.type) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ForrasEvent } from '../../../engine/games/forras-pont/facts'
-import { motionOf } from './motion'
+import { timelineOf } from './timeline'
 
 const step = (from: number, to: number, holds: boolean) =>
   ({ from, to, owner: 0, operation: 'up', arrow: 'up', holds }) as const
@@ -11,7 +11,7 @@ const claimed = (holds: readonly boolean[]): ForrasEvent => ({
 })
 
 it('judges the steps of a claim one after another, before anything flies', () => {
-  const { check, flights, total } = motionOf([
+  const { check, flights, total } = timelineOf([
     claimed([true, true, true]),
     {
       ...{ type: 'route-won', rule: 'FP-25', seat: 1, totals: [1, 3] },
@@ -28,7 +28,7 @@ it('judges the steps of a claim one after another, before anything flies', () =>
 })
 
 it('stops a false claim at the step that fails and takes the disc back', () => {
-  const { check, flights } = motionOf([
+  const { check, flights } = timelineOf([
     claimed([true, false]),
     {
       ...{ type: 'false-claim', rule: 'FP-23', seat: 1, colour: 'pink', source: 'bank', step: 1 },
@@ -41,5 +41,5 @@ it('stops a false claim at the step that fails and takes the disc back', () => {
 })
 
 it('takes no more than a few seconds for the longest route', () => {
-  expect(motionOf([claimed(Array.from({ length: 40 }, () => true))]).total).toBeLessThan(5000)
+  expect(timelineOf([claimed(Array.from({ length: 40 }, () => true))]).total).toBeLessThan(5000)
 })

@@ -1,0 +1,76 @@
+/** Watches that a stage stands still: `const still = await watchStill(page)`, play, then `await still.check()`. */
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+export interface StillWatch {
+  /** How far any edge of the board's box went from where it was first, in pixels, and the page's layout shift so far. */
+  measured(): Promise<StillMeasure>
+  /** Fails if the board's box moved by more than 2 px or the page's layout shift exceeds 0.02. */
+  check(): Promise<void>
+}
+
+export interface StillMeasure {
+  readonly moved: number
+  readonly shift: number
+  /** Which elements shifted most over all, to find the culprit by. */
+  readonly worst: string
+}
+
+/** The shell's box around a game's board. */
+export const boardBox = '.cloth[data-step]'
+
+/**
+ * Starts watching: call it once the board is in sight. Looks at the board's box in every frame, so that what jumps and
+ * comes back is caught too. A change of the window's size begins anew.
+ */
+export async function watchStill(page: Page, box: string = boardBox): Promise<StillWatch> {
+  await page.locator(box).first().waitFor()
+  await page.evaluate(startWatching, box)
+  const measured = () => page.evaluate(() => (globalThis as unknown as { stillness: StillMeasure }).stillness)
+  return {
+    measured,
+    async check() {
+      const { moved, shift, worst } = await measured()
+      expect(moved, 'how far the board moved').toBeLessThanOrEqual(2)
+      expect(shift, `layout shift, most of it by ${worst}`).toBeLessThanOrEqual(0.02)
+    },
+  }
+}
+
+/** Runs in the page. */
+function startWatching(selector: string): void {
+  interface Shift extends PerformanceEntry {
+    readonly value: number
+    readonly sources: readonly { readonly node: Node | null }[]
+  }
+  const seen = { moved: 0, shift: 0, worst: '' }
+  Object.assign(globalThis, { stillness: seen })
+  const edges = (one: Element) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect()
+    return [left, top, right, bottom]
+  }
+  const size = () => `${innerWidth}x${innerHeight}`
+  let first: { readonly edges: readonly number[]; readonly size: string } | null = null
+  const look = () => {
+    requestAnimationFrame(look)
+    const one = document.querySelector(selector)
+    if (one === null) return
+    if (first?.size !== size()) first = { edges: edges(one), size: size() }
+    const far = edges(one).map((edge, at) => Math.abs(edge - first!.edges[at]))
+    seen.moved = Math.max(seen.moved, ...far)
+  }
+  look()
+  const byCulprit = new Map<string, number>()
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Shift[]) {
+      seen.shift += value
+      for (const { node } of sources) {
+        const one = node instanceof Element ? node : node?.parentElement
+        const name = `${one?.tagName.toLowerCase()}.${one?.getAttribute('class') ?? ''}`
+        byCulprit.set(name, (byCulprit.get(name) ?? 0) + value)
+      }
+    }
+    const worst = [...byCulprit].sort(([, one], [, other]) => other - one).slice(0, 5)
+    seen.worst = worst.map(([name, value]) => `${name} ${value.toFixed(3)}`).join(', ')
+  }).observe({ type: 'layout-shift' })
+}

@@ -1,0 +1,123 @@
+/**
+ * Runs the generator in a copy of the project and proves that the new game passes everything a game must pass; so does
+ * the game that docs/new-game.md makes of it.
+ */
+import { execFile, execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { binOf, root } from './lib/run.mjs'
+
+const id = 'seventh-heaven'
+/** The game of docs/new-game.md. */
+const taughtId = 'lucky-heap'
+const patience = 600_000
+const copy = mkdtempSync(join(tmpdir(), 'asztal-new-game-'))
+const folders = [id, taughtId].flatMap((one) => [`src/engine/games/${one}`, `src/renderer/games/${one}`])
+const tsx = binOf('tsx', 'dist/cli.mjs')
+const vitest = binOf('vitest', 'vitest.mjs')
+
+/** Vitest would take its own variables for those of the tests that it starts. */
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([key]) => !/^(VITEST|TEST$|NODE_ENV$|FORCE_COLOR$)/.test(key)),
+)
+
+/** Runs a program in the copy; what it printed, or an error with that. */
+function inCopy(...args: readonly string[]): Promise<string> {
+  return new Promise((done, fail) => {
+    const options = { cwd: copy, env: { ...env, NO_COLOR: '1' }, maxBuffer: 1 << 26 }
+    execFile(process.execPath, [...args], options, (error, stdout, stderr) => {
+      if (error) fail(new Error(`${args.join(' ')}\n${stdout}\n${stderr}`))
+      else done(stdout)
+    })
+  })
+}
+
+/** Types every file that the page prints whole. */
+function followPage(): void {
+  const page = readFileSync(join(root, 'docs/new-game.md'), 'utf8')
+  const printed = [...page.matchAll(/^\*\*`([^`]+)`\*\*\n\n```\w+\n([^]*?)\n```$/gm)]
+  expect(printed.length).toBeGreaterThan(25)
+  for (const [, path, text] of printed) writeFileSync(join(copy, path), `${text}\n`)
+  rmSync(join(copy, `src/engine/games/${taughtId}/testing/golden/three-players.txt`))
+}
+
+beforeAll(async () => {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  for (const path of new Set(listed.toString('utf8').split('\0')))
+    if (path !== '' && path !== 'node_modules') cpSync(join(root, path), join(copy, path))
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
+  await inCopy(tsx, 'scripts/new-game.ts', id, '--name', 'A hetedik mennyország', '--english', "Heaven's Heap")
+  await inCopy(tsx, 'scripts/new-game.ts', taughtId, '--name', 'Szerencsekupac', '--english', 'Lucky Heap')
+  followPage()
+  await inCopy(vitest, 'run', '--project', 'fast', `${taughtId}/testing`, '-u')
+}, patience)
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+it('is on the shelf, and the registries are up to date', async () => {
+  expect(await inCopy(tsx, 'scripts/games.ts', '--check')).toBe('')
+  expect(readFileSync(join(copy, 'README.md'), 'utf8')).toContain('A hetedik mennyország')
+  expect(readFileSync(join(copy, 'docs/referee.md'), 'utf8')).toContain(`referee/${id}.md`)
+}, 60_000)
+
+it('leaves no placeholder behind', () => {
+  const files = [...folders, 'docs'].flatMap((folder) =>
+    readdirSync(join(copy, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => /\.(ts|svelte|md|txt)$/.test(entry.name) && entry.name !== 'new-game.md')
+      .map((entry) => join(entry.parentPath, entry.name)),
+  )
+  expect(files.length).toBeGreaterThan(40)
+  const left = files.filter((file) => /__(id|prefix|hu|en)__/.test(file + readFileSync(file, 'utf8')))
+  expect(left).toEqual([])
+})
+
+it('is not written twice', async () => {
+  await expect(inCopy(tsx, 'scripts/new-game.ts', id)).rejects.toThrow(`There is a game "${id}" already.`)
+})
+
+/** Checks of one thread each, on their own; two of them run side by side. */
+it.concurrent(
+  'compiles in every layer',
+  async () => {
+    for (const layer of ['.', 'src/engine', 'src/protocol', 'src/main'])
+      await inCopy(binOf('typescript', 'bin/tsc'), '--noEmit', '-p', layer)
+  },
+  patience,
+)
+
+it.concurrent(
+  'is formatted and linted, passes its tests and those of the whole project, and is played over the real host',
+  async () => {
+    await inCopy(binOf('prettier', 'bin/prettier.cjs'), '--check', ...folders)
+    await inCopy(vitest, 'run', '--project', 'fast', id, taughtId, 'rulebook', 'words', 'registry')
+    // Tests that take every game in turn: these two games' part of them.
+    const both = `${id}|${taughtId}`
+    const everyGame = ['layout', 'src/main/host/wire', 'src/main/referee/talk']
+    const { numTotalTests, numPassedTests, numPendingTests } = JSON.parse(
+      await inCopy(
+        vitest,
+        'run',
+        '--project',
+        'fast',
+        '--project',
+        'long',
+        ...everyGame,
+        '-t',
+        both,
+        '--reporter=json',
+      ),
+    ) as Record<string, number>
+    // Three parts of the layout, two tests over the wire and one of the referee for each game, unless a test was renamed.
+    expect(numPassedTests).toBeGreaterThanOrEqual(12)
+    expect(numPassedTests + numPendingTests).toBe(numTotalTests)
+    for (const one of [id, taughtId])
+      expect(await inCopy(tsx, 'scripts/new-game/twoClients.ts', one)).toMatch(/^\[(\[[01,]+\]),\1\]\n$/)
+    await inCopy(binOf('eslint', 'bin/eslint.js'), '--max-warnings', '0', ...folders)
+    const check = ['--tsconfig', 'src/renderer/tsconfig.json', '--fail-on-warnings', '--output', 'human']
+    await inCopy(binOf('svelte-check', 'bin/svelte-check'), ...check)
+  },
+  patience,
+)

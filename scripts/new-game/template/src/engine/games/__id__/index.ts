@@ -1,0 +1,13 @@
+import type { Game } from '../../core/contract'
+import { bot } from './bot'
+import type { Answer, Event, Hidden, Options, Own, Prompt, Table } from './facts'
+import { answerNamed } from './notation'
+import { optionSpecs } from './parse'
+import { rules } from './rules'
+
+export const game: Game<Options, Table, Own, Hidden, Prompt, Answer, Event> = {
+  rules,
+  bot,
+  optionSpecs,
+  readAnswer: (_table, text) => answerNamed(text),
+}

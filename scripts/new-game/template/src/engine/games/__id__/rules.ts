@@ -1,0 +1,28 @@
+import type { Rules } from '../../core/contract'
+import { ask } from './ask'
+import type { Answer, Event, Hidden, Options, Own, Prompt, Table } from './facts'
+import { imagine } from './imagine'
+import { check, list, sample } from './legal'
+import { manifest } from './manifest'
+import { outcome } from './outcome'
+import { parseAnswer, parseOptions } from './parse'
+import { resolve } from './resolve'
+import { setup } from './setup'
+
+/** The rules without the bot, so that pages can load them alone. */
+export const rules: Rules<Options, Table, Own, Hidden, Prompt, Answer, Event> = {
+  id: manifest.id,
+  version: 1,
+  seats: manifest.seats,
+  opensAtEnd: true,
+  setup,
+  ask,
+  check,
+  list,
+  sample,
+  resolve,
+  imagine,
+  outcome,
+  parseOptions,
+  parseAnswer,
+}

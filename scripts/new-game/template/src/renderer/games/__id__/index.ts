@@ -1,0 +1,25 @@
+import { optionSpecs } from '../../../engine/games/__id__/parse'
+import { rules } from '../../../engine/games/__id__/rules'
+import { asScreen } from '../../match/contract'
+import Board from './Board.svelte'
+import Controls from './Controls.svelte'
+import { createDraft } from './draft.svelte'
+import Player from './Player.svelte'
+import { words } from './words'
+
+export const screen = asScreen({
+  optionSpecs,
+  rules,
+  replay: () => Promise.resolve(rules),
+  createDraft,
+  Board,
+  Controls,
+  Player,
+  pace: (events) => (events.some(({ type }) => type === 'took') ? 700 : 0),
+  words,
+  rulesPages: {
+    en: () => import('../../../../docs/rules/__id__.md?raw'),
+    hu: () => import('../../../../docs/rules/__id__.hu.md?raw'),
+  },
+  cloth: { '--cloth': '#27606c', '--cloth-edge': '#163c45', '--accent': '#f0c36a' },
+})

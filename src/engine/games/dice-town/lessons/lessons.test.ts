@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyGame, World } from '../../../core/contract'
+import { beginStep } from '../../../core/lessonRun'
+import { viewOf } from '../../../core/views'
+import { lessonSuite } from '../../../testing/lessons'
+import type { Answer, Hidden, Own, Prompt, Table } from '../facts'
+import { game } from '../index'
+import { position } from '../position'
+import { auditWorld } from '../testing/audit'
+import { teaching } from './index'
+import { cupsDown, keep, offer } from './kit'
+import { why } from './why'
+
+type TownWorld = World<Table, Own, Hidden>
+
+lessonSuite(game as AnyGame, teaching, {
+  variants: [
+    { seats: 2, options: {} },
+    { seats: 3, options: {} },
+    { seats: 4, options: {} },
+    { seats: 5, options: {} },
+    { seats: 5, options: {} },
+    { seats: 4, options: {} },
+  ],
+})
+
+describe('towns set for lessons and pictures', () => {
+  const starts = [
+    ...teaching.lessons.flatMap((lesson) =>
+      lesson.steps.map((step, at) => ({
+        name: `${lesson.id}/${step.id}`,
+        world: () => beginStep(game.rules as AnyGame['rules'], lesson, at).match.world as TownWorld,
+      })),
+    ),
+    ...teaching.pictures.map(({ rule, start }) => ({ name: rule, world: () => start().world as TownWorld })),
+  ]
+
+  it.each(starts)('$name: nothing is missing from the game', ({ world }) => {
+    expect(auditWorld(world())).toEqual([])
+  })
+})
+
+describe('why an answer is good', () => {
+  const town = position({
+    sheriff: 1,
+    bank: 9,
+    players: [{ dice: '9', thrown: '9 9 J A' }, { dice: 'K' }, { dice: '10', nuggets: 2 }],
+  })
+  const of = (prompt: unknown, answer: Answer) => why(viewOf(town, 0), prompt as Prompt, answer)?.en
+
+  it('names the lead that dice give, and their price', () => {
+    expect(of({ type: 'keep', dice: 4, pays: 8 }, keep('9 9'))).toBe(
+      '3 × 9 for $1: you lead at the mine, where nobody else shows more than 0.',
+    )
+    expect(of({ type: 'keep', dice: 4, pays: 8 }, keep('A'))).toContain('1 ace for free')
+    expect(of({ type: 'keep', dice: 4, pays: 8 }, keep(''))).toContain('for $1 you throw them all again')
+  })
+
+  it('weighs an offer against the stake', () => {
+    const prompt = { type: 'offer', decision: { place: 'bank', tied: [0, 2] }, round: 1 }
+    expect(of(prompt, offer(0, 4))).toBe('$9 at stake; this costs 2 points, and only if it works.')
+    expect(of(prompt, { type: 'pass' })).toContain('worth less')
+  })
+
+  it('says what the sheriff would be paid', () => {
+    const offers = [{ from: 2, for: 2, money: 3, nuggets: 1, property: 0, store: 0 }]
+    const prompt = { type: 'decide', decision: { place: 'bank', tied: [0, 2] }, offers, again: true }
+    expect(of(prompt, { type: 'choose', seat: 2 })).toBe('That brings you $3 and 1 nugget.')
+    expect(of(prompt, { type: 'choose', seat: 0 })).toContain('yourself')
+  })
+
+  it('counts what the doc would bring', () => {
+    const prompt = { type: 'visit', actions: ['gold'], optional: true }
+    expect(of(prompt, { type: 'visit', action: 'gold', properties: [] })).toBe(
+      '1 nugget from the others, a point each.',
+    )
+  })
+
+  it('has a sentence for the bot’s choice wherever lessons ask', () => {
+    const { world } = cupsDown({ players: [{ dice: 'A A', thrown: 'K K A' }, {}] })()
+    const view = viewOf(world, 0)
+    expect(why(view, { type: 'keep', dice: 3, pays: 8 }, keep('A K K'))?.hu).toContain('full')
+  })
+})

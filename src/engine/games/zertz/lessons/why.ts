@@ -1,0 +1,130 @@
+/** Why an answer is a good one, in facts: what it gains, what it forces, what it leaves. */
+import type { View } from '../../../core/contract'
+import type { InBoth } from '../../../core/manifest'
+import { promptOf } from '../ask'
+import { marbles, type Answer, type Event, type Own, type Prompt, type Stock, type Table, type Win } from '../facts'
+import { list } from '../legal'
+import { advance } from '../resolve'
+import { both } from './kit'
+
+export function why({ table }: View<Table, Own>, _prompt: Prompt, answer: Answer): InBoth | null {
+  switch (answer.type) {
+    case 'demand':
+      return both(
+        'Így az ellenfeled lépése semmissé válik, és neki kell ugrania.',
+        'That undoes your opponent’s move, and they have to jump.',
+      )
+    case 'accept':
+      return both('Ezzel a parti véget ér.', 'That ends the game.')
+    case 'pass':
+      return both('Nincs más lépésed.', 'You have no other move.')
+    case 'place':
+    case 'capture':
+      return whyMove(table, answer)
+    default:
+      return answer satisfies never
+  }
+}
+
+interface Outcome {
+  readonly after: Table
+  readonly gained: Stock
+  readonly won: Win | null
+}
+
+function outcomeOf(table: Table, answer: Answer): Outcome {
+  const events: Event[] = []
+  const after = advance(table, answer, events)
+  const gained = { white: 0, grey: 0, black: 0 }
+  let won: Win | null = null
+  for (const event of events) {
+    if (event.type === 'jumped') gained[event.captured]++
+    if (event.type === 'claimed') for (const { marble } of event.group) gained[marble]++
+    if (event.type === 'won') won = event.how
+  }
+  return { after, gained, won }
+}
+
+function whyMove(table: Table, answer: Answer): InBoth {
+  const { after, gained, won } = outcomeOf(table, answer)
+  if (won !== null) return sentence(joined([both(`ezzel ${wins.hu[won]}, és nyersz`, `this ${wins.en[won]} and wins`)]))
+  const gain = total(gained) > 0 ? [both(`elviszel ${named(gained).hu}`, `it brings you ${named(gained).en}`)] : []
+  return sentence(joined([...gain, replyTo(after)]))
+}
+
+const wins: Readonly<Record<'hu' | 'en', Readonly<Record<Win, string>>>> = {
+  hu: {
+    white: 'összejön a fehér sorozatod',
+    grey: 'összejön a szürke sorozatod',
+    black: 'összejön a fekete sorozatod',
+    each: 'minden színből meglesz a golyód',
+    full: 'betelik a tábla',
+  },
+  en: {
+    white: 'completes your white set',
+    grey: 'completes your grey set',
+    black: 'completes your black set',
+    each: 'completes your set of every colour',
+    full: 'fills the board',
+  },
+}
+
+/** What the opponent can or must do after the move. */
+function replyTo(after: Table): InBoth {
+  if (!after.captures)
+    return both('az ellenfelednek nem lesz mit átugrania', 'your opponent has nothing to jump afterwards')
+  const replies = list({ seat: after.turn, table: after, own: null }, promptOf(after))
+    .filter((answer) => answer.type === 'capture')
+    .map((answer) => outcomeOf(after, answer))
+  const [first] = replies
+  const back = replies.map((reply) => bestReturn(reply.after))
+  if (back.every((one) => one?.won))
+    return both('az ellenfelednek ugrania kell, utána pedig te nyersz', 'your opponent has to jump, and then you win')
+  const same = replies.every((reply) => JSON.stringify(reply.gained) === JSON.stringify(first.gained))
+  const takes = same
+    ? both(
+        `az ellenfelednek ugrania kell: ${named(first.gained).hu} visz el`,
+        `your opponent has to jump and takes ${named(first.gained).en}`,
+      )
+    : both('az ellenfelednek ugrania kell', 'your opponent has to jump')
+  const mine = back[0]
+  if (!same || mine === null || back.some((one) => one === null)) return takes
+  return both(`${takes.hu}, utána te ${named(mine.gained).hu}`, `${takes.en}, then you take ${named(mine.gained).en}`)
+}
+
+/** The capture that wins, or brings most whites, then greys, then blacks; null if there is none. */
+function bestReturn(table: Table): Outcome | null {
+  if (table.outcome !== null || !table.captures) return null
+  const found = list({ seat: table.turn, table, own: null }, promptOf(table))
+    .filter((answer) => answer.type === 'capture')
+    .map((answer) => outcomeOf(table, answer))
+  return found.sort((a, b) => worth(b) - worth(a))[0] ?? null
+}
+
+const worth = ({ gained, won }: Outcome) =>
+  (won === null ? 0 : 1000) + gained.white * 5 + gained.grey * 4 + gained.black * 3
+const total = ({ white, grey, black }: Stock) => white + grey + black
+
+const names = {
+  hu: { white: 'fehéret', grey: 'szürkét', black: 'feketét' },
+  en: { white: 'white', grey: 'grey', black: 'black' },
+}
+const numbers = { hu: ['', 'egy', 'két', 'három', 'négy', 'öt'], en: ['', 'one', 'two', 'three', 'four', 'five'] }
+
+/** Marbles in words: "egy fehéret és két szürkét", "one white and two grey". */
+function named(stock: Stock): InBoth {
+  const there = marbles.filter((marble) => stock[marble] > 0)
+  const word = (language: 'hu' | 'en') =>
+    there.map((marble) => `${numbers[language][stock[marble]] ?? stock[marble]} ${names[language][marble]}`)
+  return both(listed(word('hu'), 'és'), listed(word('en'), 'and'))
+}
+
+function listed(words: readonly string[], and: string): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`
+}
+
+const joined = (parts: readonly InBoth[]): InBoth =>
+  both(parts.map(({ hu }) => hu).join('; '), parts.map(({ en }) => en).join('; '))
+
+const sentence = ({ hu, en }: InBoth): InBoth => both(`${capital(hu)}.`, `${capital(en)}.`)
+const capital = (text: string) => text[0].toUpperCase() + text.slice(1)

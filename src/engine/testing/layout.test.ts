@@ -1,0 +1,49 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { gameIds, type GameId } from '../games/catalog'
+
+const root = new URL('../../../', import.meta.url)
+
+/** What every game has, so that a reader of one game knows them all. A part without an ending is a file or a folder. */
+const parts: Readonly<Record<string, (id: GameId) => readonly string[]>> = {
+  engine: (id) =>
+    [
+      ...['index.ts', 'rules.ts', 'manifest.ts', 'facts.ts', 'position.ts'],
+      ...['setup', 'ask', 'legal', 'resolve', 'outcome', 'imagine', 'parse', 'notation'],
+      ...['bot/index.ts', 'lessons/index.ts', 'suite.test.ts'],
+      ...['testing/reference', 'testing/reference.test.ts', 'testing/golden', 'testing/golden.test.ts'],
+    ].map((name) => `src/engine/games/${id}/${name}`),
+  screen: (id) =>
+    [
+      ...['index.ts', 'Board.svelte', 'Controls.svelte', 'Player.svelte'],
+      ...['draft.svelte.ts', 'draft.ts', 'draft.test.ts', 'words.hu.ts', 'words.en.ts'],
+    ].map((name) => `src/renderer/games/${id}/${name}`),
+  docs: (id) => [`docs/rules/${id}.md`, `docs/rules/${id}.hu.md`, `docs/referee/${id}.md`],
+}
+
+const isThere = (path: string) => existsSync(new URL(path, root))
+
+/** The places where a part may be: the file itself, or for a part without an ending also a folder of files. */
+function placesOf(part: string): readonly string[] {
+  return /\.\w+$/.test(part) ? [part] : [`${part}.ts`, `${part}/`]
+}
+
+function missingFrom(id: GameId, kind: string): string[] {
+  return parts[kind](id)
+    .filter((part) => !placesOf(part).some(isThere))
+    .map((part) => `${id} has no ${placesOf(part).join(' or ')}`)
+}
+
+for (const kind of Object.keys(parts))
+  it.each(gameIds)(`every part of the ${kind} of %s is where readers look for it`, (id) => {
+    const missing = missingFrom(id, kind)
+    expect(missing, missing.join('\n')).toEqual([])
+  })
+
+it('no page of rules or of the referee, and no screen, is left of a game that is gone', () => {
+  const named = (folder: string) => readdirSync(new URL(folder, root), { withFileTypes: true })
+  const screens = named('src/renderer/games').filter((entry) => entry.isDirectory())
+  const pages = [...named('docs/rules'), ...named('docs/referee')].filter(({ name }) => name.endsWith('.md'))
+  const owners = [...screens.map(({ name }) => name), ...pages.map(({ name }) => name.replace(/(\.hu)?\.md$/, ''))]
+  expect(owners.filter((name) => name !== 'core' && !gameIds.includes(name as GameId))).toEqual([])
+})

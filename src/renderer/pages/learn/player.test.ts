@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AnyRules } from '../../../engine/core/contract'
+import { goalsFor, type AnyLesson, type Lesson } from '../../../engine/core/lesson'
+import {
+  toyRules,
+  type ToyAnswer,
+  type ToyEvent,
+  type ToyOwn,
+  type ToyPrompt,
+  type ToyTable,
+} from '../../../engine/testing/toy'
+import { LessonPlayer } from './player'
+
+const { always, answered, happened } = goalsFor<ToyTable, ToyOwn, number, ToyAnswer, ToyEvent>()
+const text = (en: string) => ({ hu: en, en })
+const bid = (amount: number): ToyAnswer => ({ type: 'bid', amount })
+const table: ToyTable = { rounds: 2, round: 1, phase: 'bid', points: [0, 0] }
+const start = () => ({ options: {}, world: { table, own: [{ purse: 5 }, { purse: 3 }], hidden: 0 } })
+
+const lesson: Lesson<ToyTable, ToyOwn, number, ToyPrompt, ToyAnswer, ToyEvent> = {
+  id: 'bidding',
+  revision: 1,
+  title: text('Bidding'),
+  extra: false,
+  steps: [
+    {
+      id: 'outbid',
+      start,
+      rules: [],
+      say: text('Bid more than Béla.'),
+      headline: text('Outbid Béla'),
+      look: ['bid'],
+      others: ({ prompt }) => (prompt.type === 'race' ? { type: 'pass' } : bid(2)),
+      chance: [1],
+      captions: [{ at: (event) => event.type === 'bids', say: text('Both bids are open.') }],
+      tasks: [
+        {
+          goal: ({ after }) => after.table.points[0] > after.table.points[1],
+          wrong: [
+            { when: answered({ amount: 5 }), say: text('That is all you have.'), example: bid(5) },
+            { when: answered({ amount: 0 }), say: text('Béla gets a point.'), example: bid(0), play: true },
+          ],
+          refused: [{ rule: 'CO-6', say: text('You have 5.'), example: bid(6) }],
+          praise: [{ when: always, say: text('Yours.') }],
+          solution: bid(4),
+        },
+        {
+          say: text('Now grab.'),
+          look: ['grab'],
+          goal: happened('grabbed', { seat: 0 }),
+          wrong: [],
+          asides: [{ when: answered({ type: 'pass' }), say: text('Nobody took it.') }],
+          praise: [{ when: always, say: text('Quick.') }],
+          solution: { type: 'grab' },
+        },
+      ],
+    },
+    { id: 'look', start: null, rules: [], say: text('Points.'), headline: text('P'), look: ['points'], tasks: [] },
+  ],
+}
+
+function begin({ instant = true, at = 0 } = {}) {
+  const counts = { resets: 0, solved: [] as number[] }
+  const player = new LessonPlayer(
+    {
+      rules: toyRules as AnyRules,
+      lesson: lesson as unknown as AnyLesson,
+      pace: () => 500,
+      instant: () => instant,
+      resetDraft: () => counts.resets++,
+      changed: () => {},
+      solved: (step) => counts.solved.push(step),
+    },
+    at,
+  )
+  return { player, counts }
+}
+const points = (player: LessonPlayer) => (player.view.table as ToyTable).points
+
+describe('a lesson being shown', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('asks, and points at the place until the first touch', () => {
+    const { player } = begin()
+    expect(player.mode).toBe('ask')
+    expect(player.prompt).toMatchObject({ type: 'bid' })
+    expect(player.look).toEqual(['bid'])
+    player.touched()
+    expect(player.look).toEqual([])
+  })
+
+  it('tells a miss, puts the position and the draft back, and points again after two', () => {
+    const { player, counts } = begin()
+    player.touched()
+    player.send(bid(5))
+    expect(player.note).toMatchObject({ tone: 'wrong', say: text('That is all you have.') })
+    expect([player.mode, points(player), counts.resets]).toEqual(['ask', [0, 0], 1])
+    expect([player.stuck, player.look]).toEqual([false, []])
+    player.send(bid(5))
+    expect([player.stuck, player.look]).toEqual([true, ['bid']])
+    player.touched()
+    expect(player.look).toEqual(['bid'])
+  })
+
+  it('counts what the engine refuses and what a control stops, and keeps the draft', () => {
+    const { player, counts } = begin()
+    player.send(bid(6))
+    expect(player.note).toMatchObject({ tone: 'wrong', say: text('You have 5.') })
+    player.blocked({ rule: 'X-9', params: {} })
+    expect(player.note).toMatchObject({ say: null, refusal: { rule: 'X-9' } })
+    expect([player.place.misses, counts.resets]).toEqual([2, 0])
+  })
+
+  it('plays out a wrong try that is worth it, holds it, and rewinds', () => {
+    const { player } = begin({ instant: false })
+    player.send(bid(0))
+    expect([player.mode, points(player)]).toEqual(['play', [0, 1]])
+    vi.advanceTimersByTime(500)
+    expect([player.mode, player.caption]).toEqual(['caption', text('Both bids are open.')])
+    player.tap()
+    expect([player.mode, player.note?.say]).toEqual(['hold', text('Béla gets a point.')])
+    expect(points(player)).toEqual([0, 1])
+    vi.advanceTimersByTime(1000)
+    expect([player.mode, points(player), player.events]).toEqual(['ask', [0, 0], []])
+    expect(player.note?.say).toEqual(text('Béla gets a point.'))
+    expect(player.heard).toEqual([])
+  })
+
+  it('holds a wrong try even without motion, and goes on by a tap', () => {
+    const { player } = begin()
+    player.send(bid(0))
+    player.tap()
+    expect(player.mode).toBe('hold')
+    expect(player.tap()).toBe(true)
+    expect([player.mode, points(player)]).toEqual(['ask', [0, 0]])
+  })
+
+  it('never skips a caption', () => {
+    const { player } = begin({ instant: false })
+    player.send(bid(4))
+    player.tap()
+    expect(player.mode).toBe('caption')
+    expect(player.prompt).toBeNull()
+  })
+
+  it('goes on to the next task, says an aside, and ends solved', () => {
+    const { player, counts } = begin()
+    player.send(bid(4))
+    player.tap()
+    expect([player.mode, player.note?.tone, player.say]).toEqual(['ask', 'praise', text('Now grab.')])
+    expect(player.look).toEqual(['grab'])
+    player.send({ type: 'pass' })
+    expect(player.note).toMatchObject({ tone: 'aside', say: text('Nobody took it.') })
+    expect(counts.solved).toEqual([])
+  })
+
+  it('shows where to look, then the solution', () => {
+    const { player, counts } = begin()
+    player.touched()
+    player.showMe()
+    expect([player.look, player.mode]).toEqual([['bid'], 'ask'])
+    player.showMe()
+    player.tap()
+    player.showMe()
+    expect([player.mode, player.note?.say, counts.solved]).toEqual(['solved', text('Quick.'), [0]])
+    expect(player.prompt).toBeNull()
+    expect(player.next()).toBe(true)
+    expect([player.mode, player.look, player.last]).toEqual(['solved', ['points'], true])
+    expect(player.next()).toBe(false)
+  })
+
+  it('can be skipped and taken up anywhere', () => {
+    const { player } = begin({ at: 1 })
+    expect(player.say).toEqual(text('Points.'))
+    expect(player.goTo(0)).toBe(true)
+    expect(player.mode).toBe('ask')
+    expect(player.next()).toBe(true)
+    expect(player.place.step).toBe(1)
+    expect(player.goTo(7)).toBe(false)
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyTask } from '../../../engine/core/lesson'
+import type { LessonPlace } from '../../../engine/core/lessonRun'
+import type { Mode, Note } from './player'
+import { heading, sentence } from './says'
+import { learnWords } from './words'
+
+const text = (en: string) => ({ hu: en, en })
+const words = learnWords.en
+const place = (tasks: number, task = 0) =>
+  ({
+    step: 0,
+    task,
+    lesson: { steps: [{ tasks: Array.from({ length: tasks }, () => ({}) as AnyTask) }] },
+  }) as unknown as LessonPlace
+const shown = (mode: Mode, note: Note | null = null, more = {}) => ({
+  mode,
+  note,
+  caption: null,
+  say: text('Jump!'),
+  place: place(2),
+  ...more,
+})
+const note = (tone: Note['tone'], say: string | null): Note => ({
+  tone,
+  say: say === null ? null : text(say),
+  refusal: null,
+})
+
+describe('the paper of a lesson', () => {
+  it('tells whose turn it is and how many moves are left', () => {
+    expect(heading(shown('ask'), words)).toBe('Your turn · 2 moves')
+    expect(heading(shown('ask', null, { place: place(2, 1) }), words)).toBe('Your turn · one move')
+    expect(heading(shown('solved', null, { place: place(0) }), words)).toBe('Just look, then go on')
+    expect(heading(shown('hold'), words)).toBe('We’ll take that back in a moment.')
+  })
+
+  it('says the task, then what came of the answer', () => {
+    const says = (...[mode, said, more]: Parameters<typeof shown>) =>
+      sentence(shown(mode, said, more), words, 'The game says no.', 'en')
+    expect(says('ask')).toEqual({ first: null, text: 'Jump!' })
+    expect(says('ask', note('praise', 'Good.'))).toEqual({ first: 'Good.', text: 'Jump!' })
+    expect(says('solved', note('praise', 'Good.'))).toEqual({ first: null, text: 'Good.' })
+    expect(says('ask', note('wrong', 'Too far.')).text).toBe('Too far.')
+    expect(says('ask', note('wrong', null)).text).toBe('The game says no.')
+    expect(sentence(shown('ask', note('wrong', null)), words, null, 'en').text).toBe(words.wrong)
+    expect(says('caption', null, { caption: text('He had to.') }).text).toBe('He had to.')
+  })
+})

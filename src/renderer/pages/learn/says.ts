@@ -1,0 +1,31 @@
+/** What the paper of a lesson says in each moment. */
+import { stepAt } from '../../../engine/core/lessonRun'
+import type { Language } from '../../words/language'
+import type { LessonPlayer } from './player'
+import type { LearnWords } from './words'
+
+type Shown = Pick<LessonPlayer, 'mode' | 'note' | 'caption' | 'say' | 'place'>
+
+/** Whose turn it is and how many moves there are, or what just came of one. */
+export function heading({ mode, note, place }: Shown, words: LearnWords): string {
+  const { tasks } = stepAt(place)
+  if (mode === 'play' || mode === 'caption') return words.watch
+  if (mode === 'hold') return words.takenBack
+  if (note?.tone === 'wrong') return words.notYet
+  if (mode === 'solved') return tasks.length === 0 ? words.justLook : words.solved
+  return words.yourMove(tasks.length - place.task)
+}
+
+/** The sentence to read now; `first`: what is said about the last answer, before the next task. */
+export function sentence(
+  { mode, note, caption, say }: Shown,
+  words: LearnWords,
+  refused: string | null,
+  language: Language,
+): { readonly first: string | null; readonly text: string } {
+  if (caption !== null) return { first: null, text: caption[language] }
+  if (note === null) return { first: null, text: say[language] }
+  const told = note.say?.[language] ?? refused ?? words.wrong
+  if (note.tone !== 'wrong' && mode === 'ask') return { first: told, text: say[language] }
+  return { first: null, text: told }
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from '../../connection/session.svelte'
+import { FakeHost } from '../../connection/testing/socket'
+import { matchOf, personOf, tableOf } from '../../connection/testing/tables'
+import { keepTokens } from '../../device/keep'
+import { matchStore } from '../../match/match.svelte'
+import { StageModel } from '../../match/model.svelte'
+import { toyScreen } from '../../match/testing/screen'
+import { act, button, mounted } from '../../ui/testing/mounted'
+import { en } from '../../words/en'
+import { speak } from '../../words/index.svelte'
+import Notices from './Notices.svelte'
+
+const host = new FakeHost()
+vi.stubGlobal(
+  'WebSocket',
+  class {
+    constructor() {
+      return host.connect()
+    }
+  },
+)
+keepTokens('ABCD', '0', ['token'])
+session.start({ at: 'table', table: 'ABCD', slot: '0' }, [])
+host.welcome()
+host.reply('return', { say: 'done' })
+
+const text = () => document.body.textContent ?? ''
+const people = [personOf(10), personOf(11, { here: false }), personOf(12)]
+let notices: ReturnType<typeof mounted>
+
+function show(myTurn: boolean): void {
+  const table = tableOf({ people })
+  host.say({ say: 'table', table, you: 10 })
+  host.say({ say: 'match', match: matchOf(5, { seat: 0, prompt: null, asked: [1], fresh: true }) })
+  const model = new StageModel(
+    toyScreen(),
+    () => 'phone',
+    () => {},
+  )
+  notices = mounted(Notices, { model, table, myTurn })
+}
+
+beforeEach(() => {
+  speak('en')
+  matchStore.clear()
+  document.body.innerHTML = ''
+})
+afterEach(() => notices.remove())
+
+describe('the notices over a board', () => {
+  it('let the host of the table decide about someone who is away', () => {
+    show(false)
+    expect(text()).toContain(en.stage.away(['P11']))
+    act(() => button(en.hosting.standIn).click())
+    expect(host.last('standIn')).toMatchObject({ seat: 1, level: 'medium' })
+  })
+
+  it('take one line only while the board is mine to touch', () => {
+    show(true)
+    expect(text()).toContain(en.stage.away(['P11']))
+    expect(text()).not.toContain(en.hosting.standIn)
+    act(() => button(en.stage.away(['P11'])).click())
+    expect(text()).toContain(en.hosting.standIn)
+  })
+})
