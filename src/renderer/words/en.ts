@@ -326,6 +326,8 @@ export const en = {
     themes: { auto: 'Automatic', dark: 'Dark', light: 'Light' },
     sound: 'Sound',
     sounds: { on: 'On', off: 'Off' },
+    firstTimes: 'Tips the first time',
+    tips: { on: 'On', off: 'Off' },
     motion: 'Motion',
     motions: { auto: 'Automatic', full: 'Full', still: 'Reduced' },
     text: 'Text size',

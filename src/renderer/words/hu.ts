@@ -317,6 +317,8 @@ export const hu: Words = {
     themes: { auto: 'Automatikus', dark: 'Sötét', light: 'Világos' },
     sound: 'Hang',
     sounds: { on: 'Szól', off: 'Néma' },
+    firstTimes: 'Segítség az első alkalommal',
+    tips: { on: 'Kérem', off: 'Nem kell' },
     motion: 'Mozgás',
     motions: { auto: 'Automatikus', full: 'Teljes', still: 'Nyugodt' },
     text: 'Betűméret',
