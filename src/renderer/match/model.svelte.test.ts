@@ -98,7 +98,7 @@ describe('a draft', () => {
 
 describe('the end of a match', () => {
   const outcome = { winners: [0], scores: [] } as never
-  const over = asked(6, { prompt: null, asked: [], outcome, heard: [{ step: 6, events: [event('count')] }] })
+  const over = asked(6, { prompt: null, asked: [], outcome, heard: [{ step: 5, events: [event('count')] }] })
 
   it('is told at once where there is no end show', () => {
     const stage = stageOf()

@@ -167,7 +167,8 @@ export class StageModel implements AnyStage {
       names: this.names,
       table: this.view.table,
       now: this.#newestTable,
-      hideStep: this.suspense ? this.step : null,
+      // What led to a step is filed under the ask it closed, the one before.
+      hideStep: this.suspense ? this.step - 1 : null,
     })
   }
 
