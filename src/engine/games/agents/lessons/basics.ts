@@ -211,8 +211,8 @@ const pay: AgentsStep = {
         {
           when: goals.not(bookedFox),
           say: both(
-            'Ez szabályos, de a Rókának még senki sem fizetett a te nevedben. Könyvelj rá!',
-            'Legal, but the Fox still owes you nothing. Book on it.',
+            'Ez szabályos, de a Rókán továbbra sincs pénzed. Könyvelj rá!',
+            'Legal, but you still have nothing on the Fox. Book on it.',
           ),
           example: say('pass'),
         },
@@ -221,22 +221,22 @@ const pay: AgentsStep = {
         {
           when: sum((amount) => amount < 1200),
           say: both(
-            'Megvan. Kis pénzzel könnyen alulmaradsz, máskor tegyél rá többet. És ezzel vége: utasítás vagy könyvelés, csak az egyik.',
+            'Megvan. Kis pénzzel könnyen alulmaradsz, máskor tegyél rá többet. És ezzel már a következő jön: utasítás vagy könyvelés, csak az egyik.',
             'Done. Small sums are easily outbid; put on more next time. And that was your turn: an order or a booking, never both.',
           ),
         },
         {
           when: sum((amount) => amount > 8000),
           say: both(
-            'Merész! Ha a Rókát megölik, mind odavan. És ezzel vége: utasítás vagy könyvelés, csak az egyik.',
+            'Merész! Ha a Rókát megölik, mind odavan. És ezzel már a következő jön: utasítás vagy könyvelés, csak az egyik.',
             'Bold! If the Fox gets killed, it’s all gone. And that was your turn: an order or a booking, never both.',
           ),
         },
         {
           when: goals.always,
           say: both(
-            'A többiek csak annyit látnak: könyveltél. És ezzel már a következő jön: utasítás vagy könyvelés, csak az egyik.',
-            'All the others see is that you booked. And that was your turn: an order or a booking, never both.',
+            'A többiek csak annyit látnak: könyveltél. A pénz nem jön vissza. És már a következő jön: utasítás vagy könyvelés, csak az egyik.',
+            'All the others see is that you booked. The money never comes back. And that was your turn: an order or a booking, never both.',
           ),
         },
       ],
@@ -275,8 +275,8 @@ const hold: AgentsStep = {
         {
           when: goals.always,
           say: both(
-            'Béla passzol, és egyszer kimarad. A pénzed a Rókán marad, csak most már tudják: legalább 1200.',
-            'Ben passes and skips a turn. Your money stays on the Fox; they just know now it’s at least 1,200.',
+            'Béla passzol: ezt már nem vétózhatja, és egyszer kimarad. A pénzed a Rókán marad, csak most már tudják: legalább 1200.',
+            'Ben passes: he can’t veto this again, and skips a turn. Your money stays on the Fox; they just know it’s at least 1,200.',
           ),
         },
       ],

@@ -69,7 +69,7 @@ const veto: AgentsStep = {
         {
           when: goals.answered({ type: 'raise' }),
           say: both(
-            'Megállt, Cili nem mozdul! Látod: ha tartják, emelhetsz.',
+            'Megállt: semmi sem mozdul, és Cili nem próbálhatja újra. Látod: ha tartják, emelhetsz.',
             'Stopped: nothing moves, her turn is over. See, when they hold, you can raise.',
           ),
         },
@@ -123,8 +123,8 @@ const letGo: AgentsStep = {
         {
           when: goals.always,
           say: both(
-            'Okos. Mind elengedtétek, a Bagoly lép. Akkor vétózz, ha fáj, és ha nyerhetsz.',
-            'Smart. Everyone let go, so the Owl moves. Veto when it hurts and you can win.',
+            'Okos. Mind elengedtétek, a Bagoly lép. Akkor vétózz, ha fáj, és ha nyerhetsz. A jegyzetfüzet két fordulóra emlékszik.',
+            'Smart. Everyone let go, so the Owl moves. Veto when it hurts and you can win. The notebook remembers two rounds.',
           ),
         },
       ],
@@ -142,7 +142,7 @@ const kill: AgentsStep = {
   start: sceneAt(killing),
   rules: ['AG-3.6', 'AG-4.3', 'AG-4.5', 'AG-5.1', 'AG-5.2', 'AG-5.3', 'AG-5.4'],
   say: both(
-    'A Hollón Cili már 5000-et mutatott, drága volna túllicitálni. De ugyanott áll a Medve, és azon 1800 a tiéd. Öljön a Medve! 1000-be kerül, annyi kell is hozzá rajta.',
+    'A Hollón Cili már 5000-et mutatott, drága volna túllicitálni. De ugyanott áll a Medve, és azon 1800 a tiéd. Ölje meg a Medve a Hollót! Ez a Medvén lévő pénzedből 1000-be kerül.',
     'Celia has shown 5,000 on the Raven: dear to outbid. But the Bear shares its spot, with 1,800 of yours on it. Have it kill the Raven! That takes 1,000 of yours.',
   ),
   headline: both('Csönd. Valaki eltűnik.', 'Hush. Someone’s about to vanish.'),
