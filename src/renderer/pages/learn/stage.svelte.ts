@@ -86,7 +86,10 @@ export class LessonStage implements AnyStage {
   }
 
   get names(): readonly string[] {
-    const seats = this.#options.names?.[language()] ?? learnWords[language()].seats
+    const usual = learnWords[language()].seats
+    // The first name is the learner's, wherever the learner sits.
+    const me = this.seat ?? 0
+    const seats = this.#options.names?.[language()] ?? usual.with(0, usual[me]).with(me, usual[0])
     return this.player.place.match.world.own.map((_, seat) => seats[seat] ?? '?')
   }
 
