@@ -86,7 +86,7 @@ export class LessonStage implements AnyStage {
   }
 
   get names(): readonly string[] {
-    return castOf(this.#options.names, language(), this.player.place.match.world.own.length)
+    return castOf(this.#options.names, language(), this.player.place.match.world.own.length, this.seat ?? 0)
   }
 
   get faces(): readonly SeatFace[] {
