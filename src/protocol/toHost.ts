@@ -16,6 +16,7 @@ const name = text(1, limits.nameLength)
 const tableName = text(1, limits.tableNameLength)
 const tableId = v.pipe(v.string(), v.regex(/^[A-Z]{4}$/))
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,64}$/))
+const device = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8}$/))
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
 const person = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e6))
 const pin = v.pipe(v.string(), v.regex(/^\d{4,8}$/))
@@ -50,6 +51,10 @@ const messages = [
   }),
   // Codes by which everyone on this device comes back, once, when the host is at another address: given to `move`.
   v.object({ do: v.literal('wayBack') }),
+  // One's own devices: all of them, one that is known from here on, and one that is ended.
+  v.object({ do: v.literal('devices') }),
+  v.object({ do: v.literal('noteDevice'), device }),
+  v.object({ do: v.literal('endDevice'), device }),
   // Who is away from a table, and to be let in as one of them: the reply comes when somebody there has decided.
   v.object({ do: v.literal('absent'), table: tableId }),
   v.object({ do: v.literal('claim'), table: tableId, name }),

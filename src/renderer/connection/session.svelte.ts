@@ -259,7 +259,7 @@ class Session extends Told {
     this.table = null
     if (result.why?.rule === 'host.no-such-table') this.arrival = 'missing'
     else if (place.at !== 'table') this.arrival = 'barred'
-    else if (result.why?.rule === 'host.wrong-token') {
+    else if (result.why?.rule === 'host.wrong-token' || result.why?.rule === 'host.device-ended') {
       this.#passes.keep([])
       this.arrival = 'asking'
     } else {

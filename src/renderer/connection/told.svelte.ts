@@ -1,4 +1,5 @@
 /** What the host has told this page, but for the match, which has a store of its own. */
+import type { OwnDevice } from '../../protocol/devices'
 import type { Diagnosis } from '../../protocol/doctor'
 import type { ChatLine, NearbyHost, PersonId, TableState, TableSummary, ToClient } from '../../protocol/toClient'
 import { toasts } from '../ui/toasts.svelte'
@@ -19,6 +20,8 @@ export class Told {
   diagnosis = $state.raw<Diagnosis | null>(null)
   /** Who would come back from another device; only those who may let them in are told. */
   claims = $state.raw<Extract<ToClient, { say: 'claims' }>['claims']>([])
+  /** This person's devices; only told where there are several, or after asking. */
+  devices = $state.raw<readonly OwnDevice[]>([])
   /** What whoever decides about a claim of this page's is shown too. */
   mark = $state('')
 
@@ -31,6 +34,7 @@ export class Told {
     this.nearby = []
     this.diagnosis = null
     this.claims = []
+    this.devices = []
   }
 
   /** Replies are for those who asked, and pass by here. */
@@ -60,6 +64,9 @@ export class Told {
         return
       case 'claims':
         this.claims = message.claims
+        return
+      case 'devices':
+        this.devices = message.devices
         return
       case 'nearby':
         this.nearby = message.hosts

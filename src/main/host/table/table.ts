@@ -4,6 +4,7 @@ import type { GameId } from '../../../engine/games/catalog'
 import type { PersonId, TableSummary } from '../../../protocol/toClient'
 import { Arrivals } from '../arrivals/arrivals'
 import { Departures } from '../arrivals/departures'
+import { OwnDevices } from '../arrivals/ownDevices'
 import { KeptRecord } from '../disk/keptRecord'
 import { hostRefusal } from '../refusals'
 import { Chat } from './chat'
@@ -30,6 +31,7 @@ export class Table {
   readonly standIns = new StandIns(this)
   readonly arrivals: Arrivals
   readonly departures = new Departures(this)
+  readonly ownDevices = new OwnDevices(this)
   #usedAt = 0
   #retired = false
 
@@ -96,12 +98,12 @@ export class Table {
   }
 
   /** The client is here from now on, as this person or (null) watching. */
-  admit(client: Client, person: PersonId | null, carries: readonly PersonId[] = []): void {
+  admit(client: Client, person: PersonId | null, carries: readonly PersonId[] = [], ids: readonly string[] = []): void {
     // The connection may have ended while its person was being let in.
     if (!client.open) return
     this.devices.add(client)
     this.noteUse()
-    client.enter(this, person, carries)
+    client.enter(this, person, carries, ids)
     this.parts.changed()
     this.refresh()
     this.matches.show({ fresh: true, to: [client] })
@@ -133,6 +135,7 @@ export class Table {
     this.hosting.note()
     this.devices.tellTable(this.record, this.parts.addresses())
     this.arrivals.refresh()
+    this.ownDevices.tell()
   }
 
   async openLobby(evenIfPlaying: boolean): Promise<Refusal | null> {

@@ -4,6 +4,7 @@ export const drawers = {
   chat: () => import('../stage/ChatSheet.svelte'),
   brief: () => import('../rules/Brief.svelte'),
   rules: () => import('../rules/RulesSheet.svelte'),
+  devices: () => import('./DevicesSheet.svelte'),
   settings: () => import('./SettingsSheet.svelte'),
   table: () => import('../lobby/TableSheet.svelte'),
   move: () => import('../stage/MoveSheet.svelte'),

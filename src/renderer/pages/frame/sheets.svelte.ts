@@ -1,6 +1,6 @@
 /** Which sheet is open over a table. One at a time. */
 export type SheetName =
-  'menu' | 'more' | 'chat' | 'rules' | 'rule' | 'settings' | 'table' | 'move' | 'invite' | 'result'
+  'menu' | 'more' | 'chat' | 'rules' | 'rule' | 'settings' | 'table' | 'move' | 'devices' | 'invite' | 'result'
 
 class Sheets {
   open = $state<SheetName | null>(null)
