@@ -177,7 +177,8 @@ export type ToClient =
   /** Answers that would be taken now; `all`: there are no others. */
   | { readonly say: 'help'; readonly re: number; readonly answers: readonly unknown[]; readonly all: boolean }
   | { readonly say: 'journal'; readonly re: number; readonly journal: Journal }
-  | { readonly say: 'table'; readonly table: TableState; readonly you: PersonId | null }
+  /** `invite`: what an invitation's QR carries at a table with a PIN; told to its people and to the host's own screens. */
+  | { readonly say: 'table'; readonly table: TableState; readonly you: PersonId | null; readonly invite?: string }
   | { readonly say: 'match'; readonly match: MatchState }
   | { readonly say: 'chat'; readonly lines: readonly ChatLine[]; readonly fresh: boolean }
   /** Something happened at the table, to be shown for a moment. */

@@ -28,7 +28,8 @@ const messages = [
   // Arriving
   v.object({ do: v.literal('hello'), v: v.number() }),
   v.object({ do: v.literal('open'), game: v.picklist(gameIds), name, tableName: v.optional(tableName) }),
-  v.object({ do: v.literal('join'), table: tableId, name, pin: v.optional(pin) }),
+  // `invite`: what the invitation's QR carries, instead of the PIN.
+  v.object({ do: v.literal('join'), table: tableId, name, pin: v.optional(pin), invite: v.optional(token) }),
   v.object({ do: v.literal('return'), table: tableId, token }),
   // A device that several people pass round: all of them are here; one of them, or nobody, has it in hand.
   v.object({
@@ -37,7 +38,7 @@ const messages = [
     tokens: v.pipe(v.array(token), v.minLength(1), v.maxLength(limits.peopleOfDevice)),
     front: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   }),
-  v.object({ do: v.literal('watch'), table: tableId, pin: v.optional(pin) }),
+  v.object({ do: v.literal('watch'), table: tableId, pin: v.optional(pin), invite: v.optional(token) }),
   v.object({ do: v.literal('leave') }),
   // A table that is no longer needed: its host may put it away, and this computer's own screens if nobody is there.
   v.object({ do: v.literal('putAway'), table: tableId }),

@@ -9,7 +9,7 @@ import { matchStore } from '../match/match.svelte'
 import { toasts } from '../ui/toasts.svelte'
 import { t } from '../words/index.svelte'
 import { hostRefusalText } from '../words/refusals'
-import { writeRoute, type Route, type TableRoute } from './route'
+import { readInvite, writeRoute, type Route, type TableRoute } from './route'
 import { keep, randomKey, recall } from '../device/keep'
 import { Link, type Answered, type LinkState, type SocketLike } from './link'
 import { Passes } from './passes'
@@ -103,7 +103,9 @@ class Session extends Told {
   async join(name: string, pin: string | null): Promise<Answered> {
     keep('asztal.name', name)
     const { table, slot } = this.#seatPlace()
-    const result = await this.ask({ do: 'join', table, name, ...(pin ? { pin } : {}) })
+    const invite = readInvite(location.hash)
+    const key = pin ? { pin } : invite ? { invite } : {}
+    const result = await this.ask({ do: 'join', table, name, ...key })
     this.#arrive(result, slot)
     return result
   }

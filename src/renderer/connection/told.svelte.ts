@@ -22,6 +22,8 @@ export class Told {
   claims = $state.raw<Extract<ToClient, { say: 'claims' }>['claims']>([])
   /** This person's devices; only told where there are several, or after asking. */
   devices = $state.raw<readonly OwnDevice[]>([])
+  /** What this table's QR carries so that nobody types the PIN; null: it has none. */
+  invite = $state<string | null>(null)
   /** What whoever decides about a claim of this page's is shown too. */
   mark = $state('')
 
@@ -51,6 +53,7 @@ export class Told {
         this.#tellOfNetwork(message.table)
         this.table = message.table
         this.you = message.you
+        this.invite = message.invite ?? null
         return
       case 'chat':
         this.chat = message.fresh ? message.lines : [...this.chat, ...message.lines].slice(-chatKept)

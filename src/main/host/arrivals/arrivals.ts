@@ -11,6 +11,7 @@ import { knowsHost } from '../table/knownHost'
 import * as lobby from '../table/lobby'
 import { addDevice, addWay, endDevices, useWay } from '../table/personDevices'
 import { moveCodeMs, moveCodes } from './moveCodes'
+import { PinGuard, type Key } from '../table/pin'
 import { findByToken, findByWay, findEnded, hashToken, newToken, type Found, type TableRecord } from '../table/record'
 import { hostRefusal } from '../refusals'
 import type { Table } from '../table/table'
@@ -21,6 +22,7 @@ export class Arrivals {
   readonly #devices: Devices
   readonly #claims: Claims
   #moveCodes = moveCodes()
+  readonly pins = new PinGuard()
 
   constructor(table: Table) {
     this.#table = table
@@ -30,9 +32,9 @@ export class Arrivals {
   }
 
   /** A new person; resolves with their token once the table is on disk. */
-  join(client: Client, name: string, pin: string | null): Promise<Refusal | { person: PersonId; token: string }> {
-    return this.#record.inTurn(() =>
-      this.#welcome(client, name, 'joined', this.#barred(pin), (person, id) =>
+  join(client: Client, name: string, key: Key): Promise<Refusal | { person: PersonId; token: string }> {
+    return this.#record.inTurn(async () =>
+      this.#welcome(client, name, 'joined', await this.#barred(key), (person, id) =>
         this.#table.admit(client, person, [], [id]),
       ),
     )
@@ -43,7 +45,7 @@ export class Arrivals {
     return this.#record.inTurn(async () => {
       const here = client.carries.length > 0 ? client.carries : [client.person!]
       const full = here.length >= limits.peopleOfDevice ? hostRefusal('table-full') : null
-      const closed = full ?? this.#barred(this.#record.now.pin)
+      const closed = full ?? this.#shut()
       const brought = await this.#welcome(client, name, 'brought', closed, (person, id) => {
         client.enter(this.#table, client.person, [...here, person], [...client.ids, id])
         this.#table.refresh()
@@ -71,11 +73,20 @@ export class Arrivals {
     return { person, token }
   }
 
-  #barred(pin: string | null): Refusal | null {
+  /** Why nobody new may come, whatever they know. */
+  #shut(): Refusal | null {
     if (this.#table.retired) return hostRefusal('no-such-table')
-    if (this.#record.now.locked) return hostRefusal('locked')
-    if (this.#record.now.pin !== null && pin !== this.#record.now.pin) return hostRefusal('wrong-pin')
-    return null
+    return this.#record.now.locked ? hostRefusal('locked') : null
+  }
+
+  /** Why a newcomer with this key may not come. */
+  async #barred(key: Key): Promise<Refusal | null> {
+    const { pin } = this.#record.now
+    const shut = this.#shut()
+    if (shut || pin === null) return shut
+    const opens = await this.pins.opens(pin, key)
+    if (opens === 'yes') return this.#shut()
+    return hostRefusal(opens === 'no' ? 'wrong-pin' : 'too-many-tries')
   }
 
   /**
@@ -105,8 +116,8 @@ export class Arrivals {
   }
 
   /** Watching needs no name. This computer's own shared screen is always let in. */
-  watch(client: Client, pin: string | null): Refusal | null {
-    const closed = client.local ? null : this.#barred(pin)
+  async watch(client: Client, key: Key): Promise<Refusal | null> {
+    const closed = client.local ? null : await this.#barred(key)
     if (closed) return closed
     this.#table.admit(client, null)
     return null

@@ -4,6 +4,7 @@ import type { GameId } from '../../../engine/games/catalog'
 import type { PersonId, SetAside } from '../../../protocol/toClient'
 import type { DeviceRecord } from './deviceRecord'
 import { looksOf } from './names'
+import { hashPin } from './pin'
 import { hostRefusal, type HostRefusal } from '../refusals'
 import type { OptionValues, TableRecord } from './record'
 
@@ -181,7 +182,7 @@ export function setAll(record: TableRecord, set: Settings, factsOf: (id: GameId)
   if (set.options !== undefined && !('refusal' in next)) next = setOptions(next, factsOf(next.game)!, set.options)
   if ('refusal' in next) return next
   const { name = next.name, locked = next.locked, pin = next.pin } = set
-  return { ...next, name, locked, pin }
+  return { ...next, name, locked, pin: set.pin ? hashPin(set.pin) : pin }
 }
 
 /**

@@ -3,6 +3,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { botLevels } from '../../../engine/core/contract'
 import { gameIds, type GameId } from '../../../engine/games/catalog'
+import { hashPin, isPlainPin } from './pin'
 import { deviceSchema, endedSchema, oldDevices, type DeviceRecord } from './deviceRecord'
 
 const nat = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -41,7 +42,13 @@ const schema = v.object({
   phase: v.picklist(['lobby', 'playing', 'over']),
   paused: v.boolean(),
   locked: v.boolean(),
-  pin: v.nullable(v.string()),
+  /** As `hashPin` keeps it. Earlier versions kept it as it was typed. */
+  pin: v.nullable(
+    v.pipe(
+      v.string(),
+      v.transform((kept) => (isPlainPin(kept) ? hashPin(kept) : kept)),
+    ),
+  ),
   host: nat,
   people: v.array(person),
   nextPerson: nat,

@@ -118,6 +118,8 @@ export class Table {
       if (next === this.record) return null
       const seats = new Map(this.devices.all.map((client) => [client, viewSeat(this.record, client)]))
       const takers = lobby.tookOver(this.record, next)
+      // Neither an old PIN's invitation nor that of someone sent away opens anything.
+      if (next.pin !== this.record.pin || next.people.length < this.record.people.length) this.arrivals.pins.renew()
       // Seats of the next match have no part in the last one, which ends once the lobby is on disk.
       await this.kept.keep(next, next.phase === 'lobby' ? () => this.matches.end() : undefined)
       this.refresh()
@@ -133,7 +135,7 @@ export class Table {
   /** Tells everyone how the table is now. */
   refresh(): void {
     this.hosting.note()
-    this.devices.tellTable(this.record, this.parts.addresses())
+    this.devices.tellTable(this.record, this.parts.addresses(), this.arrivals.pins.invite)
     this.arrivals.refresh()
     this.ownDevices.tell()
   }
