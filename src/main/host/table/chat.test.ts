@@ -30,3 +30,20 @@ it('otherwise people talk during a match', async () => {
   await anna.must({ do: 'start' })
   await anna.must({ do: 'chat', text: 'during' })
 })
+
+it('someone who is sent away while they speak is refused, and nothing fails', async () => {
+  const { port, logged } = await host()
+  const anna = await TestClient.connect(port)
+  await anna.must({ do: 'open', game: 'zertz', name: 'Anna' })
+  for (let person = 1; person <= 5; person++) {
+    const bela = await TestClient.connect(port)
+    await bela.must({ do: 'join', table: anna.tableId, name: 'Béla' })
+    const kicked = anna.must({ do: 'kick', person })
+    for (let n = 100; n < 108; n++) {
+      bela.raw({ do: 'chat', text: 'wait', n })
+      await new Promise((done) => setTimeout(done, 1))
+    }
+    await kicked
+  }
+  expect(logged.filter((line) => line.startsWith('chat failed'))).toEqual([])
+})

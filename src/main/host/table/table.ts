@@ -19,6 +19,8 @@ import type { TableParts } from './tableParts'
 
 /** How long a new table may be without people before it counts as abandoned. */
 const newMs = 60_000
+/** How long nobody has to be at a match before it makes room for other tables. */
+const abandonedMs = 3_600_000
 
 /** A device without a person is a watcher: a spectator or the shared screen. */
 export class Table {
@@ -57,10 +59,10 @@ export class Table {
     return this.record.people.length === 0
   }
 
-  /** Nobody is connected or about to be, and no match is on: it may be put away. */
+  /** Nobody is connected or about to be, and no match was touched lately: it may be put away, and comes back. */
   get idle(): boolean {
-    const fresh = this.empty && Date.now() - this.usedAt < newMs
-    return !this.playing && this.devices.none && !fresh
+    const wait = this.playing ? abandonedMs / this.parts.clockSpeed : this.empty ? newMs : 0
+    return this.devices.none && Date.now() - this.usedAt >= wait
   }
 
   /** Nobody is let in any more. */
