@@ -60,9 +60,9 @@ export class Devices {
   }
 
   /** `invite`: told to people and to the host's own screens, at a table with a PIN. */
-  tellTable(record: TableRecord, addresses: readonly string[], invite: string): void {
+  tellTable(record: TableRecord, addresses: readonly string[], invite: string | null): void {
     const text = JSON.stringify(this.#stateOf(record, addresses))
-    const invited = record.pin === null ? '' : `,"invite":"${invite}"`
+    const invited = invite === null ? '' : `,"invite":"${invite}"`
     for (const client of this.#all) {
       const knows = client.person === null && !client.local ? '' : invited
       client.sendText(`{"say":"table","table":${text},"you":${client.person}${knows}}`)

@@ -32,7 +32,7 @@ export async function isPin(kept: string, pin: string): Promise<boolean> {
 /** Who may come in with which PIN or invitation. People with seats never get here. */
 export class PinGuard {
   /** The invitation that a QR carries: too long to guess, kept in memory only. */
-  #invite = newInvite()
+  #invite: string | null = null
   readonly #wrong: ReturnType<typeof bucket>
 
   constructor(now: () => number = ticks) {
@@ -40,17 +40,17 @@ export class PinGuard {
   }
 
   get invite(): string {
-    return this.#invite
+    return (this.#invite ??= newInvite())
   }
 
   /** Invitations given out so far open nothing any more. */
   renew(): void {
-    this.#invite = newInvite()
+    this.#invite = null
   }
 
   /** Whether this opens the table; `tired`: too many were wrong, so even the right PIN is refused for a while. */
   async opens(kept: string, { pin, invite }: Key): Promise<'yes' | 'no' | 'tired'> {
-    if (invite !== null) return isSame(invite, this.#invite) ? 'yes' : 'no'
+    if (invite !== null) return isSame(invite, this.invite) ? 'yes' : 'no'
     if (pin === null) return 'no'
     // Counted before it is looked at, so that guessing in parallel gains nothing.
     if (!this.#wrong.take()) return 'tired'

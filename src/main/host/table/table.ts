@@ -137,7 +137,8 @@ export class Table {
   /** Tells everyone how the table is now. */
   refresh(): void {
     this.hosting.note()
-    this.devices.tellTable(this.record, this.parts.addresses(), this.arrivals.pins.invite)
+    const invite = this.record.pin === null ? null : this.arrivals.pins.invite
+    this.devices.tellTable(this.record, this.parts.addresses(), invite)
     this.arrivals.refresh()
     this.ownDevices.tell()
   }
