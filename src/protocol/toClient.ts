@@ -2,6 +2,7 @@
 import type { AnyView, BotLevel, GameEvent, Outcome, Refusal, Seat } from '../engine/core/contract'
 import type { Journal } from '../engine/core/journal'
 import type { GameId } from '../engine/games/catalog'
+import type { OwnDevice } from './devices'
 import type { Diagnosis } from './doctor'
 
 export type PersonId = number
@@ -137,7 +138,19 @@ export interface NearbyHost {
 }
 
 export type NoticeKind =
-  'joined' | 'left' | 'away' | 'back' | 'moved' | 'kicked' | 'hosts' | 'standIn' | 'tookOver' | 'closed' | 'slept'
+  | 'joined'
+  | 'left'
+  | 'away'
+  | 'back'
+  | 'moved'
+  | 'codeUsed'
+  | 'letIn'
+  | 'kicked'
+  | 'hosts'
+  | 'standIn'
+  | 'tookOver'
+  | 'closed'
+  | 'slept'
 
 export interface ChatLine {
   readonly from: PersonId
@@ -165,6 +178,8 @@ export type ToClient =
   | { readonly say: 'moveCode'; readonly re: number; readonly code: string; readonly msLeft: number }
   /** One for each who plays on this device. Told once, to be kept. */
   | { readonly say: 'wayBack'; readonly re: number; readonly codes: readonly string[] }
+  /** The receiver's own devices: where there are several, and after `devices`. Replaces what was said before. */
+  | { readonly say: 'devices'; readonly devices: readonly OwnDevice[] }
   /** Names of those who are away; null: this table does not tell strangers. */
   | { readonly say: 'absent'; readonly re: number; readonly names: readonly string[] | null }
   /** Who would come back from another device. Told only to those who may let them in. */
@@ -177,7 +192,8 @@ export type ToClient =
   /** Answers that would be taken now; `all`: there are no others. */
   | { readonly say: 'help'; readonly re: number; readonly answers: readonly unknown[]; readonly all: boolean }
   | { readonly say: 'journal'; readonly re: number; readonly journal: Journal }
-  | { readonly say: 'table'; readonly table: TableState; readonly you: PersonId | null }
+  /** `invite`: what an invitation's QR carries at a table with a PIN; told to its people and to the host's own screens. */
+  | { readonly say: 'table'; readonly table: TableState; readonly you: PersonId | null; readonly invite?: string }
   | { readonly say: 'match'; readonly match: MatchState }
   | { readonly say: 'chat'; readonly lines: readonly ChatLine[]; readonly fresh: boolean }
   /** Something happened at the table, to be shown for a moment. */

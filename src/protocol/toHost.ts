@@ -16,6 +16,7 @@ const name = text(1, limits.nameLength)
 const tableName = text(1, limits.tableNameLength)
 const tableId = v.pipe(v.string(), v.regex(/^[A-Z]{4}$/))
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,64}$/))
+const device = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8}$/))
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
 const person = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e6))
 const pin = v.pipe(v.string(), v.regex(/^\d{4,8}$/))
@@ -29,7 +30,8 @@ const messages = [
   // Arriving
   v.object({ do: v.literal('hello'), v: v.number() }),
   v.object({ do: v.literal('open'), game: v.picklist(gameIds), name, tableName: v.optional(tableName) }),
-  v.object({ do: v.literal('join'), table: tableId, name, pin: v.optional(pin) }),
+  // `invite`: what the invitation's QR carries, instead of the PIN.
+  v.object({ do: v.literal('join'), table: tableId, name, pin: v.optional(pin), invite: v.optional(token) }),
   v.object({ do: v.literal('return'), table: tableId, token }),
   // A device that several people pass round: all of them are here; one of them, or nobody, has it in hand.
   v.object({
@@ -38,7 +40,7 @@ const messages = [
     tokens: v.pipe(v.array(token), v.minLength(1), v.maxLength(limits.peopleOfDevice)),
     front: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   }),
-  v.object({ do: v.literal('watch'), table: tableId, pin: v.optional(pin) }),
+  v.object({ do: v.literal('watch'), table: tableId, pin: v.optional(pin), invite: v.optional(token) }),
   v.object({ do: v.literal('leave') }),
   // A table that is no longer needed: its host may put it away, and this computer's own screens if nobody is there.
   v.object({ do: v.literal('putAway'), table: tableId }),
@@ -52,6 +54,10 @@ const messages = [
   }),
   // Codes by which everyone on this device comes back, once, when the host is at another address: given to `move`.
   v.object({ do: v.literal('wayBack') }),
+  // One's own devices: all of them, one that is known from here on, and one that is ended.
+  v.object({ do: v.literal('devices') }),
+  v.object({ do: v.literal('noteDevice'), device }),
+  v.object({ do: v.literal('endDevice'), device }),
   // Who is away from a table, and to be let in as one of them: the reply comes when somebody there has decided.
   v.object({ do: v.literal('absent'), table: tableId }),
   v.object({ do: v.literal('claim'), table: tableId, name }),

@@ -6,6 +6,7 @@ import { addPerson, openLobby, removePerson, startMatch } from './table/lobby'
 import { emptyRecord, type TableRecord } from './table/record'
 import { TestClient } from './testing/client'
 import { ownHosts } from './testing/ownHosts'
+import { aDevice } from './testing/device'
 
 const host = ownHosts()
 
@@ -34,7 +35,7 @@ async function match(port: number) {
 function lobbyOf(...names: string[]): TableRecord {
   return names.reduce<TableRecord>(
     (record, name) => {
-      const next = addPerson(record, name, 'hash')
+      const next = addPerson(record, name, aDevice)
       if ('refusal' in next) throw new Error(next.refusal.rule)
       const { id } = next.people.at(-1)!
       return {
@@ -75,7 +76,7 @@ describe('someone who came after a match had started', () => {
   })
 
   it('inherits it from a host who leaves only if nobody else is left, and may take it between matches', () => {
-    const playing = must(addPerson(must(startMatch(lobbyOf('Anna', 'Béla'), facts)), 'Zoli', 'hash'))
+    const playing = must(addPerson(must(startMatch(lobbyOf('Anna', 'Béla'), facts)), 'Zoli', aDevice))
     const onlyZoli = (id: number) => id === 2
     expect(removePerson(playing, 0, onlyZoli).host).toBe(1)
     expect(removePerson(removePerson(playing, 1, onlyZoli), 0, onlyZoli).host).toBe(2)

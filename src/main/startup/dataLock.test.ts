@@ -51,6 +51,24 @@ describe('one writer per data folder', () => {
     expect(lockFolder(folder).held).toBe(true)
   })
 
+  it('takes over at once from a process that was killed while it took over', () => {
+    const dead = JSON.stringify({ pid: 2 ** 22 + 1, since: Date.now(), mark: null })
+    writeFileSync(lockFile(), dead)
+    for (const gate of [dead, '']) {
+      writeFileSync(`${lockFile()}.gate`, gate)
+      const lock = lockFolder(folder)
+      expect(lock.held).toBe(true)
+      writeFileSync(lockFile(), dead)
+    }
+  })
+
+  it('takes over an unfinished lock that is dated in the future', () => {
+    writeFileSync(lockFile(), '{"pi')
+    const later = new Date(Date.now() + 3_600_000)
+    utimesSync(lockFile(), later, later)
+    expect(lockFolder(folder).held).toBe(true)
+  })
+
   it('does not remove a lock that is no longer its own', () => {
     const lock = lockFolder(folder)
     writeFileSync(lockFile(), JSON.stringify({ pid: 1, since: Date.now(), mark: null }))

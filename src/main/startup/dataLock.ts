@@ -22,7 +22,7 @@ export function lockFolder(folder: string): Locking {
     if (create(file)) return { held: true, release: () => release(file) }
     const holder = readHolder(file)
     if (holder === 'gone') continue
-    if (holder === null ? age(file) < 2000 : alive(holder)) {
+    if (holder === null ? !isStale(file) : alive(holder)) {
       if (holder !== null) return { held: false, pid: holder.pid, file }
       // Another process is writing its name right now.
       pause(20)
@@ -30,12 +30,12 @@ export function lockFolder(folder: string): Locking {
     }
     // Only one process at a time removes a stale lock, and checks again before it does.
     if (!create(gate)) {
-      if (age(gate) > 10_000) rmSync(gate, { force: true })
+      if (isLeft(gate)) rmSync(gate, { force: true })
       pause(20)
       continue
     }
     const again = readHolder(file)
-    if (again !== 'gone' && (again === null ? age(file) >= 2000 : !alive(again))) rmSync(file, { force: true })
+    if (again !== 'gone' && (again === null ? isStale(file) : !alive(again))) rmSync(file, { force: true })
     rmSync(gate, { force: true })
   }
   return { held: false, pid: 0, file }
@@ -104,11 +104,18 @@ function startMark(pid: number): string | null {
   }
 }
 
-function age(file: string): number {
+/** Whether the process that removes a stale lock was killed while it did. */
+function isLeft(gate: string): boolean {
+  const holder = readHolder(gate)
+  return holder !== 'gone' && (holder === null ? isStale(gate) : !alive(holder))
+}
+
+/** Whether a file that takes a moment to write is left over from a process that died; so is one from the future. */
+function isStale(file: string): boolean {
   try {
-    return Date.now() - statSync(file).mtimeMs
+    return Math.abs(Date.now() - statSync(file).mtimeMs) > 2000
   } catch {
-    return 0
+    return false
   }
 }
 

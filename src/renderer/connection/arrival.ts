@@ -36,7 +36,7 @@ export function arrivalOfStranger(place: TableRoute, tables: readonly TableSumma
 export function arrivalAfterRefusal(place: TableRoute, rule: string | undefined): Arrival {
   if (rule === 'host.no-such-table') return 'missing'
   if (place.at !== 'table') return 'barred'
-  return rule === 'host.wrong-token' ? 'asking' : 'looking'
+  return rule === 'host.wrong-token' || rule === 'host.device-ended' ? 'asking' : 'looking'
 }
 
 /** Whether the table's host is one of these people. */

@@ -16,6 +16,8 @@ export class HostNewsStore implements HostNews {
   readonly nearby = $derived(this.#news.nearby)
   readonly diagnosis = $derived(this.#news.diagnosis)
   readonly claims = $derived(this.#news.claims)
+  readonly devices = $derived(this.#news.devices)
+  readonly invite = $derived(this.#news.invite)
   readonly mark = $derived(this.#news.mark)
 
   /** Someone has the chat before their eyes. */

@@ -1,4 +1,5 @@
 /** What the host has told this page, message by message. */
+import type { OwnDevice } from '../../protocol/devices'
 import type { Diagnosis } from '../../protocol/doctor'
 import type {
   ChatLine,
@@ -27,6 +28,10 @@ export interface HostNews {
   readonly diagnosis: Diagnosis | null
   /** Who wants to come back from another device; only those who may let them in are told. */
   readonly claims: Extract<ToClient, { say: 'claims' }>['claims']
+  /** This person's devices; only told where there are several, or after asking. */
+  readonly devices: readonly OwnDevice[]
+  /** What this table's QR carries so that nobody types the PIN; null: it has none. */
+  readonly invite: string | null
   /** Shown here and to whoever decides about this page's claim, so that they can compare. */
   readonly mark: string
 }
@@ -41,6 +46,8 @@ export const noNews: HostNews = {
   nearby: [],
   diagnosis: null,
   claims: [],
+  devices: [],
+  invite: null,
   mark: '',
 }
 
@@ -59,7 +66,7 @@ export function afterMessage(news: HostNews, message: ToClient): HostNews {
     case 'tables':
       return { ...news, tables: message.tables }
     case 'table':
-      return { ...news, table: message.table, you: message.you }
+      return { ...news, table: message.table, you: message.you, invite: message.invite ?? null }
     case 'match':
       return { ...news, match: newest(news.match, message.match) }
     case 'chat':
@@ -68,6 +75,8 @@ export function afterMessage(news: HostNews, message: ToClient): HostNews {
       return { ...news, mark: message.mark }
     case 'claims':
       return { ...news, claims: message.claims }
+    case 'devices':
+      return { ...news, devices: message.devices }
     case 'nearby':
       return { ...news, nearby: message.hosts }
     case 'doctor':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { joinAddress, readCode, readRoute, writeRoute } from './route'
+import { joinAddress, readCode, readInvite, readRoute, writeRoute } from './route'
 
 describe('routes', () => {
   it.each([
@@ -25,6 +25,10 @@ describe('routes', () => {
   it('join addresses carry the table', () => {
     expect(joinAddress('192.168.1.5:7400', 'ABCD')).toBe('http://192.168.1.5:7400/#/t/ABCD')
     expect(joinAddress('http://192.168.1.5:7400/', 'ABCD')).toBe('http://192.168.1.5:7400/#/t/ABCD')
+    const invite = 'a'.repeat(24)
+    const { hash } = new URL(joinAddress('192.168.1.5:7400', 'ABCD', invite))
+    expect([readInvite(hash), readInvite('#/t/ABCD')]).toEqual([invite, null])
+    expect(readRoute(hash)).toEqual({ at: 'table', table: 'ABCD', slot: '0' })
   })
 
   it('codes are read as people type or paste them', () => {

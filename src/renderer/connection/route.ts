@@ -49,10 +49,15 @@ export function writeRoute(route: Route): string {
   return route.slot === '0' ? `#/t/${route.table}` : `#/t/${route.table}/as/${route.slot}`
 }
 
-/** The address that a QR carries: one of the host's own, with the table in the hash. */
-export function joinAddress(address: string, table: string): string {
+/** The address that a QR carries: one of the host's own, with the table and what opens it in the hash. */
+export function joinAddress(address: string, table: string, invite: string | null = null): string {
   const base = /^https?:\/\//.test(address) ? address : `http://${address}`
-  return `${base.replace(/\/+$/, '')}/#/t/${table}`
+  return `${base.replace(/\/+$/, '')}/#/t/${table}${invite === null ? '' : `/in/${invite}`}`
+}
+
+/** The invitation in a page's address, or null. */
+export function readInvite(hash: string): string | null {
+  return /^#\/t\/[A-Za-z]{4}\/in\/([A-Za-z0-9_-]{22,64})$/.exec(hash)?.[1] ?? null
 }
 
 /** A table's code in whatever form it was typed or pasted, or null. */

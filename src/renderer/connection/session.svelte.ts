@@ -4,7 +4,7 @@ import type { GameId } from '../../engine/games/catalog'
 import type { MatchState, PersonId, ToClient } from '../../protocol/toClient'
 import type { ToHost } from '../../protocol/toHost'
 import { t } from '../words/index.svelte'
-import { writeRoute, type Route, type TableRoute } from './route'
+import { readInvite, writeRoute, type Route, type TableRoute } from './route'
 import { keep, randomKey, recall } from '../device/keep'
 import { arrivalAfterRefusal, arrivalOfStranger, isHosting, isPlaying, returnMessage, type Arrival } from './arrival'
 import type { Answered } from './link'
@@ -80,7 +80,9 @@ export class Session extends HostLine {
   async join(name: string, pin: string | null): Promise<Answered> {
     keep('asztal.name', name)
     const { table, slot } = this.#seatPlace()
-    const result = await this.request({ do: 'join', table, name, ...(pin ? { pin } : {}) })
+    const invite = readInvite(location.hash)
+    const key = pin ? { pin } : invite ? { invite } : {}
+    const result = await this.request({ do: 'join', table, name, ...key })
     this.#arrive(result, slot)
     return result
   }

@@ -249,6 +249,8 @@ export const en = {
     away: (name: string) => `${name} is away`,
     back: (name: string) => `${name} is back`,
     moved: (name: string) => `${name} moved to another device`,
+    codeUsed: (name: string) => `The host’s code put ${name}’s seat on a new device; the old ones are signed out`,
+    letIn: (name: string) => `${name} was let in on another device`,
     kicked: (name: string) => `${name} was sent away`,
     hosts: (name: string) => `${name} hosts the table now`,
     standIn: (name: string) => `A bot plays for ${name}`,
@@ -277,6 +279,10 @@ export const en = {
     locked: 'The table is locked. Ask its host to open it.',
     'wrong-pin': 'Wrong PIN.',
     'wrong-token': 'Your place at this table is gone. Join again.',
+    'device-ended': 'This device was signed out of its seat. If it wasn’t you, ask at the table who did it.',
+    'no-such-device': 'That device is already signed out.',
+    'host-not-known':
+      'They were away when you became host, so you can’t open their seat. Whoever is at the host’s computer can let them in.',
     'wrong-code': 'That code is not valid. Check the digits, or ask for a new one.',
     'person-is-here': 'They are here already.',
     'not-let-in': 'The host of the table did not let you in.',
@@ -359,6 +365,29 @@ export const en = {
     help: 'Open this table on the other device, choose “I was already playing here”, and type this code.',
     valid: (minutes: number) => `Valid once, for ${count(minutes, 'minute', 'minutes')}.`,
     codeOf: (name: string) => `Code for ${name}`,
+  },
+  /** A person's own devices: which of them see their secrets. */
+  devices: {
+    title: 'My devices',
+    see: 'These see your secrets',
+    kinds: { phone: 'Phone', tablet: 'Tablet', computer: 'Computer', other: 'Other device' },
+    here: 'this one',
+    now: 'now',
+    how: {
+      joined: () => 'you joined with it',
+      brought: () => 'you sat down at it',
+      ownCode: () => 'with a code of your own',
+      hostCode: (by: string) => (by ? `with a code that ${by} asked for` : 'with the host’s code'),
+      letIn: (by: string) => (by ? `let in by ${by}` : 'let in at the host’s computer'),
+      before: () => 'for some time',
+    },
+    lastSeen: (time: string) => `Last seen ${time}.`,
+    end: 'Sign out',
+    known: 'That was me',
+    added: 'A new device is on your seat',
+    promise:
+      'If someone else gets a code for your seat, your own devices are signed out: it can’t go unnoticed. Not even by the host.',
+    another: 'One more device of mine',
   },
   /** Several people with one device. */
   pass: {

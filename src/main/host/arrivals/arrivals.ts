@@ -4,11 +4,15 @@ import type { PersonId, ToClient } from '../../../protocol/toClient'
 import { limits } from '../../../protocol/version'
 import { Claims, type Arrived } from './claims'
 import type { Client } from '../table/client'
+import { newDevice, type Coming } from '../table/deviceRecord'
 import type { Devices } from '../table/devices'
 import type { KeptRecord } from '../disk/keptRecord'
+import { knowsHost } from '../table/knownHost'
 import * as lobby from '../table/lobby'
+import { addDevice, addWay, endDevices, useWay } from '../table/personDevices'
 import { moveCodeMs, moveCodes } from './moveCodes'
-import { hashToken, newToken, personByToken, personByWay } from '../table/record'
+import { PinGuard, type Key } from '../table/pin'
+import { findByToken, findByWay, findEnded, hashToken, newToken, type Found, type TableRecord } from '../table/record'
 import { hostRefusal } from '../refusals'
 import type { Table } from '../table/table'
 
@@ -18,6 +22,7 @@ export class Arrivals {
   readonly #devices: Devices
   readonly #claims: Claims
   #moveCodes = moveCodes()
+  readonly pins = new PinGuard()
 
   constructor(table: Table) {
     this.#table = table
@@ -27,9 +32,11 @@ export class Arrivals {
   }
 
   /** A new person; resolves with their token once the table is on disk. */
-  join(client: Client, name: string, pin: string | null): Promise<Refusal | { person: PersonId; token: string }> {
-    return this.#record.inTurn(() =>
-      this.#welcome(client, name, this.#barred(pin), (person) => this.#table.admit(client, person)),
+  join(client: Client, name: string, key: Key): Promise<Refusal | { person: PersonId; token: string }> {
+    return this.#record.inTurn(async () =>
+      this.#welcome(client, name, 'joined', await this.#barred(key), (person, id) =>
+        this.#table.admit(client, person, [], [id]),
+      ),
     )
   }
 
@@ -38,31 +45,48 @@ export class Arrivals {
     return this.#record.inTurn(async () => {
       const here = client.carries.length > 0 ? client.carries : [client.person!]
       const full = here.length >= limits.peopleOfDevice ? hostRefusal('table-full') : null
-      const brought = await this.#welcome(client, name, full ?? this.#barred(this.#record.now.pin), (person) => {
-        client.enter(this.#table, client.person, [...here, person])
+      const closed = full ?? this.#shut()
+      const brought = await this.#welcome(client, name, 'brought', closed, (person, id) => {
+        client.enter(this.#table, client.person, [...here, person], [...client.ids, id])
         this.#table.refresh()
       })
       return 'rule' in brought ? brought : { say: 'youAre', re, table: this.#record.now.id, ...brought }
     })
   }
 
-  async #welcome(client: Client, name: string, closed: Refusal | null, enter: (person: PersonId) => void) {
+  async #welcome(
+    client: Client,
+    name: string,
+    how: 'joined' | 'brought',
+    closed: Refusal | null,
+    enter: (person: PersonId, device: string) => void,
+  ) {
     if (closed) return closed
     const token = newToken()
-    const next = lobby.addPerson(this.#record.now, name, hashToken(token))
+    const device = newDevice(hashToken(token), { kind: client.kind, how, by: null }, true)
+    const next = lobby.addPerson(this.#record.now, name, device)
     if ('refusal' in next) return next.refusal
     const { id: person, name: called } = next.people.at(-1)!
     await this.#record.keep(lobby.sitIfFree(next, person))
-    enter(person)
+    enter(person, device.id)
     this.#devices.notice('joined', called, client)
     return { person, token }
   }
 
-  #barred(pin: string | null): Refusal | null {
+  /** Why nobody new may come, whatever they know. */
+  #shut(): Refusal | null {
     if (this.#table.retired) return hostRefusal('no-such-table')
-    if (this.#record.now.locked) return hostRefusal('locked')
-    if (this.#record.now.pin !== null && pin !== this.#record.now.pin) return hostRefusal('wrong-pin')
-    return null
+    return this.#record.now.locked ? hostRefusal('locked') : null
+  }
+
+  /** Why a newcomer with this key may not come. */
+  async #barred(key: Key): Promise<Refusal | null> {
+    const { pin } = this.#record.now
+    const shut = this.#shut()
+    if (shut || pin === null) return shut
+    const opens = await this.pins.opens(pin, key)
+    if (opens === 'yes') return this.#shut()
+    return hostRefusal(opens === 'no' ? 'wrong-pin' : 'too-many-tries')
   }
 
   /**
@@ -71,22 +95,29 @@ export class Arrivals {
    */
   comeBack(client: Client, tokens: readonly string[], front: number | null, passedRound: boolean) {
     return this.#record.inTurn(async () => {
-      const people = tokens.map((token) => personByToken(this.#record.now, token))
-      const known = [...new Set(people.filter((one) => one !== null))]
+      const found = tokens.map((token) => findByToken(this.#record.now, token))
+      const known = found.filter((one) => one !== null)
       if (this.#table.retired) return hostRefusal('no-such-table')
-      if (known.length === 0) return hostRefusal('wrong-token')
-      const away = known.filter(({ id }) => this.#devices.count(id) === 0)
-      const person = (front === null ? null : people[front])?.id ?? null
+      if (known.length === 0) return this.#whyUnknown(tokens)
+      const people = [...new Set(known.map((one) => one.person))]
+      const away = people.filter(({ id }) => this.#devices.count(id) === 0)
+      const person = (front === null ? null : found[front])?.person.id ?? null
       if (person !== null) await this.#table.standIns.end(person)
-      this.#table.admit(client, person, passedRound ? known.map(({ id }) => id) : [])
+      const ids = known.map(({ device }) => device.id)
+      this.#table.admit(client, person, passedRound ? people.map(({ id }) => id) : [], ids)
       for (const { name } of away) this.#devices.notice('back', name, client)
-      return people.map((one) => one?.id ?? null)
+      return found.map((one) => one?.person.id ?? null)
     })
   }
 
+  #whyUnknown(tokens: readonly string[]): Refusal {
+    const ended = tokens.map((token) => findEnded(this.#record.now, token)).find((one) => one !== null)
+    return ended ? hostRefusal('device-ended', { by: ended.by ?? '', at: ended.at }) : hostRefusal('wrong-token')
+  }
+
   /** Watching needs no name. This computer's own shared screen is always let in. */
-  watch(client: Client, pin: string | null): Refusal | null {
-    const closed = client.local ? null : this.#barred(pin)
+  async watch(client: Client, key: Key): Promise<Refusal | null> {
+    const closed = client.local ? null : await this.#barred(key)
     if (closed) return closed
     this.#table.admit(client, null)
     return null
@@ -96,38 +127,53 @@ export class Arrivals {
   move(client: Client, code: string): Promise<Arrived> {
     return this.#record.inTurn(async () => {
       if (this.#table.retired) return hostRefusal('wrong-code')
-      const back = personByWay(this.#record.now, code)
-      if (back) {
-        const how = this.#devices.count(back.id) === 0 ? 'back' : 'moved'
-        return this.#newDevice(client, back.id, how, lobby.useWay(this.#record.now, back.id, hashToken(code)))
-      }
-      const found = /^\d{6}$/.test(code) ? this.#moveCodes.use(code, client.address) : null
-      const person = this.#record.now.people.find((one) => one.id === found)
-      return person ? this.#newDevice(client, person.id, 'moved') : hostRefusal('wrong-code')
+      const back = findByWay(this.#record.now, code)
+      if (back) return this.#backByWay(client, back, code)
+      const opens = /^\d{6}$/.test(code) ? this.#moveCodes.use(code, client.address) : null
+      const person = this.#record.now.people.find((one) => one.id === opens?.person)
+      if (!opens || !person) return hostRefusal('wrong-code')
+      const { by } = opens
+      return this.#addDevice(client, person.id, { kind: client.kind, how: by === null ? 'ownCode' : 'hostCode', by })
     })
   }
 
-  async #newDevice(
-    client: Client,
-    person: PersonId,
-    how: 'moved' | 'back',
-    record = this.#record.now,
-  ): Promise<Arrived> {
+  /** A device is back at another address of the host: no new one, but with another token. */
+  async #backByWay(client: Client, { person, device }: Found, code: string): Promise<Arrived> {
     const token = newToken()
-    await this.#record.keep(lobby.endStandIn(lobby.addDevice(record, person, hashToken(token)), person))
-    this.#table.admit(client, person)
-    this.#devices.notice(how, this.#record.now.people.find((one) => one.id === person)?.name ?? '')
+    const how = this.#devices.count(person.id) === 0 ? 'back' : 'moved'
+    const used = { device: device.id, way: hashToken(code), token: hashToken(token) }
+    await this.#record.keep(lobby.endStandIn(useWay(this.#record.now, person.id, used), person.id))
+    this.#table.admit(client, person.id, [], [device.id])
+    this.#devices.notice(how, person.name)
+    return { person: person.id, token }
+  }
+
+  /**
+   * One more device for a person, who is told until they have noted it; so is the table. By a code that somebody else
+   * asked for, it is their only one from here on: that can't go unnoticed.
+   */
+  async #addDevice(client: Client, person: PersonId, coming: Coming): Promise<Arrived> {
+    const token = newToken()
+    const alone = coming.how === 'hostCode'
+    const device = newDevice(hashToken(token), coming, alone)
+    const before = alone ? endDevices(this.#record.now, person, () => true, coming.by) : this.#record.now
+    await this.#record.keep(lobby.endStandIn(addDevice(before, person, device), person))
+    this.#table.ownDevices.sendEndedAway()
+    this.#table.admit(client, person, [], [device.id])
+    const name = this.#record.now.people.find((one) => one.id === person)?.name ?? ''
+    this.#devices.notice(coming.how === 'ownCode' ? 'moved' : coming.how === 'letIn' ? 'letIn' : 'codeUsed', name)
     return { person, token }
   }
 
-  wayBack({ person, carries }: Client, re: number): Promise<Refusal | ToClient> {
+  wayBack({ person, carries, ids }: Client, re: number): Promise<Refusal | ToClient> {
     return this.#record.inTurn(async () => {
       const people = carries.length > 0 ? carries : person === null ? [] : [person]
-      if (people.length === 0) return hostRefusal('not-allowed')
+      const devices = people.map((one) => this.#table.ownDevices.idOf(one, ids))
+      if (people.length === 0 || devices.includes(null)) return hostRefusal('not-allowed')
       const codes = people.map(newToken)
-      await this.#record.keep(
-        people.reduce((next, one, at) => lobby.addWay(next, one, hashToken(codes[at])), this.#record.now),
-      )
+      const withCode = (next: TableRecord, one: PersonId, at: number) =>
+        addWay(next, one, devices[at]!, hashToken(codes[at]))
+      await this.#record.keep(people.reduce(withCode, this.#record.now))
       return { say: 'wayBack', re, codes }
     })
   }
@@ -143,11 +189,12 @@ export class Arrivals {
 
   letIn(client: Client, id: number, on: boolean): Promise<Refusal | null> {
     return this.#record.inTurn(async () => {
-      if (!this.#claims.mayDecide(client)) return hostRefusal('not-host')
-      const claim = this.#claims.take(id)
-      if (claim === null) return hostRefusal('no-such-person')
+      const claim = this.#claims.take(client, id)
+      if ('rule' in claim) return claim
+      const by = this.#record.now.people.find((one) => one.id === client.person)?.name ?? null
+      const coming: Coming = { kind: claim.client.kind, how: 'letIn', by }
       try {
-        claim.settle(on ? await this.#newDevice(claim.client, claim.person, 'moved') : hostRefusal('not-let-in'))
+        claim.settle(on ? await this.#addDevice(claim.client, claim.person, coming) : hostRefusal('not-let-in'))
       } catch (error) {
         claim.settle(hostRefusal('disk'))
         throw error
@@ -157,12 +204,19 @@ export class Arrivals {
   }
 
   moveCode(asker: PersonId, person: PersonId, re: number): Refusal | ToClient {
-    const known = this.#record.now.people.some((one) => one.id === person)
-    if (!known) return hostRefusal('no-such-person')
-    // The host may open the seat of someone who is away; everyone is told when the code is used.
-    const allowed = asker === person || (asker === this.#record.now.host && this.#devices.count(person) === 0)
-    if (!allowed) return hostRefusal('not-allowed')
-    return { say: 'moveCode', re, code: this.#moveCodes.make(person), msLeft: moveCodeMs }
+    const { people, host } = this.#record.now
+    if (!people.some((one) => one.id === person)) return hostRefusal('no-such-person')
+    const own = asker === person
+    // The host may open the seat of someone who is away and knows them as the host; that ends their other devices.
+    if (!own && (asker !== host || this.#devices.count(person) > 0)) return hostRefusal('not-allowed')
+    if (!own && !knowsHost(this.#record.now, person)) return hostRefusal('host-not-known')
+    const by = own ? null : (people.find((one) => one.id === asker)?.name ?? '')
+    return { say: 'moveCode', re, code: this.#moveCodes.make(person, by), msLeft: moveCodeMs }
+  }
+
+  /** Ends their open move code. */
+  dropCode(person: PersonId): void {
+    this.#moveCodes.drop(person)
   }
 
   /** Call when people or devices come or go, which affects who waits at the door and who decides. */

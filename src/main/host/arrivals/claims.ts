@@ -7,6 +7,7 @@ import type { Refusal } from '../../../engine/core/contract'
 import type { PersonId, ToClient } from '../../../protocol/toClient'
 import type { Client } from '../table/client'
 import type { Devices } from '../table/devices'
+import { knowsHost } from '../table/knownHost'
 import type { TableRecord } from '../table/record'
 import { hostRefusal } from '../refusals'
 
@@ -94,16 +95,23 @@ export class Claims {
     if (this.#open.delete(claim.id)) claim.settle(why)
   }
 
-  /** The table's host decides; while they are away, anyone at the computer that hosts. */
-  mayDecide(client: Client): boolean {
-    const { host } = this.#record()
-    return client.person === host || client.carries.includes(host) || (client.local && !this.#isHere(host))
+  /**
+   * The table's host decides about people who know them as such; about others, and while they are away, anyone at the
+   * computer that hosts.
+   */
+  mayDecide(client: Client, person: PersonId): boolean {
+    const record = this.#record()
+    const { host } = record
+    const known = knowsHost(record, person)
+    if (client.local && (!known || !this.#isHere(host))) return true
+    return known && (client.person === host || client.carries.includes(host))
   }
 
-  /** Removes a claim that is being decided now; the caller must settle it. */
-  take(id: number): (Claim & { readonly person: PersonId }) | null {
+  /** Removes a claim that this client decides now; the caller must settle it. */
+  take(client: Client, id: number): Refusal | (Claim & { readonly person: PersonId }) {
     const claim = this.#open.get(id)
-    if (claim === undefined || claim.person === null) return null
+    if (claim === undefined || claim.person === null) return hostRefusal('no-such-person')
+    if (!this.mayDecide(client, claim.person)) return hostRefusal('not-host')
     this.#open.delete(id)
     claim.client.waitsAtDoor(null)
     return { ...claim, person: claim.person }
@@ -123,11 +131,11 @@ export class Claims {
   tell(): void {
     const say = (claims: Extract<ToClient, { say: 'claims' }>['claims']) => JSON.stringify({ say: 'claims', claims })
     const none = say([])
-    const all = say(
-      [...this.#open.values()].flatMap(({ id, person, mark }) => (person === null ? [] : [{ id, person, mark }])),
+    const all = [...this.#open.values()].flatMap(({ id, person, mark }) =>
+      person === null ? [] : [{ id, person, mark }],
     )
     for (const client of this.#devices.all) {
-      const text = this.mayDecide(client) ? all : none
+      const text = say(all.filter(({ person }) => this.mayDecide(client, person)))
       if ((this.#lastSent.get(client) ?? none) === text) continue
       this.#lastSent.set(client, text)
       client.sendText(text)

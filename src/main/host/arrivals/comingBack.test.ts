@@ -177,7 +177,7 @@ describe('someone who was here', () => {
   it('is decided about at the computer that hosts while the host of the table is away, and by no other watcher', () => {
     const record: TableRecord = {
       ...emptyRecord('ABCD', 'T', 'zertz', 2, {}),
-      people: [{ id: 0, name: 'Anna', side: null, tokens: [], ways: [], queued: false }],
+      people: [{ id: 0, name: 'Anna', side: null, devices: [], ended: [], knownHost: 0, queued: false }],
     }
     const devices = new Devices()
     const claims = new Claims(() => record, devices, 1)
@@ -186,15 +186,12 @@ describe('someone who was here', () => {
     const anna = client(0, false)
     const watcher = client(null, true)
     expect(
-      [watcher, client(null, false), client(1, false), client(1, true)].map((one) => claims.mayDecide(one)),
+      [watcher, client(null, false), client(1, false), client(1, true)].map((one) => claims.mayDecide(one, 0)),
     ).toEqual([true, false, false, true])
     devices.add(anna)
-    expect([anna, watcher, client(1, true), client(null, false, [1, 0])].map((one) => claims.mayDecide(one))).toEqual([
-      true,
-      false,
-      false,
-      true,
-    ])
+    expect(
+      [anna, watcher, client(1, true), client(null, false, [1, 0])].map((one) => claims.mayDecide(one, 0)),
+    ).toEqual([true, false, false, true])
   })
 })
 

@@ -17,6 +17,7 @@ export class Departures {
   disconnected(client: Client): void {
     const { devices, record, parts } = this.#table
     if (!devices.delete(client)) return
+    this.#table.ownDevices.saw(client)
     this.#table.noteUse()
     const people = record.people.filter(({ id }) => id === client.person || client.carries.includes(id))
     for (const { name } of people.filter((one) => devices.count(one.id) === 0)) {
@@ -50,7 +51,8 @@ export class Departures {
       const others = client.carries.filter((one) => one !== person)
       devices.delete(client)
       // The others stay with their device.
-      if (others.length > 0) this.#table.admit(client, client.person === person ? null : client.person, others)
+      if (others.length > 0)
+        this.#table.admit(client, client.person === person ? null : client.person, others, client.ids)
       else client.leave(hostRefusal(how))
     }
     devices.notice(how, name)

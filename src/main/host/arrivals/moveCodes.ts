@@ -11,8 +11,13 @@ export const moveCodeMs = 120_000
 const triesOfOne = 5
 const triesOfAll = 100
 
-interface Code {
+/** Whose seat a code opens; `by`: the name of the table's host, where they asked for it. */
+export interface Opens {
   readonly person: PersonId
+  readonly by: string | null
+}
+
+interface Code extends Opens {
   readonly until: number
   /** Wrong guesses while it was open, by address. */
   readonly missed: Map<string, number>
@@ -39,22 +44,26 @@ export function moveCodes(now: () => number = ticks) {
       return codes.size
     },
     /** A new code; it replaces an older one of the same person. */
-    make(person: PersonId): string {
+    make(person: PersonId, by: string | null = null): string {
       dropOld()
-      for (const [old, one] of codes) if (one.person === person) codes.delete(old)
+      this.drop(person)
       let code: string
       do code = String(randomInt(0, 1_000_000)).padStart(6, '0')
       while (codes.has(code))
-      codes.set(code, { person, until: now() + moveCodeMs, missed: new Map() })
+      codes.set(code, { person, by, until: now() + moveCodeMs, missed: new Map() })
       return code
     },
+    /** Ends their open code. */
+    drop(person: PersonId): void {
+      for (const [old, one] of codes) if (one.person === person) codes.delete(old)
+    },
     /** Whose code this is; it works once. An address that guessed too often is refused even the right code. */
-    use(code: string, address: string): PersonId | null {
+    use(code: string, address: string): Opens | null {
       dropOld()
       const found = codes.get(code)
       if (found && (found.missed.get(address) ?? 0) < triesOfOne) {
         codes.delete(code)
-        return found.person
+        return { person: found.person, by: found.by }
       }
       miss(address)
       return null

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -56,6 +56,24 @@ describe.skipIf(disk === null)('a disk that is full', () => {
     const lock = lockFolder(folder)
     expect(lock.held).toBe(true)
     rmSync(folder, { recursive: true })
+  })
+
+  it('keeps nothing of a match that can’t begin, however often it is tried', async () => {
+    const { port } = await host({ dataDir })
+    const anna = await TestClient.connect(port)
+    await anna.must({ do: 'open', game: 'zertz', name: 'Anna' })
+    await anna.must({ do: 'bot', seat: 1, level: 'easy' })
+    const handles = () => readdirSync('/proc/self/fd').length
+    const folder = join(dataDir, 'tables', anna.tableId)
+    fill()
+    const before = handles()
+    for (let tried = 0; tried < 20; tried++)
+      expect(await anna.refusal({ do: 'start' })).toMatchObject({ rule: 'host.disk' })
+    expect(readdirSync(folder).filter((name) => name.startsWith('match-'))).toEqual([])
+    expect(handles()).toBeLessThan(before + 5)
+    free()
+    await anna.must({ do: 'start' })
+    await anna.must({ do: 'endMatch' })
   })
 
   it('costs no answer and no match: what can’t be written is refused, and taken when there is room again', async () => {

@@ -1,5 +1,5 @@
 /** A match's journal on disk: a line of JSON for the setup, then one per answer in order of arrival. */
-import { constants, open, truncate, type FileHandle } from 'node:fs/promises'
+import { constants, open, rm, stat, truncate, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import process from 'node:process'
 import * as v from 'valibot'
@@ -33,10 +33,17 @@ export async function createJournal(path: string, setup: MatchSetup): Promise<Jo
     await setAside(path, 'unused')
     return create()
   })
-  await file.appendFile(`${JSON.stringify({ asztal: 1, setup })}\n`)
-  await file.sync()
-  await syncFolder(dirname(path))
-  return writing(file, path)
+  try {
+    await file.appendFile(`${JSON.stringify({ asztal: 1, setup })}\n`)
+    await file.sync()
+    await syncFolder(dirname(path))
+    return await writing(file, path)
+  } catch (error) {
+    // Nobody knows of this match: nothing of it stays, or every try on a full disk would leave a file.
+    await file.close().catch(() => undefined)
+    await rm(path, { force: true }).catch(() => undefined)
+    throw error
+  }
 }
 
 export async function reopenJournal(path: string): Promise<JournalFile> {
@@ -65,7 +72,12 @@ async function writing(file: FileHandle, path: string): Promise<JournalFile> {
 export type JournalRead =
   { readonly journal: Journal; readonly torn: number } | { readonly unread: SetAside['why']; readonly at: string }
 
+/** No journal of ours comes near this size. */
+const mostBytes = 256 * 1024 * 1024
+
 export async function readJournal(path: string): Promise<JournalRead> {
+  const found = await stat(path).catch(() => null)
+  if (found && (!found.isFile() || found.size > mostBytes)) return { unread: 'broken', at: 'no journal of ours' }
   const bytes = await readBytes(path)
   if (bytes === null) return { unread: 'missing', at: 'no file' }
   // In bytes: damaged text decodes to another length.

@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { TestClient } from '../testing/client'
@@ -125,6 +125,30 @@ describe('a host that stops', () => {
     const { back } = await startWith(old)
     await back.must({ do: 'start' })
     expect(back.table!.setAside).toBeNull()
+  })
+
+  it('tells of a folder in place of a journal instead of losing the table', async () => {
+    const first = await host()
+    const { anna } = await twoPlaying(first.port)
+    await first.close()
+    const path = join(first.dataDir, 'tables', anna.tableId, 'match-1.jsonl')
+    rmSync(path)
+    mkdirSync(path)
+    const { port } = await host({ dataDir: first.dataDir })
+    const back = await TestClient.connect(port)
+    await back.must({ do: 'return', table: anna.tableId, token: anna.token })
+    expect(back.table).toMatchObject({ phase: 'lobby', setAside: { why: 'broken' } })
+  })
+
+  it('tells of a journal that is far too large instead of losing the table', async () => {
+    const first = await host()
+    const { anna } = await twoPlaying(first.port)
+    await first.close()
+    truncateSync(join(first.dataDir, 'tables', anna.tableId, 'match-1.jsonl'), 3 * 1024 ** 3)
+    const { port } = await host({ dataDir: first.dataDir })
+    const back = await TestClient.connect(port)
+    await back.must({ do: 'return', table: anna.tableId, token: anna.token })
+    expect(back.table).toMatchObject({ phase: 'lobby', setAside: { why: 'broken' } })
   })
 
   it('starts a match although a journal of that number was begun before the host stopped', async () => {

@@ -1,6 +1,7 @@
 /** One open socket as the host sees it: at which table it is, and what it is sent. */
 import type { WebSocket } from 'ws'
 import type { Refusal } from '../../../engine/core/contract'
+import type { DeviceKind } from '../../../protocol/devices'
 import type { Diagnosis } from '../../../protocol/doctor'
 import type { NearbyHost, PersonId, TableSummary, ToClient } from '../../../protocol/toClient'
 import { healthy } from '../network/doctor'
@@ -21,13 +22,15 @@ interface Place {
   readonly table: Table | null
   readonly person: PersonId | null
   readonly carries: readonly PersonId[]
+  readonly ids: readonly string[]
 }
 
-const nowhere: Place = { table: null, person: null, carries: [] }
+const nowhere: Place = { table: null, person: null, carries: [], ids: [] }
 
 export class Connection implements Client {
   readonly local: boolean
   readonly address: string
+  readonly kind: DeviceKind
   /** Whether the client has said hello as it should. */
   greeted = false
   readonly #socket: WebSocket
@@ -36,7 +39,8 @@ export class Connection implements Client {
   #dropClaim: (() => void) | null = null
   #lastDiagnosis = healthy
 
-  constructor(socket: WebSocket, address: string, lists: Lists) {
+  constructor(socket: WebSocket, address: string, lists: Lists, kind: DeviceKind = 'other') {
+    this.kind = kind
     this.#socket = socket
     this.#lists = lists
     this.local = isLocal(address)
@@ -53,6 +57,10 @@ export class Connection implements Client {
 
   get carries(): readonly PersonId[] {
     return this.#place.carries
+  }
+
+  get ids(): readonly string[] {
+    return this.#place.ids
   }
 
   get open(): boolean {
@@ -85,9 +93,9 @@ export class Connection implements Client {
     this.#socket.close(code, reason)
   }
 
-  enter(table: Table, person: PersonId | null, carries: readonly PersonId[] = []): void {
+  enter(table: Table, person: PersonId | null, carries: readonly PersonId[] = [], ids: readonly string[] = []): void {
     if (this.table !== table) this.table?.departures.disconnected(this)
-    this.#place = { table, person, carries }
+    this.#place = { table, person, carries, ids }
     this.#dropClaim?.()
   }
 

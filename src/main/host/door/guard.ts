@@ -53,6 +53,10 @@ export function bucket(perSecond: number, burst: number, now: () => number = tic
       filled += amount
       return true
     },
+    /** Undoes a `take`. */
+    give(): void {
+      filled = Math.max(0, level() - 1)
+    },
   }
 }
 

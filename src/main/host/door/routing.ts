@@ -5,6 +5,7 @@ import type { Arrived } from '../arrivals/claims'
 import { hostRefusal } from '../refusals'
 import { act } from '../table/acts'
 import type { Client } from '../table/client'
+import { noKey, type Key } from '../table/pin'
 import type { Table } from '../table/table'
 import type { Tables } from '../table/tables'
 import type { Result } from './guesses'
@@ -16,7 +17,7 @@ export async function route(tables: Tables, client: Client, message: Numbered): 
     case 'open': {
       const table = await tables.open(message.game, message.tableName ?? message.name)
       if (table === null) return hostRefusal('too-many-tables')
-      return arrived(message.n, table, await table.arrivals.join(client, message.name, null))
+      return arrived(message.n, table, await table.arrivals.join(client, message.name, noKey))
     }
     case 'join':
     case 'move':
@@ -45,7 +46,7 @@ async function knock(
   const { arrivals } = table
   switch (message.do) {
     case 'join':
-      return arrived(message.n, table, await arrivals.join(client, message.name, message.pin ?? null))
+      return arrived(message.n, table, await arrivals.join(client, message.name, keyOf(message)))
     case 'move':
       return arrived(message.n, table, await arrivals.move(client, message.code))
     case 'claim':
@@ -54,10 +55,14 @@ async function knock(
     case 'absent':
       return { say: 'absent', re: message.n, names: arrivals.absent() }
     case 'watch':
-      return arrivals.watch(client, message.pin ?? null)
+      return arrivals.watch(client, keyOf(message))
     default:
       return message satisfies never
   }
+}
+
+function keyOf({ pin, invite }: Message<'join' | 'watch'>): Key {
+  return { pin: pin ?? null, invite: invite ?? null }
 }
 
 /** One or several people return to a table, which may have to be fetched from the archive first. */
@@ -75,8 +80,10 @@ async function comeBack(tables: Tables, client: Client, message: Message<'return
 async function putAway(tables: Tables, client: Client, id: string): Promise<Result> {
   const table = tables.find(id)
   if (table === null) return hostRefusal('no-such-table')
-  if (table.playing) return hostRefusal('match-is-on')
-  if (!table.isHost(client) && !(client.local && table.idle)) return hostRefusal('not-host')
+  // Whoever is at the host's own computer may put away anything that nobody is at.
+  const byOwner = client.local && table.devices.none
+  if (table.playing && !byOwner) return hostRefusal('match-is-on')
+  if (!table.isHost(client) && !byOwner) return hostRefusal('not-host')
   await tables.putAway(table)
   return null
 }

@@ -4,6 +4,7 @@ import type { RawData, WebSocket } from 'ws'
 import type { NearbyHost } from '../../../protocol/toClient'
 import { hostRefusal } from '../refusals'
 import { Connection } from './connection'
+import { kindOf } from './deviceKind'
 import { bucket } from './guard'
 import { framesPerSocket } from './limits'
 import { requestHandler, type RequestParts } from './requests'
@@ -18,7 +19,12 @@ const helloMs = 10_000
 export function serveSocket(parts: SocketParts, socket: WebSocket, request: IncomingMessage): Connection {
   const { tables, perAddress, nearby } = parts
   const address = request.socket.remoteAddress ?? ''
-  const connection = new Connection(socket, address, { tables: () => tables.list(), nearby })
+  const connection = new Connection(
+    socket,
+    address,
+    { tables: () => tables.list(), nearby },
+    kindOf(request.headers['user-agent']),
+  )
   const receive = requestHandler({ ...parts, hasNeighbours: () => nearby().length > 0 }, connection, address)
   const frames = bucket(...(connection.local ? framesPerSocket.near : framesPerSocket.far))
   const bytes = bucket(...framesPerSocket.bytes)

@@ -115,6 +115,8 @@ export class Play {
   answer(seat: Seat, step: number, key: string, raw: unknown): Promise<Refusal | null> {
     return this.#turns.take(async () => {
       if (this.#keys.has(`${seat} ${key}`)) return null
+      // The match was ended while this answer waited for its turn.
+      if (this.#stopped) return hostRefusal('no-match')
       if (this.#paused) return hostRefusal('paused')
       const judged = judge(this.#filed, step, seat, raw)
       if ('refusal' in judged) return judged.refusal

@@ -19,6 +19,9 @@ export async function act(table: Table, client: Client, message: Numbered): Prom
   if (message.do === 'leave') return table.departures.leave(client)
   if (message.do === 'letIn') return table.arrivals.letIn(client, message.claim, message.on)
   if (message.do === 'wayBack') return table.arrivals.wayBack(client, message.n)
+  if (message.do === 'devices') return table.ownDevices.list(client)
+  if (message.do === 'noteDevice') return table.ownDevices.note(client, message.device)
+  if (message.do === 'endDevice') return table.ownDevices.end(client, message.device)
   const { person } = client
   // On a device that is passed round, its holder may act for a host who plays on it too.
   const hosts = person === table.record.host || client.carries.includes(table.record.host)

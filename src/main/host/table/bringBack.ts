@@ -29,11 +29,19 @@ export async function bringBack(id: string, parts: TableParts): Promise<Table | 
       return null
     }
     if (record.people.length === 0) return null
-    return record.phase === 'lobby' ? new Table(parts, record) : await bringBackMatch(parts, record)
+    const table = record.phase === 'lobby' ? new Table(parts, record) : await bringBackMatch(parts, record)
+    if (record.pin !== null) await forgetPlainPin(table)
+    return table
   } catch (error) {
     parts.log(`table ${id} can't be brought back: ${String(error)}`)
     return null
   }
+}
+
+/** Writes the record again where an earlier version kept the PIN as it was typed. */
+async function forgetPlainPin(table: Table): Promise<void> {
+  const text = (await readText(join(table.parts.folder, 'table.json'))) ?? ''
+  if (/"pin":\s*"\d+"/.test(text)) await table.save()
 }
 
 async function bringBackMatch(parts: TableParts, record: TableRecord): Promise<Table> {

@@ -18,8 +18,10 @@ export class Chat {
   say(person: PersonId, text: string): Refusal | null {
     const { record, playing, devices } = this.#table
     if (playing && !this.#mayTalk) return hostRefusal('not-allowed')
-    const name = record.people.find((one) => one.id === person)!.name
-    const line: ChatLine = { from: person, name, text, at: Date.now() }
+    const speaker = record.people.find((one) => one.id === person)
+    // They may be sent away while they speak.
+    if (!speaker) return hostRefusal('not-at-table')
+    const line: ChatLine = { from: person, name: speaker.name, text, at: Date.now() }
     this.#lines = [...this.#lines, line].slice(-linesKept)
     devices.tell({ say: 'chat', lines: [line], fresh: false })
     return null

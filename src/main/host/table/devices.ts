@@ -59,9 +59,14 @@ export class Devices {
     return { ...about, host, people, seats, watchers, evening, setAside, lesson, addresses }
   }
 
-  tellTable(record: TableRecord, addresses: readonly string[]): void {
+  /** `invite`: told to people and to the host's own screens, at a table with a PIN. */
+  tellTable(record: TableRecord, addresses: readonly string[], invite: string | null): void {
     const text = JSON.stringify(this.#stateOf(record, addresses))
-    for (const client of this.#all) client.sendText(`{"say":"table","table":${text},"you":${client.person}}`)
+    const invited = invite === null ? '' : `,"invite":"${invite}"`
+    for (const client of this.#all) {
+      const knows = client.person === null && !client.local ? '' : invited
+      client.sendText(`{"say":"table","table":${text},"you":${client.person}${knows}}`)
+    }
   }
 
   tell(message: ToClient, except: Client | null = null): void {

@@ -179,8 +179,9 @@ function people(count: number): TableRecord {
     id,
     name: `P${id}`,
     side: null,
-    tokens: [],
-    ways: [],
+    devices: [],
+    ended: [],
+    knownHost: null,
     queued: false,
   }))
   const seats = empty.seats.map((_, at) => (at < count ? { kind: 'person' as const, person: at, standIn: null } : null))

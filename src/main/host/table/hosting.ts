@@ -3,7 +3,9 @@ import type { Refusal } from '../../../engine/core/contract'
 import type { PersonId } from '../../../protocol/toClient'
 import { hostRefusal } from '../refusals'
 import { ticks } from '../ticks'
+import { handOver, noteHere, takeOver } from './knownHost'
 import * as lobby from './lobby'
+import type { TableRecord } from './record'
 import type { Table } from './table'
 
 const awayMs = 30_000
@@ -19,13 +21,20 @@ export class Hosting {
 
   /** Call whenever people or devices come or go. */
   note(): void {
-    const { devices, record } = this.#table
+    const { devices, kept, record } = this.#table
+    // Written with the next change: if that is lost, people know their former host, who may do no more.
+    kept.now = noteHere(record, (id) => devices.count(id) > 0)
     this.#awaySince = devices.count(record.host) > 0 ? null : (this.#awaySince ?? ticks())
   }
 
-  async handOver(to: PersonId): Promise<Refusal | null> {
+  /** The host makes someone else host. */
+  handOver(to: PersonId): Promise<Refusal | null> {
+    return this.#pass(to, (record) => handOver(record, to))
+  }
+
+  async #pass(to: PersonId, change: (record: TableRecord) => lobby.Changed): Promise<Refusal | null> {
     this.#awaySince = null
-    const refusal = await this.#table.change((record) => lobby.handOver(record, to))
+    const refusal = await this.#table.change(change)
     const person = this.#table.record.people.find((one) => one.id === to)
     if (!refusal && person) this.#table.devices.notice('hosts', person.name)
     return refusal
@@ -36,6 +45,6 @@ export class Hosting {
     if (lobby.cameLate(this.#table.record, person)) return hostRefusal('came-late')
     const away = ticks() - (this.#awaySince ?? ticks())
     if (away < awayMs / this.#table.parts.clockSpeed) return hostRefusal('host-is-here')
-    return this.handOver(person)
+    return this.#pass(person, (record) => takeOver(record, person))
   }
 }

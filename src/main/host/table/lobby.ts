@@ -2,7 +2,9 @@
 import type { BotLevel, Refusal } from '../../../engine/core/contract'
 import type { GameId } from '../../../engine/games/catalog'
 import type { PersonId, SetAside } from '../../../protocol/toClient'
+import type { DeviceRecord } from './deviceRecord'
 import { looksOf } from './names'
+import { hashPin } from './pin'
 import { hostRefusal, type HostRefusal } from '../refusals'
 import type { OptionValues, TableRecord } from './record'
 
@@ -16,17 +18,18 @@ export interface GameFacts {
   parseOptions(raw: unknown): { readonly value: unknown } | { readonly refusal: Refusal }
 }
 
-const refused = (code: HostRefusal, params: Refusal['params'] = {}): Changed => ({ refusal: hostRefusal(code, params) })
-const most = { people: 40, tokens: 8 }
+export const refused = (code: HostRefusal, params: Refusal['params'] = {}): Changed => ({
+  refusal: hostRefusal(code, params),
+})
+const mostPeople = 40
 
-export function addPerson(record: TableRecord, name: string, tokenHash: string): Changed {
-  if (record.people.length >= most.people) return refused('table-full')
+export function addPerson(record: TableRecord, name: string, device: DeviceRecord): Changed {
+  if (record.people.length >= mostPeople) return refused('table-full')
   const id = record.nextPerson
-  const people = [
-    ...record.people,
-    { id, name: freeName(record, name), side: null, tokens: [tokenHash], ways: [], queued: false },
-  ]
-  return { ...record, people, nextPerson: id + 1, host: record.people.length === 0 ? id : record.host }
+  const host = record.people.length === 0 ? id : record.host
+  const known = { side: null, devices: [device], ended: [], knownHost: host, queued: false }
+  const people = [...record.people, { id, name: freeName(record, name), ...known }]
+  return { ...record, people, nextPerson: id + 1, host }
 }
 
 function freeName(record: TableRecord, name: string, but: PersonId | null = null): string {
@@ -37,21 +40,6 @@ function freeName(record: TableRecord, name: string, but: PersonId | null = null
   let free = name
   for (let n = 2; isTaken(free); n++) free = `${stem} ${n}`
   return free
-}
-
-/** Adds a device of the same person; the oldest is dropped when there are too many. */
-export function addDevice(record: TableRecord, person: PersonId, tokenHash: string): TableRecord {
-  return mapPerson(record, person, (one) => ({ ...one, tokens: [...one.tokens, tokenHash].slice(-most.tokens) }))
-}
-
-/** Adds a return code for one of their devices; the oldest is dropped when there are too many. */
-export function addWay(record: TableRecord, person: PersonId, hash: string): TableRecord {
-  return mapPerson(record, person, (one) => ({ ...one, ways: [...one.ways, hash].slice(-most.tokens) }))
-}
-
-/** A return code works once. */
-export function useWay(record: TableRecord, person: PersonId, hash: string): TableRecord {
-  return mapPerson(record, person, (one) => ({ ...one, ways: one.ways.filter((way) => way !== hash) }))
 }
 
 export function rename(record: TableRecord, person: PersonId, name: string): TableRecord {
@@ -159,11 +147,8 @@ export function removePerson(
   const heirs = people.filter((one) => !cameLate({ ...record, people }, one.id))
   const heir = heirs.find((one) => isHere(one.id)) ?? heirs[0]
   const host = record.host === person ? (heir?.id ?? person) : record.host
-  return { ...record, people, seats, host }
-}
-
-export function handOver(record: TableRecord, person: PersonId): Changed {
-  return record.people.some((one) => one.id === person) ? { ...record, host: person } : refused('no-such-person')
+  const known = people.map((one) => ({ ...one, knownHost: one.knownHost ?? record.host }))
+  return { ...record, people: known, seats, host }
 }
 
 export function setGame(record: TableRecord, game: GameFacts): Changed {
@@ -197,7 +182,7 @@ export function setAll(record: TableRecord, set: Settings, factsOf: (id: GameId)
   if (set.options !== undefined && !('refusal' in next)) next = setOptions(next, factsOf(next.game)!, set.options)
   if ('refusal' in next) return next
   const { name = next.name, locked = next.locked, pin = next.pin } = set
-  return { ...next, name, locked, pin }
+  return { ...next, name, locked, pin: set.pin ? hashPin(set.pin) : pin }
 }
 
 /**
@@ -283,6 +268,6 @@ function replaced(seats: Seats, seat: number, by: Seats[number]): Seats {
 
 type PersonRecord = TableRecord['people'][number]
 
-function mapPerson(record: TableRecord, id: PersonId, change: (one: PersonRecord) => PersonRecord): TableRecord {
+export function mapPerson(record: TableRecord, id: PersonId, change: (one: PersonRecord) => PersonRecord): TableRecord {
   return { ...record, people: record.people.map((one) => (one.id === id ? change(one) : one)) }
 }

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { cleanText } from '../../../protocol/toHost'
 import { addPerson, rename } from './lobby'
 import { emptyRecord, type TableRecord } from './record'
+import { aDevice } from '../testing/device'
 
 /** A lobby with these people, all seated. */
 function lobbyOf(...names: string[]): TableRecord {
   return names.reduce<TableRecord>(
     (record, name) => {
-      const next = addPerson(record, name, 'hash')
+      const next = addPerson(record, name, aDevice)
       if ('refusal' in next) throw new Error(next.refusal.rule)
       const { id } = next.people.at(-1)!
       return {
@@ -51,7 +52,7 @@ describe('names', () => {
   it.each(['anna', 'Ａｎｎａ', 'Аnna', 'Annа', 'ΑNNΑ', '𝐀𝐧𝐧𝐚', 'Anna\u0336', 'A\u0337nna', 'An na', 'Anna.'])(
     'that look like another’s get a number (%j)',
     (lookalike) => {
-      const two = must(addPerson(lobbyOf('Anna'), cleanText(lookalike), 'hash'))
+      const two = must(addPerson(lobbyOf('Anna'), cleanText(lookalike), aDevice))
       if (['An na', 'Anna.'].includes(lookalike)) expect(two.people[1].name).toBe(lookalike)
       else expect(two.people[1].name).toMatch(/ 2$/)
       const renamed = rename(lobbyOf('Anna', 'Béla'), 1, cleanText(lookalike))
@@ -65,13 +66,13 @@ describe('names', () => {
     ['Ödön', 'Odon'],
     ['Иван', 'Иваи'],
   ])('that are others stay as they are (%s, %s)', (one, other) => {
-    expect(must(addPerson(lobbyOf(one), other, 'hash')).people[1].name).toBe(other)
+    expect(must(addPerson(lobbyOf(one), other, aDevice)).people[1].name).toBe(other)
   })
 
   it('are never cut within a sign', () => {
     const long = '😀'.repeat(12)
-    expect(must(addPerson(lobbyOf(long), long, 'hash')).people[1].name).toBe(`${'😀'.repeat(10)} 2`)
+    expect(must(addPerson(lobbyOf(long), long, aDevice)).people[1].name).toBe(`${'😀'.repeat(10)} 2`)
     const shifted = `a${'😀'.repeat(11)}`
-    expect(must(addPerson(lobbyOf(shifted), shifted, 'hash')).people[1].name).toBe(`a${'😀'.repeat(9)} 2`)
+    expect(must(addPerson(lobbyOf(shifted), shifted, aDevice)).people[1].name).toBe(`a${'😀'.repeat(9)} 2`)
   })
 })

@@ -3,6 +3,8 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { botLevels } from '../../../engine/core/contract'
 import { gameIds, type GameId } from '../../../engine/games/catalog'
+import { hashPin, isPlainPin } from './pin'
+import { deviceSchema, endedSchema, oldDevices, type DeviceRecord } from './deviceRecord'
 
 const nat = v.pipe(v.number(), v.integer(), v.minValue(0))
 const level = v.picklist(botLevels)
@@ -14,16 +16,22 @@ const occupant = v.nullable(
   ]),
 )
 
-const person = v.object({
-  id: nat,
-  name: v.string(),
-  side: v.optional(v.nullable(v.string()), null),
-  /** Hashes of the tokens of this person's devices. */
-  tokens: v.array(v.string()),
-  /** Hashes of return codes, which bring these devices back once each when the host's address changes. */
-  ways: v.optional(v.array(v.string()), []),
-  queued: v.boolean(),
-})
+const person = v.pipe(
+  v.object({
+    id: nat,
+    name: v.string(),
+    side: v.optional(v.nullable(v.string()), null),
+    devices: v.optional(v.array(deviceSchema)),
+    ended: v.optional(v.array(endedSchema), []),
+    /** Who hosted the table when they were last here, as they know; null: whoever hosts now. */
+    knownHost: v.optional(v.nullable(nat), null),
+    queued: v.boolean(),
+    // Records of earlier versions have one list of tokens for all devices.
+    tokens: v.optional(v.array(v.string()), []),
+    ways: v.optional(v.array(v.string()), []),
+  }),
+  v.transform(({ tokens, ways, devices = oldDevices(tokens, ways), ...one }) => ({ ...one, devices })),
+)
 
 const schema = v.object({
   format: v.literal(1),
@@ -34,7 +42,13 @@ const schema = v.object({
   phase: v.picklist(['lobby', 'playing', 'over']),
   paused: v.boolean(),
   locked: v.boolean(),
-  pin: v.nullable(v.string()),
+  /** As `hashPin` keeps it. Earlier versions kept it as it was typed. */
+  pin: v.nullable(
+    v.pipe(
+      v.string(),
+      v.transform((kept) => (isPlainPin(kept) ? hashPin(kept) : kept)),
+    ),
+  ),
   host: nat,
   people: v.array(person),
   nextPerson: nat,
@@ -98,13 +112,33 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-export function personByToken(record: TableRecord, token: string): PersonRecord | null {
-  return record.people.find((one) => one.tokens.some(isHashOf(token))) ?? null
+export interface Found {
+  readonly person: PersonRecord
+  readonly device: DeviceRecord
+}
+
+/** Whose token this is. */
+export function findByToken(record: TableRecord, token: string): Found | null {
+  return findDevice(record, ({ tokens }) => tokens.some(isHashOf(token)))
 }
 
 /** Whose return code this is. */
-export function personByWay(record: TableRecord, code: string): PersonRecord | null {
-  return record.people.find((one) => one.ways.some(isHashOf(code))) ?? null
+export function findByWay(record: TableRecord, code: string): Found | null {
+  return findDevice(record, ({ ways }) => ways.some(isHashOf(code)))
+}
+
+function findDevice(record: TableRecord, fits: (device: DeviceRecord) => boolean): Found | null {
+  for (const person of record.people) {
+    const device = person.devices.find(fits)
+    if (device) return { person, device }
+  }
+  return null
+}
+
+/** When and by whom the device with this token was ended, if it was. */
+export function findEnded(record: TableRecord, token: string): PersonRecord['ended'][number] | null {
+  const isIt = isHashOf(token)
+  return record.people.flatMap(({ ended }) => ended).findLast((one) => isIt(one.token)) ?? null
 }
 
 function isHashOf(secret: string): (hash: string) => boolean {

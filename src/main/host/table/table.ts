@@ -4,6 +4,7 @@ import type { GameId } from '../../../engine/games/catalog'
 import type { PersonId, TableSummary } from '../../../protocol/toClient'
 import { Arrivals } from '../arrivals/arrivals'
 import { Departures } from '../arrivals/departures'
+import { OwnDevices } from '../arrivals/ownDevices'
 import { KeptRecord } from '../disk/keptRecord'
 import { hostRefusal } from '../refusals'
 import { Chat } from './chat'
@@ -19,6 +20,8 @@ import type { TableParts } from './tableParts'
 
 /** How long a new table may be without people before it counts as abandoned. */
 const newMs = 60_000
+/** How long nobody has to be at a match before it makes room for other tables. */
+const abandonedMs = 3_600_000
 
 /** A device without a person is a watcher: a spectator or the shared screen. */
 export class Table {
@@ -32,6 +35,7 @@ export class Table {
   readonly standIns = new StandIns(this)
   readonly arrivals: Arrivals
   readonly departures = new Departures(this)
+  readonly ownDevices = new OwnDevices(this)
   #usedAt = 0
   #retired = false
 
@@ -57,10 +61,10 @@ export class Table {
     return this.record.people.length === 0
   }
 
-  /** Nobody is connected or about to be, and no match is on: it may be put away. */
+  /** Nobody is connected or about to be, and no match was touched lately: it may be put away, and comes back. */
   get idle(): boolean {
-    const fresh = this.empty && Date.now() - this.usedAt < newMs
-    return !this.playing && this.devices.none && !fresh
+    const wait = this.playing ? abandonedMs / this.parts.clockSpeed : this.empty ? newMs : 0
+    return this.devices.none && Date.now() - this.usedAt >= wait
   }
 
   /** Nobody is let in any more. */
@@ -98,12 +102,12 @@ export class Table {
   }
 
   /** The client is here from now on, as this person or (null) watching. */
-  admit(client: Client, person: PersonId | null, carries: readonly PersonId[] = []): void {
+  admit(client: Client, person: PersonId | null, carries: readonly PersonId[] = [], ids: readonly string[] = []): void {
     // The connection may have ended while its person was being let in.
     if (!client.open) return
     this.devices.add(client)
     this.noteUse()
-    client.enter(this, person, carries)
+    client.enter(this, person, carries, ids)
     this.parts.changed()
     this.refresh()
     this.matches.show({ fresh: true, to: [client] })
@@ -118,6 +122,8 @@ export class Table {
       if (next === this.record) return null
       const seats = new Map(this.devices.all.map((client) => [client, viewSeat(this.record, client)]))
       const takers = lobby.tookOver(this.record, next)
+      // Neither an old PIN's invitation nor that of someone sent away opens anything.
+      if (next.pin !== this.record.pin || next.people.length < this.record.people.length) this.arrivals.pins.renew()
       // Seats of the next match have no part in the last one, which ends once the lobby is on disk.
       await this.kept.keep(next, next.phase === 'lobby' ? () => this.matches.end() : undefined)
       this.refresh()
@@ -134,8 +140,10 @@ export class Table {
   refresh(): void {
     this.hosting.note()
     this.teaching.note()
-    this.devices.tellTable(this.record, this.parts.addresses())
+    const invite = this.record.pin === null ? null : this.arrivals.pins.invite
+    this.devices.tellTable(this.record, this.parts.addresses(), invite)
     this.arrivals.refresh()
+    this.ownDevices.tell()
   }
 
   async openLobby(evenIfPlaying: boolean): Promise<Refusal | null> {

@@ -9,7 +9,7 @@ import { makeFolder } from '../disk/files'
 import { hostRefusal } from '../refusals'
 import { Turns } from '../turns'
 import { bringBack, recordIn } from './bringBack'
-import { emptyRecord, newTableId, personByToken, type OptionValues } from './record'
+import { emptyRecord, findByToken, newTableId, type OptionValues } from './record'
 import { Table } from './table'
 import type { TableParts } from './tableParts'
 
@@ -69,7 +69,7 @@ export class Tables {
       const stored = join(this.#archive, id)
       if (this.#all.has(id) || !existsSync(stored)) return this.find(id)
       const record = await recordIn(stored)
-      if (record === null || personByToken(record, token) === null || !(await this.#makeRoom())) return null
+      if (record === null || findByToken(record, token) === null || !(await this.#makeRoom())) return null
       await rename(stored, join(this.#root, id))
       return this.#bringBack(id)
     })

@@ -2,7 +2,7 @@
 import type { PersonId } from '../../../protocol/toClient'
 
 export type SheetName =
-  'menu' | 'more' | 'chat' | 'rules' | 'rule' | 'settings' | 'table' | 'move' | 'invite' | 'result'
+  'menu' | 'more' | 'chat' | 'rules' | 'rule' | 'settings' | 'table' | 'move' | 'devices' | 'invite' | 'result'
 
 export interface OpenSheet {
   readonly name: SheetName | null

@@ -4,6 +4,7 @@ export const drawers = {
   chat: () => import('./ChatSheet.svelte'),
   brief: () => import('../rules/Brief.svelte'),
   rules: () => import('../rules/RulesSheet.svelte'),
+  devices: () => import('../frame/DevicesSheet.svelte'),
   settings: () => import('../frame/SettingsSheet.svelte'),
   table: () => import('../lobby/TableSheet.svelte'),
   move: () => import('./MoveSheet.svelte'),

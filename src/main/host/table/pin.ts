@@ -1,0 +1,78 @@
+/** A table's PIN: kept as a salted hash only, and guessed at slowly from however many addresses. */
+import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
+import { bucket } from '../door/guard'
+import { ticks } from '../ticks'
+
+/** About 40 ms of work: a stolen table.json is not worth much, and nobody who joins notices. */
+const cost = { N: 16_384, r: 8, p: 1 }
+const hashBytes = 32
+/** Wrong PINs at one table from all addresses together: a 4-digit PIN takes weeks. */
+const wrongPins = { perSecond: 1 / 120, burst: 20 }
+
+/** The PIN as it is kept. */
+export function hashPin(pin: string): string {
+  const salt = randomBytes(16)
+  return `scrypt:${salt.toString('base64url')}:${scryptSync(pin, salt, hashBytes, cost).toString('base64url')}`
+}
+
+/** Whether an earlier version of the app kept this PIN as it was typed. */
+export function isPlainPin(kept: string): boolean {
+  return /^\d{4,8}$/.test(kept)
+}
+
+export async function isPin(kept: string, pin: string): Promise<boolean> {
+  const [, salt = '', hash = ''] = kept.split(':')
+  const wanted = Buffer.from(hash, 'base64url')
+  const given = await new Promise<Buffer>((done, fail) => {
+    scrypt(pin, Buffer.from(salt, 'base64url'), hashBytes, cost, (error, key) => (error ? fail(error) : done(key)))
+  })
+  return wanted.length === given.length && timingSafeEqual(wanted, given)
+}
+
+/** Who may come in with which PIN or invitation. People with seats never get here. */
+export class PinGuard {
+  /** The invitation that a QR carries: too long to guess, kept in memory only. */
+  #invite: string | null = null
+  readonly #wrong: ReturnType<typeof bucket>
+
+  constructor(now: () => number = ticks) {
+    this.#wrong = bucket(wrongPins.perSecond, wrongPins.burst, now)
+  }
+
+  get invite(): string {
+    return (this.#invite ??= newInvite())
+  }
+
+  /** Invitations given out so far open nothing any more. */
+  renew(): void {
+    this.#invite = null
+  }
+
+  /** Whether this opens the table; `tired`: too many were wrong, so even the right PIN is refused for a while. */
+  async opens(kept: string, { pin, invite }: Key): Promise<'yes' | 'no' | 'tired'> {
+    if (invite !== null) return isSame(invite, this.invite) ? 'yes' : 'no'
+    if (pin === null) return 'no'
+    // Counted before it is looked at, so that guessing in parallel gains nothing.
+    if (!this.#wrong.take()) return 'tired'
+    if (!(await isPin(kept, pin))) return 'no'
+    this.#wrong.give()
+    return 'yes'
+  }
+}
+
+/** What a newcomer shows at the door. */
+export interface Key {
+  readonly pin: string | null
+  readonly invite: string | null
+}
+
+export const noKey: Key = { pin: null, invite: null }
+
+function newInvite(): string {
+  return randomBytes(18).toString('base64url')
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
