@@ -1,6 +1,6 @@
 import { teachings } from '../src/engine/games/teachings'
 import type { GameId } from '../src/engine/games/catalog'
-import { expect, test } from './support'
+import { expect, test, type OpenDevice, type TestHost } from './support'
 import { solveStep, stepOf } from './support/lesson'
 import { joinTable, openTable } from './support/table'
 
@@ -8,7 +8,7 @@ import { joinTable, openTable } from './support/table'
 async function learnTogether(
   game: GameId,
   name: string,
-  { phone, sharedScreen, host }: Parameters<Parameters<typeof test>[2]>[0],
+  { phone, sharedScreen, host }: { phone: OpenDevice; sharedScreen: OpenDevice; host: TestHost },
 ) {
   const [lesson] = (await teachings[game]()).teaching.lessons.filter(({ extra }) => !extra)
   test.skip(lesson === undefined, 'no lessons yet')
@@ -44,7 +44,7 @@ async function learnTogether(
 }
 
 test('four phones and a screen learn Dice Town together', ({ phone, sharedScreen, host }) =>
-  learnTogether('dice-town', 'Dice Town', { phone, sharedScreen, host } as never))
+  learnTogether('dice-town', 'Dice Town', { phone, sharedScreen, host }))
 
 test('four phones and a screen learn the Agents together', ({ phone, sharedScreen, host }) =>
-  learnTogether('agents', 'The Agents', { phone, sharedScreen, host } as never))
+  learnTogether('agents', 'The Agents', { phone, sharedScreen, host }))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyLesson } from '../../../engine/core/lesson'
-import { personOf } from '../../connection/testing/tables'
-import { marksOf, teachAt, waitedFor } from './together'
+import { personOf, seated } from '../../connection/testing/tables'
+import { marksOf, startMessages, teachAt, waitedFor } from './together'
 
 const lesson = { lesson: 'first', step: 1, of: 3, auto: true, solved: [10, 13], knows: [11] }
 const people = [personOf(10), personOf(11), personOf(12), personOf(13, { here: false }), personOf(14, { here: false })]
@@ -22,5 +22,13 @@ describe('a lesson together', () => {
     const at = (step: number) => teachAt(first, step, false)
     expect([at(-1), at(1), at(5)].map((one) => (one as { lesson: { step: number } }).lesson.step)).toEqual([0, 1, 2])
     expect(at(1)).toEqual({ do: 'teach', lesson: { id: 'first', step: 1, of: 2, auto: false } })
+  })
+
+  it('goes over into a match with the same seats, and bots only where the game needs more', () => {
+    expect(startMessages([seated(10), null, seated(11)], 2)).toEqual([{ do: 'start' }])
+    expect(startMessages([seated(10), null, seated(11), null], 3)).toEqual([
+      { do: 'bot', seat: 1, level: 'medium' },
+      { do: 'start' },
+    ])
   })
 })

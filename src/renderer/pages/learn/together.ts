@@ -1,6 +1,6 @@
 /** What a page shows of a lesson that the whole table takes. */
 import type { AnyLesson } from '../../../engine/core/lesson'
-import type { Person, PersonId, SharedLesson } from '../../../protocol/toClient'
+import type { Occupant, Person, PersonId, SharedLesson } from '../../../protocol/toClient'
 import type { ToHost } from '../../../protocol/toHost'
 
 export type Mark = 'solved' | 'thinking' | 'knows'
@@ -25,4 +25,12 @@ export function waitedFor(lesson: SharedLesson, people: readonly Person[]): numb
 export function teachAt({ id, steps }: AnyLesson, step: number, auto: boolean): ToHost {
   const at = Math.min(Math.max(0, step), steps.length)
   return { do: 'teach', lesson: { id, step: at, of: steps.length, auto } }
+}
+
+/** From the lesson to a match: people keep their seats, and bots fill what the game still needs. */
+export function startMessages(seats: readonly Occupant[], least: number): ToHost[] {
+  const free = seats.flatMap((one, seat) => (one === null ? [seat] : []))
+  const missing = Math.max(0, least - (seats.length - free.length))
+  const bots = free.slice(0, missing).map((seat): ToHost => ({ do: 'bot', seat, level: 'medium' }))
+  return [...bots, { do: 'start' }]
 }
