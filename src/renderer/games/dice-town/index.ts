@@ -20,7 +20,7 @@ export const screen = asScreen({
   Screen,
   Ending,
   ticker: true,
-  row: 58,
+  row: 68,
   pace: paceOf,
   reveal: revealOf,
   places: placesOf,

@@ -10,6 +10,8 @@ class Told {
   scene = $state.raw<Event | null>(null)
   /** Its reveal has happened: it may be said, and sums move. */
   turned = $state(true)
+  /** Ends the story at once. */
+  skip: () => void = () => undefined
 
   /** The table as far as a stage may show it. */
   tableOf(stage: { readonly step: number; readonly view: { readonly table: Table } }): Table {
