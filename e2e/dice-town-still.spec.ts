@@ -69,6 +69,9 @@ test('strips and street tell nothing of a throw before the cups are up', async (
       const dice = [...document.querySelectorAll('[data-look^="seat-"] .die')].map((die) => die.textContent)
       early.push(...dice.filter((face) => face !== ''))
       early.push(...[...document.querySelectorAll('[data-place] .lead')].map((lead) => lead.textContent))
+      early.push(
+        ...[...document.querySelectorAll('.veil .paid')].map((paid) => paid.textContent.trim()).filter(Boolean),
+      )
     }
     look()
   })
