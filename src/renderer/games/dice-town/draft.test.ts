@@ -136,7 +136,8 @@ describe('bribes and decisions', () => {
   it('a second tap takes the favoured player back and keeps the goods', () => {
     const first = pickFavoured(choose({ money: 2 }), 1)
     expect(first.seat).toBe(1)
-    expect(pickFavoured(first, 2)).toMatchObject({ seat: null, money: 2 })
+    expect(pickFavoured(first, 1)).toMatchObject({ seat: null, money: 2 })
+    expect(pickFavoured(first, 2)).toMatchObject({ seat: 2, money: 2 })
   })
 
   it('the sheriff picks one of the tied, and may change his mind', () => {

@@ -109,7 +109,7 @@ export function pickVictim(chosen: Chosen, table: Table, seat: Seat, queens: num
 
 /** Names the player an offer is for; a second tap takes that back but keeps the goods. */
 export function pickFavoured(chosen: Chosen, seat: Seat): Chosen {
-  return { ...chosen, seat: chosen.seat === null ? seat : null }
+  return { ...chosen, seat: chosen.seat === seat ? null : seat }
 }
 
 /** The sheriff's pick: one player, or at the doc the next in the order. */

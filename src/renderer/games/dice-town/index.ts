@@ -5,7 +5,7 @@ import Board from './Board.svelte'
 import Controls from './Controls.svelte'
 import { createDraft } from './draft.svelte'
 import Ending from './Ending.svelte'
-import { paceOf } from './story'
+import { paceOf, placesOf, revealOf } from './story'
 import Player from './Player.svelte'
 import Screen from './Screen.svelte'
 import { words } from './texts'
@@ -20,11 +20,14 @@ export const screen = asScreen({
   Screen,
   Ending,
   ticker: true,
+  row: 68,
   pace: paceOf,
+  reveal: revealOf,
+  places: placesOf,
   words,
   rulesPages: {
     en: () => import('../../../../docs/rules/dice-town.md?raw'),
     hu: () => import('../../../../docs/rules/dice-town.hu.md?raw'),
   },
-  cloth: { '--cloth': '#b9793e', '--cloth-edge': '#6b3d1f', '--accent': '#ffd76a' },
+  cloth: { '--cloth': '#6b2f46', '--cloth-edge': '#1d1430', '--accent': '#ffd76a' },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Event, Phase } from '../../../engine/games/dice-town'
-import { dramaOf, paceOf, placeOf, soundOf, storyOf } from './story'
+import { dramaOf, holdOf, paceOf, placeOf, placesOf, revealOf, soundOf, storyOf } from './story'
 
 const round: Event = { type: 'round', round: 2, rule: 'DT-3.1' }
 const threw: Event = { type: 'threw', seats: [0, 1], last: false, rule: 'DT-3.1' }
@@ -21,23 +21,38 @@ describe('the story of a step', () => {
     expect([placeOf(robbed), placeOf(tie), placeOf(round)]).toEqual(['bank', 'bank', null])
   })
 
+  it('tells nothing before the last thing has happened', () => {
+    expect(revealOf([round, threw, robbed])).toBe(1000 + holdOf(robbed))
+    expect(revealOf([threw])).toBe(0)
+  })
+
+  it('names the places and seats of an event', () => {
+    expect([placesOf(robbed), placesOf(round)]).toEqual([['bank', 'seat-1'], []])
+  })
+
   it('has a sound for what matters only', () => {
     expect([soundOf(robbed), soundOf(round), soundOf(tie)]).toEqual(['gain', 'roll', null])
   })
 })
 
-describe('the shared screen', () => {
+describe('great moments', () => {
   const offers: Phase = { type: 'offers', decision, round: 1 }
   const decide: Phase = { type: 'decide', decision, offers: [], again: true }
 
   it('shows great moments as they are told', () => {
-    expect(dramaOf(robbed, offers)).toBe(robbed)
-    expect(dramaOf(round, offers)).toBeNull()
+    expect(dramaOf(robbed, offers, false)).toBe(robbed)
+    expect(dramaOf(round, offers, true)).toBeNull()
   })
 
   it('shows the auction as long as it lasts, its offers once they are open', () => {
-    expect(dramaOf(tie, offers)).toEqual({ type: 'auction', decision, offers: null })
-    expect(dramaOf(null, decide)).toEqual({ type: 'auction', decision, offers: [] })
-    expect(dramaOf(null, { type: 'keep' })).toBeNull()
+    expect(dramaOf(tie, offers, true)).toEqual({ type: 'auction', decision, offers: null })
+    expect(dramaOf(null, decide, true)).toEqual({ type: 'auction', decision, offers: [] })
+    expect(dramaOf(null, { type: 'keep' }, true)).toBeNull()
+  })
+
+  it('leave the auction to the players’ own hands elsewhere, but for the opening of the envelopes', () => {
+    const offered: Event = { type: 'offered', offers: [], round: 1, rule: 'DT-5.3' }
+    expect(dramaOf(tie, offers, false)).toBeNull()
+    expect(dramaOf(offered, decide, false)).toEqual({ type: 'auction', decision, offers: [] })
   })
 })

@@ -20,14 +20,56 @@ const long: readonly Event['type'][] = [
   'stole',
 ]
 
+/** Whether an event has a moment of its own. */
+export function isTold(event: Event): boolean {
+  return !silent.includes(event.type)
+}
+
+/** The breath before the cups go up or the envelopes open, and before anything else happens. */
+export function holdOf({ type }: Event): number {
+  if (type === 'lifted') return 700
+  if (type === 'offered') return 500
+  return long.includes(type) ? 300 : 120
+}
+
 export function storyOf(events: readonly Event[]): readonly Beat[] {
   return events
-    .filter((event) => !silent.includes(event.type))
-    .map((event) => ({ event, ms: long.includes(event.type) ? 1500 : 1000 }))
+    .filter(isTold)
+    .map((event) => ({ event, ms: event.type === 'lifted' ? 2200 : long.includes(event.type) ? 1500 : 1000 }))
 }
 
 export function paceOf(events: readonly Event[]): number {
   return storyOf(events).reduce((sum, scene) => sum + scene.ms, 0)
+}
+
+/** Everything that tells an outcome waits until the step's last moment has come. */
+export function revealOf(events: readonly Event[]): number {
+  const scenes = storyOf(events)
+  const last = scenes.at(-1)
+  return last === undefined ? 0 : paceOf(events) - last.ms + holdOf(last.event)
+}
+
+/** The places an event names, as the board calls them. */
+export function placesOf(event: Event): readonly string[] {
+  const place = placeOf(event)
+  const seats = seatsOf(event).map((seat) => `seat-${seat}`)
+  return place === null ? seats : [place, ...seats]
+}
+
+function seatsOf(event: Event): readonly number[] {
+  switch (event.type) {
+    case 'stole':
+      return [event.thief, event.theft.victim]
+    case 'badge':
+      return [event.from, event.to]
+    case 'bribed':
+      return [event.offer.from, event.sheriff]
+    case 'joePaid':
+    case 'split':
+      return [event.from, event.to]
+    default:
+      return 'seat' in event ? [event.seat] : []
+  }
 }
 
 /** Where something happened, so that the place can light up. */
@@ -76,8 +118,11 @@ interface Auction {
 }
 type Moment = Extract<Event, { type: 'lifted' | 'robbed' | 'badge' | 'stole' | 'cancelled' }> | Auction
 
-/** What fills the shared screen now: a great moment as it is told, or the auction as long as it lasts. */
-export function dramaOf(scene: Event | null, phase: Phase): Moment | null {
+/**
+ * What fills the board now: a great moment as it is told. The auction stays as long as it lasts on the shared screen;
+ * elsewhere it is in the players' own hands, and only the opening of the envelopes is a moment.
+ */
+export function dramaOf(scene: Event | null, phase: Phase, shared: boolean): Moment | null {
   switch (scene?.type) {
     case 'lifted':
     case 'robbed':
@@ -85,10 +130,12 @@ export function dramaOf(scene: Event | null, phase: Phase): Moment | null {
     case 'stole':
     case 'cancelled':
       return scene
+    case 'offered':
+      return phase.type === 'decide' ? { type: 'auction', decision: phase.decision, offers: scene.offers } : null
     case undefined:
     case 'tie':
-    case 'offered':
     case 'again':
+      if (!shared) return null
       if (phase.type === 'offers') return { type: 'auction', decision: phase.decision, offers: null }
       return phase.type === 'decide' ? { type: 'auction', decision: phase.decision, offers: phase.offers } : null
     default:

@@ -37,6 +37,14 @@ export interface TableWords {
   readonly pass: string
   readonly cancel: string
   readonly dontAsk: string
+  /** The same where there is little room. */
+  readonly dontAskShort: string
+  readonly noCards: string
+  more(what: string): string
+  readonly inEnvelope: string
+  readonly emptyEnvelope: string
+  readonly nothing: string
+  readonly takeOut: string
   readonly nothingToPlay: string
   readonly given: string
   readonly stall: string

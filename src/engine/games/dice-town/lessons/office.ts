@@ -42,7 +42,7 @@ export const sheriff: DtStep = {
     'Now you’re the sheriff: the most Ks bring the badge, 5 points at the end. Bence and Réka both want the mine. See what they offer, and decide!',
   ),
   headline: both('Győzzétek meg a seriffet!', 'Talk the sheriff round!'),
-  look: ['offer-1', 'offer-2', 'mine', 'again', 'main'],
+  look: ['pick-1', 'pick-2', 'mine', 'again', 'main'],
   tasks: [
     {
       goal: happened('decided'),
@@ -102,7 +102,7 @@ export const doc: DtStep = {
     'You won nothing this round. That’s when Doc Badluck helps, with one favour you have a die for. 9 or 10: barbed wire, K: money, A: gold. Which one?',
   ),
   headline: both('Semmit sem nyertél? Irány a doki!', 'Won nothing? Off to the doc!'),
-  look: ['doc', 'action-wire', 'action-cash', 'action-gold', 'main'],
+  look: ['doc', 'actions', 'main'],
   tasks: [
     {
       goal: any(happened('wired', { seat: 0 }), happened('collected', { seat: 0 })),

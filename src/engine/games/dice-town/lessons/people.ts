@@ -94,7 +94,7 @@ const saloon: DtStep = {
     'Two Qs: in the saloon you draw up to two cards from one player, look at them and keep one. Réka has two properties, Bence one. Who’s it going to be?',
   ),
   headline: both('Kit érdemes meglopni?', 'Who is worth robbing?'),
-  look: ['seat-2', 'victim-2', 'saloon', 'main'],
+  look: ['seat-2', 'pick-2', 'saloon', 'main'],
   tasks: [
     {
       goal: answered({ type: 'steal', victim: reka, property: 2, store: 0 }),

@@ -83,7 +83,7 @@ const docOrder: DtStep = {
     'Two are off to the doc, and you, the sheriff, set the order. Dan would pay $2 to go first. Tap them in order!',
   ),
   headline: both('Ki megy elsőnek a dokihoz?', 'Who sees the doc first?'),
-  look: ['doc', 'offer-3', 'seat-2', 'seat-3', 'main'],
+  look: ['doc', 'pick-2', 'pick-3', 'main'],
   tasks: [
     {
       goal: happened('decided'),
@@ -144,7 +144,7 @@ const elixir: DtStep = {
     'You won something, so there’s no doc for you. But the Elixir is an extra visit: ask for gold or barbed wire!',
   ),
   headline: both('Elixír: a doki még egyszer.', 'The Elixir: one more visit.'),
-  look: ['doc', 'action-gold', 'action-wire', 'main'],
+  look: ['doc', 'actions', 'main'],
   tasks: [
     {
       goal: any(happened('wired', { seat: 0 }), happened('collected', { seat: 0 })),

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyGame } from '../../../engine/core/contract'
+import { promptFor, submit } from '../../../engine/core/match'
+import { quickRng } from '../../../engine/core/rng'
+import { game, type Event, type Table } from '../../../engine/games/dice-town'
+import { begin } from '../../../engine/testing/play'
+import { afterEvents } from './shown'
+
+const any: AnyGame = game
+
+/** What a board and the players' strips show of a table. */
+function seen({ players, mine, bank, stagecoach, row, sheriff, deck }: Table) {
+  const shown = players.map(({ money, nuggets, property, store, wired, dice, lifted }) => ({
+    ...{ money, nuggets, property, store, wired },
+    dice: [...dice, ...lifted].sort(),
+  }))
+  return { players: shown, mine, bank, stagecoach, row, sheriff, deck }
+}
+
+describe('a table told event by event', () => {
+  it.each([2, 3, 4, 5])('ends where the referee’s does, through whole games of %i', (seats) => {
+    for (let seed = 0; seed < 6; seed++) {
+      let { match } = begin(any.rules, {}, seats, `told ${seats}.${seed}`)
+      let told = match.world.table as Table
+      const rng = quickRng(seed)
+      while (match.ask !== null) {
+        const seat = [...match.ask.prompts.keys()].find((one) => promptFor(match, one) !== undefined)!
+        const view = { seat, table: match.world.table, own: match.world.own[seat] }
+        const answer = any.rules.sample(view, match.ask.prompts.get(seat), rng)
+        const next = submit(match, match.step, seat, answer)
+        if ('refusal' in next) throw new Error(next.refusal.rule)
+        match = next.match
+        const events = next.told.filter(({ to }) => to === 'all').map(({ event }) => event as Event)
+        told = afterEvents(told, events)
+        if (next.closed) expect(seen(told), JSON.stringify(events)).toEqual(seen(match.world.table as Table))
+      }
+    }
+  })
+})

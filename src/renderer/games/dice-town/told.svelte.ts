@@ -1,0 +1,22 @@
+/** How far the story of the present step has been told: shared by the board, the players' strips and the controls. */
+import type { Event, Table } from '../../../engine/games/dice-town'
+
+class Told {
+  /** What may be seen by now; null: everything. */
+  table = $state.raw<Table | null>(null)
+  /** The step it belongs to. */
+  step = $state(-1)
+  /** What is being told. */
+  scene = $state.raw<Event | null>(null)
+  /** Its reveal has happened: it may be said, and sums move. */
+  turned = $state(true)
+  /** Ends the story at once. */
+  skip: () => void = () => undefined
+
+  /** The table as far as a stage may show it. */
+  tableOf(stage: { readonly step: number; readonly view: { readonly table: Table } }): Table {
+    return this.table !== null && this.step === stage.step ? this.table : stage.view.table
+  }
+}
+
+export const told = new Told()
