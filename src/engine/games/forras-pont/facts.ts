@@ -9,6 +9,11 @@ export type Arrow = (typeof arrows)[number]
 export type Operation = Arrow | 'repeat'
 export const operations: readonly Operation[] = [...arrows, 'repeat']
 
+/** The operations as the rulebook lists them: → ← ↑ ↓ ↗ ↖ ↘ ↙ ↻. */
+export const printedOrder: readonly Operation[] = [
+  ...(['right', 'left', 'up', 'down', 'up-right', 'up-left', 'down-right', 'down-left', 'repeat'] as const),
+]
+
 /** Sides of the table, clockwise (FP-2). */
 export const sidesOfTable = ['south', 'west', 'north', 'east'] as const
 export type Side = (typeof sidesOfTable)[number]

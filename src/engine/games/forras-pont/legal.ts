@@ -12,6 +12,7 @@ import {
   pairs,
   type PlaceAnswer,
   playableColours,
+  printedOrder,
   type Prompt,
   type Sheet,
   sourceOf,
@@ -164,7 +165,7 @@ function randomChainClaim(table: Table, seat: Seat, rng: Rng): ClaimAnswer | nul
   return { type: 'claim', colour: pick(rng, playableColours(table, seat)), route, owners }
 }
 
-/** Silence fills in the operations in the order of `operations`, and passes (FP-33). */
+/** Silence fills in the operations in their printed order, and passes (FP-33). */
 export function silence(_view: ForrasView, prompt: Prompt): Answer {
-  return prompt.type === 'sheet' ? { type: 'sheet', operations } : { type: 'pass' }
+  return prompt.type === 'sheet' ? { type: 'sheet', operations: printedOrder } : { type: 'pass' }
 }

@@ -6,8 +6,8 @@ import { settings } from '../../device/settings.svelte'
 import type { AnyScreen, AnyStage, Draft, Language, SeatFace, Sound } from '../../match/contract'
 import { play } from '../../match/sounds'
 import { language } from '../../words/index.svelte'
+import { castOf } from '../frame/cast'
 import { LessonPlayer } from './player'
-import { learnWords } from './words'
 
 export interface LessonStageOptions {
   readonly screen: AnyScreen
@@ -86,8 +86,7 @@ export class LessonStage implements AnyStage {
   }
 
   get names(): readonly string[] {
-    const seats = this.#options.names?.[language()] ?? learnWords[language()].seats
-    return this.player.place.match.world.own.map((_, seat) => seats[seat] ?? '?')
+    return castOf(this.#options.names, language(), this.player.place.match.world.own.length, this.seat ?? 0)
   }
 
   get faces(): readonly SeatFace[] {

@@ -1,13 +1,19 @@
 import { asTeaching } from '../../../core/lesson'
+import { water } from './basics'
+import { extras } from './extras'
+import { firstTime, firstTimes } from './firstTimes'
+import { both } from './kit'
+import { pictures } from './pictures'
+import { why } from './why'
 
 export const teaching = asTeaching({
-  pitch: {
-    hu: '',
-    en: '',
-  },
-  lessons: [],
-  firstTime: () => null,
-  firstTimes: {},
-  pictures: [],
-  why: () => null,
+  pitch: both(
+    'Közös kertbe raktok korongokat három színben; a lapod mondja meg, két szín között merre visz az út. Aki a saját széléről elsőként vezet útvonalat a forrásig, begyűjti a korongjait. A legtöbb korong nyer.',
+    'You all lay discs of three colours in one garden; your sheet says which way the path turns between two colours. Be first to lead a route from your edge to the spring, and you collect its discs. Most discs win.',
+  ),
+  lessons: [water, ...extras],
+  firstTime,
+  firstTimes,
+  pictures,
+  why,
 })
