@@ -51,7 +51,8 @@ async function waitForAsk(pages: readonly Page[]): Promise<Page[]> {
 /** Builds some legal answer by clicks, up to but without confirming it. */
 async function build(page: Page, choose: Choose): Promise<void> {
   const { dice, hands, numbers, writing, open, choices } = await lookAt(page)
-  if (dice.length > 0) await page.locator(`[data-pick="${choose(dice)}"]`).click()
+  const offered = dice.filter((one) => one !== 'none')
+  if (offered.length > 0) await page.locator(`[data-pick="${choose(offered)}"]`).click()
   if (hands.length > 0) await page.locator(`[data-hand="${choose(hands)}"]`).click()
   if (numbers.length > 0) await page.locator(`[data-number="${choose(numbers)}"]`).click()
   if (writing) await page.locator(`[data-region="${choose(open)}"] path`).click()
@@ -62,10 +63,11 @@ async function build(page: Page, choose: Choose): Promise<void> {
       .click()
 }
 
-/** Confirms, and waits until the answer has been taken. */
-async function confirm(page: Page): Promise<void> {
-  const { step } = await lookAt(page)
-  await main(page).click(patient)
+/** Confirms, and waits until the answer has been taken. Every other flip is declined, which is one tap. */
+async function confirm(page: Page, flips = false): Promise<void> {
+  const { step, dice } = await lookAt(page)
+  if (dice.includes('none') && !flips) await page.locator('[data-pick="none"]').click(patient)
+  else await main(page).click(patient)
   await expect(async () => {
     const now = await lookAt(page)
     expect(now.step !== step || now.asked === null || now.over).toBe(true)
@@ -85,7 +87,7 @@ async function playOn(
     await Promise.all(
       now.map(async (page) => {
         await build(page, choose)
-        await confirm(page)
+        await confirm(page, choose([true, false]))
       }),
     )
   }

@@ -4,6 +4,7 @@ import { neighbour, shapes } from './map'
 
 it('every field of every region has its place', () => {
   expect(shapes.map((shape) => shape.spots.length)).toEqual(regions.map((region) => region.fields))
+  expect(shapes.flatMap(({ name }) => name).filter(({ width }) => !(width > 0))).toEqual([])
 })
 
 it('arrow keys lead to the neighbouring region', () => {

@@ -20,10 +20,22 @@ export interface RegionShape {
   readonly spots: readonly Spot[]
   readonly plate: Spot & { readonly width: number }
   /** The region's name, line by line. */
-  readonly name: readonly (Spot & { readonly text: string })[]
+  readonly name: readonly (Spot & { readonly text: string; readonly width: number })[]
   /** Where its seats are written. */
   readonly seats: Spot
   readonly middle: Spot
+}
+
+/** How wide each part of a name may be: a fallback face is squeezed to it. */
+const nameWidths: Readonly<Record<string, number>> = {
+  'Közép-': 78,
+  'Észak-': 74,
+  'Nyugat-': 90,
+  Magyarország: 156,
+  Dunántúl: 102,
+  'Észak-Alföld': 140,
+  'Dél-Alföld': 112,
+  'Dél-Dunántúl': 146,
 }
 
 export const shapes: readonly RegionShape[] = regions.map(({ id }, at) => {
@@ -36,7 +48,7 @@ export const shapes: readonly RegionShape[] = regions.map(({ id }, at) => {
     d: lay.d,
     spots,
     plate: { x: lay.plate[0], y: lay.plate[1], width: lay.plate[2] },
-    name: lay.name.map(([x, y, text]) => ({ x, y, text })),
+    name: lay.name.map(([x, y, text]) => ({ x, y, text, width: nameWidths[text] })),
     seats: { x: lay.seats[0], y: lay.seats[1] },
     middle: { x: mean(({ x }) => x), y: mean(({ y }) => y) },
   }

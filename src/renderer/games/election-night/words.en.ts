@@ -91,6 +91,12 @@ export const enBoard: BoardWords = {
   worth: (die, writes) => `${color[die.color]} ${die.value}${writes === 0 ? ': not written' : ` → writes ${writes}`}`,
   open: (seats) => `${seats} still open`,
   swing: (name, by) => `${name} +${by}`,
+  news: (all, names) =>
+    all.map((one) => {
+      if (one.type === 'set') return `${names[one.seat]}’s set lacks only a ${one.lacks}`
+      const name = nameOf(one.region)
+      return one.lead === 0 ? `${name} is tied` : `Only ${one.lead} between them in ${name}`
+    }),
   hiddenDie: (die) => `${color[die.color]} ${die.value}, hidden`,
   flipTo: (c, from, to) => `${color[c]} ${from}, flipped: ${to}`,
   flipsLeft: (left) => `${left} ${left === 1 ? 'flip' : 'flips'} left`,

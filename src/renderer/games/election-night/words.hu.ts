@@ -104,6 +104,14 @@ export const huBoard: BoardWords = {
       : `${color[die.color]} ${die.value} → ${object[writes]} ír`,
   open: (seats) => `${seats} még nyitott`,
   swing: (name, by) => `${name} +${by}`,
+  news: (all, names) =>
+    all.map((one) => {
+      if (one.type === 'set') return `${names[one.seat]} szettjéből már csak a ${digit[one.lacks]} hiányzik`
+      const name = nameOf(one.region)
+      const there = `${name}${name.endsWith('föld') ? 'ön' : 'on'}`
+      if (one.lead === 0) return `${there} döntetlen az állás`
+      return one.lead === 1 ? `${there} egyetlen pont a különbség` : `${there} ${one.lead} a különbség`
+    }),
   hiddenDie: (die) => `${color[die.color]} ${die.value}, rejtve`,
   flipTo: (c, from, to) => `${color[c]} ${from}, átforgatva ${to}`,
   flipsLeft: (left) => `${left} átforgatás maradt`,
@@ -179,7 +187,7 @@ function promptStatus(prompt: Prompt, seat: Seat, round: number, names: readonly
         ? `${names[1 - seat]} forgatott. Válaszolsz rá?`
         : `${prompt.action}. akció előtt: átforgatsz egy kockát?`
     case 'choose':
-      return `${prompt.action}. akció: válassz egy kockát titokban!`
+      return `${prompt.action}. akció: válassz titokban!`
     case 'veto':
       return `Két ${color[prompt.color]} kocka: vétózol?`
     case 'hand':

@@ -88,7 +88,7 @@ describe('numbers in words', () => {
       'Anna beírt egy 5-öst: Észak-Alföld.',
       'Anna beírt egy 6-ost: Észak-Alföld.',
     ])
-    expect(tell(1, 6)).toBe('Béla mezőt választott Anna hatosának: Észak-Alföld.')
+    expect(tell(1, 6)).toBe('Béla döntött: Anna 6-osa Észak-Alföldre kerül.')
     expect(words.hu.tell({ type: 'lost', seat: 1, color: 'red', value: 3, rule: 'EN-11.2' }, names, table)).toBe(
       'Nincs több szabad mező: Béla hármasa elveszett.',
     )

@@ -14,6 +14,7 @@ import type {
 import type { Prospect } from '../../../engine/games/election-night/region'
 import type { GameWords, Language } from '../../match/contract'
 import type { MeetingFacts } from './explanation'
+import type { News } from './news'
 import { sides } from './parties'
 import { en, enBoard } from './words.en'
 import { hu, huBoard } from './words.hu'
@@ -81,6 +82,7 @@ export interface BoardWords {
   open(seats: number): string
   swing(name: string, by: number): string
   readonly level: string
+  news(news: readonly News[], names: readonly string[]): readonly string[]
   readonly shortRegion: Readonly<Record<RegionId, string>>
   hiddenDie(die: Die): string
   flipTo(color: Color, from: Value, to: Value): string
