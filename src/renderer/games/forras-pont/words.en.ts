@@ -233,6 +233,12 @@ export const en: GameWords<Table, Own, Prompt, ForrasEvent> = {
         return 'You can put a disc on the spring only by claiming a route.'
       case 'FP-14':
         return 'A route starts at your own edge.'
+      case 'FP-15':
+        return 'Always step to a disc on a neighbouring cell.'
+      case 'FP-16':
+        return 'A route may touch a disc only once.'
+      case 'FP-17':
+        return 'The route hasn’t reached the spring yet. Carry on.'
       case 'FP-20':
         return params.step === undefined
           ? 'No operation allows that step.'
