@@ -95,7 +95,24 @@ it.concurrent(
     await inCopy(vitest, 'run', '--project', 'fast', id, taughtId, 'rulebook', 'words', 'registry')
     // Tests that take every game in turn: these two games' part of them.
     const both = `${id}|${taughtId}`
-    await inCopy(vitest, 'run', '--project', 'fast', 'layout', 'wire.test', 'src/main/referee', '-t', both)
+    const everyGame = ['layout', 'src/main/host/wire', 'src/main/referee/talk']
+    const { numTotalTests, numPassedTests, numPendingTests } = JSON.parse(
+      await inCopy(
+        vitest,
+        'run',
+        '--project',
+        'fast',
+        '--project',
+        'long',
+        ...everyGame,
+        '-t',
+        both,
+        '--reporter=json',
+      ),
+    ) as Record<string, number>
+    // Three parts of the layout, two tests over the wire and one of the referee for each game, unless a test was renamed.
+    expect(numPassedTests).toBeGreaterThanOrEqual(12)
+    expect(numPassedTests + numPendingTests).toBe(numTotalTests)
     for (const one of [id, taughtId])
       expect(await inCopy(tsx, 'scripts/new-game/twoClients.ts', one)).toMatch(/^\[(\[[01,]+\]),\1\]\n$/)
     await inCopy(binOf('eslint', 'bin/eslint.js'), '--max-warnings', '0', ...folders)

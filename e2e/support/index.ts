@@ -23,6 +23,8 @@ export interface DeviceSettings {
   readonly language?: 'hu' | 'en'
   /** What to open behind the host's address, such as `#/t/ABCD`; null opens nothing yet. */
   readonly at?: string | null
+  /** Whether decisions are explained the first time they come up. */
+  readonly tips?: boolean
 }
 
 /** Opens one more device. Each has its own storage, as another phone has. */
@@ -57,7 +59,7 @@ export const test = base.extend<Fixtures>({
   },
   open: async ({ browser, host, complaints }, use) => {
     const contexts: BrowserContext[] = []
-    await use(async (options, { language = 'en', at = '', size }, usual) => {
+    await use(async (options, { language = 'en', at = '', size, tips = false }, usual) => {
       const context = await browser.newContext({
         ...options,
         viewport: sizes[size ?? usual],
@@ -68,6 +70,8 @@ export const test = base.extend<Fixtures>({
       contexts.push(context)
       // Phones lie about without a sound, as they do; laptops and shared screens are heard.
       if (options.isMobile) await context.addInitScript(() => localStorage.setItem('asztal.sound', 'off'))
+      // First-time lines are for newcomers; tests know the games.
+      if (!tips) await context.addInitScript(() => localStorage.setItem('asztal.firstTimes', 'off'))
       const page = await context.newPage()
       page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`))
       page.on('console', (message) => {

@@ -57,6 +57,19 @@ export interface SetAside {
   readonly file: string | null
 }
 
+/** A lesson that the whole table takes together. Who has solved the step is told, never who has failed. */
+export interface SharedLesson {
+  readonly lesson: string
+  readonly step: number
+  /** How many steps it has; `step` equals this at its end. */
+  readonly of: number
+  /** Goes on by itself. */
+  readonly auto: boolean
+  readonly solved: readonly PersonId[]
+  /** Those who know the game already, and help. Nobody waits for them. */
+  readonly knows: readonly PersonId[]
+}
+
 /** All that everyone at a table may know about it, besides the match. */
 export interface TableState {
   readonly id: string
@@ -77,6 +90,8 @@ export interface TableState {
   readonly evening: readonly EveningLine[]
   /** Told in the lobby until the next match begins or the table's host has taken note. */
   readonly setAside: SetAside | null
+  /** What the table learns now, in the lobby; null: nothing. */
+  readonly lesson: SharedLesson | null
   /** Every address under which phones may reach this host, best first. */
   readonly addresses: readonly string[]
 }

@@ -20,6 +20,8 @@ const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
 const person = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e6))
 const pin = v.pipe(v.string(), v.regex(/^\d{4,8}$/))
 const step = v.pipe(v.number(), v.integer(), v.minValue(0))
+const lessonId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))
+const lessonStep = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60))
 const level = v.picklist(botLevels)
 
 /** Each message by the verb in its `do`. */
@@ -66,6 +68,9 @@ const messages = [
   v.object({ do: v.literal('queue'), on: v.boolean() }),
   // The table's host has been away for a while: somebody has to.
   v.object({ do: v.literal('takeHosting') }),
+  // The table learns together: this person has solved the step, or knows the game already.
+  v.object({ do: v.literal('solved'), lesson: lessonId, step: lessonStep }),
+  v.object({ do: v.literal('knows'), on: v.boolean() }),
   v.object({ do: v.literal('chat'), text: text(1, limits.chatLength) }),
   // Playing
   v.object({
@@ -93,6 +98,11 @@ const messages = [
   v.object({ do: v.literal('place'), person, seat: v.nullable(seat) }),
   // That a match could not be taken up is known now: everyone's lobby may stop telling it.
   v.object({ do: v.literal('noted') }),
+  // Begins a lesson for the whole table, or goes to one of its steps; null: it is over.
+  v.object({
+    do: v.literal('teach'),
+    lesson: v.nullable(v.object({ id: lessonId, step: lessonStep, of: lessonStep, auto: v.boolean() })),
+  }),
   v.object({ do: v.literal('start') }),
   v.object({ do: v.literal('again') }),
   v.object({ do: v.literal('lobby') }),

@@ -11,6 +11,8 @@ class Settings {
   motion = $state<Motion>(readSetting(recall('asztal.motion'), motions))
   text = $state<TextSize>(readSetting(recall('asztal.text'), textSizes))
   sound = $state<boolean>(recall('asztal.sound') !== 'off')
+  /** Whether a kind of decision is explained the first time it comes up. */
+  firstTimes = $state<boolean>(recall('asztal.firstTimes') !== 'off')
   #systemDark = $state(dark?.matches ?? true)
   #systemStill = $state(reduced?.matches ?? false)
   readonly still = $derived(isStill(this.motion, this.#systemStill))
@@ -26,6 +28,11 @@ class Settings {
     else if (key === 'motion') this.motion = value as Motion
     else this.text = value as TextSize
     keep(`asztal.${key}`, value)
+  }
+
+  setFirstTimes(on: boolean): void {
+    this.firstTimes = on
+    keep('asztal.firstTimes', on ? 'on' : 'off')
   }
 
   setSound(on: boolean): void {

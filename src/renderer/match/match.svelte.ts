@@ -6,12 +6,14 @@ import { settings } from '../device/settings.svelte'
 import { earlierFrames, lookAt, noEvents, rewatched, type Look } from './frames'
 import { Playback, type Frame } from './playback'
 import type { Moment } from './replay'
+import { Telling } from './telling'
 
 const present: Look = { cursor: null, lively: true }
 
 class MatchStore {
   /** Set by the stage once the game's screen is loaded. */
   pace: (events: readonly GameEvent[]) => number = () => 0
+  reveal: (events: readonly GameEvent[]) => number = () => 0
   onShow: (frame: Frame) => void = () => {}
   /** The views that led to a view, oldest first, where the game can tell them from the view itself. */
   history: (view: AnyView) => readonly AnyView[] = () => []
@@ -30,10 +32,16 @@ class MatchStore {
     pace: (events) => this.pace(events),
     instant: () => settings.still || document.hidden,
     now: () => performance.now(),
-    onShow: (frame) => {
+    onShow: (frame, before) => {
+      this.#telling.shows(frame, before)
       if (!this.past && !this.#look.lively) this.#look = present
       this.onShow(frame)
     },
+    changed: () => this.#changes++,
+  })
+  #telling = new Telling({
+    reveal: (events) => this.reveal(events),
+    unseen: () => document.hidden,
     changed: () => this.#changes++,
   })
 
@@ -45,6 +53,7 @@ class MatchStore {
   clear(): void {
     if (this.#playback.latest === null) return
     this.#backToPresent()
+    this.#telling.skip()
     this.#playback.clear()
     this.#changes++
   }
@@ -62,9 +71,13 @@ class MatchStore {
     return this.#rewatched !== null && this.#rewatched.number === this.latest?.match.number
   }
 
-  /** Shows the newest step at once; true if it was still waiting. */
+  /** Shows and tells the newest step at once; true if it was still waiting, or its reveal was running. */
   skip(): boolean {
-    return this.#playback.skip()
+    const waited = this.#playback.skip()
+    if (!this.#telling.skip()) return waited
+    this.#look = { ...this.#look, lively: false }
+    this.#changes++
+    return true
   }
 
   /** All frames that can be looked at, oldest first. */
@@ -85,6 +98,17 @@ class MatchStore {
     return cursor === null ? this.#playback.shown : (this.#frames[cursor] ?? null)
   }
 
+  /** The frame that may be talked about: the one in sight, or the one before it while its reveal runs. */
+  get told(): Frame | null {
+    void this.#changes
+    return (this.past ? null : this.#telling.held) ?? this.frame
+  }
+
+  /** Whether the reveal of what is in sight is still running. */
+  get revealing(): boolean {
+    return this.told !== this.frame
+  }
+
   /** What is to be animated: the steps of the present, and one step forward in the past. */
   get events(): readonly GameEvent[] {
     return this.#look.lively ? (this.frame?.events ?? noEvents) : noEvents
@@ -102,10 +126,9 @@ class MatchStore {
     return this.#playback.queue.length
   }
 
-  /** The log as far as it has been shown. */
-  get log(): readonly Heard[] {
+  /** The log as far as a frame goes. */
+  logOf(frame: Frame | null): readonly Heard[] {
     void this.#changes
-    const { frame } = this
     const log = frame?.open ? this.#rewatched!.log : this.#playback.log
     return frame ? log.slice(0, frame.logLength) : []
   }

@@ -98,7 +98,7 @@ describe('a draft', () => {
 
 describe('the end of a match', () => {
   const outcome = { winners: [0], scores: [] } as never
-  const over = asked(6, { prompt: null, asked: [], outcome, heard: [{ step: 6, events: [event('count')] }] })
+  const over = asked(6, { prompt: null, asked: [], outcome, heard: [{ step: 5, events: [event('count')] }] })
 
   it('is told at once where there is no end show', () => {
     const stage = stageOf()
@@ -165,5 +165,41 @@ describe('looking back', () => {
     matchStore.look(0)
     matchStore.receive(asked(0, { number: 2 }))
     expect(matchStore.past).toBe(false)
+  })
+})
+
+describe('a stage that reveals', () => {
+  const thrown = { heard: [{ step: 5, events: [event('thrown')] }], fresh: false }
+  const outcome = { winners: [0], scores: [] } as never
+
+  it('tells nothing before it is shown: not in the status, the log, the outcome or the next question', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const stage = stageOf(toyScreen({ reveal: () => 800 }))
+    matchStore.receive(asked(6, { ...thrown, outcome }))
+    expect(stage.outcome).toBe(outcome)
+    expect(stage.events).toHaveLength(1)
+    expect(stage.told).toMatchObject({ outcome: null, step: 5, log: [], prompt: null, status: 'Someone thinks.' })
+    vi.advanceTimersByTime(800)
+    expect(stage.told).toMatchObject({ outcome, step: 6, status: 'It is over.' })
+    expect(stage.told.log).toHaveLength(1)
+    vi.useRealTimers()
+  })
+
+  it('asks when the reveal is over, or skipped', () => {
+    const stage = stageOf(toyScreen({ reveal: () => 800 }))
+    matchStore.receive(asked(6, thrown))
+    expect([stage.prompt, stage.told.prompt]).toEqual([null, null])
+    expect(matchStore.skip()).toBe(true)
+    expect([stage.prompt, stage.told.prompt]).toEqual(['choose', 'choose'])
+    expect(stage.events).toEqual([])
+    expect(matchStore.skip()).toBe(false)
+  })
+
+  it('announces the same step once it may', () => {
+    const stage = stageOf(toyScreen({ reveal: () => 800 }))
+    matchStore.receive(asked(6, thrown))
+    expect(stage.told.events).toEqual([])
+    matchStore.skip()
+    expect(stage.told.step).toBe(6)
   })
 })

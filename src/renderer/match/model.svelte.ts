@@ -13,25 +13,43 @@ import { play } from './sounds'
 
 export type Layout = 'phone' | 'desk' | 'screen'
 
+/** What this page is doing with the match: shared by the stage that is drawn and the one that is told. */
+class Doings {
+  answering = $state.raw<Answering>({ sending: null, done: null })
+  /** The match whose end show is over. */
+  endedFor = $state<number | null>(null)
+}
+
 export class StageModel implements AnyStage {
   readonly screen: AnyScreen
   readonly draft: Draft
+  /**
+   * The same stage as far as it may be talked about: while a reveal runs, its view, log and outcome are those from before.
+   * Everything but the board is drawn from it.
+   */
+  readonly told: StageModel
   readonly #layout: () => Layout
   readonly #onRule: (id: string) => void
-  #answering = $state.raw<Answering>({ sending: null, done: null })
+  readonly #doings: Doings
   /** The ask that the draft is for: a new snapshot of the same one, as after a lost connection, leaves it alone. */
   #draftFor: string
-  /** The match whose end show is over. */
-  #endedFor = $state<number | null>(null)
   readonly faces = $derived(facesOf(session.table, t()))
   readonly names = $derived(this.faces.map(({ name }) => name))
 
-  constructor(screen: AnyScreen, layout: () => Layout, onRule: (id: string) => void) {
+  constructor(screen: AnyScreen, layout: () => Layout, onRule: (id: string) => void, drawn: StageModel | null = null) {
     this.screen = screen
     this.#layout = layout
     this.#onRule = onRule
-    this.draft = screen.createDraft()
+    this.#doings = drawn === null ? new Doings() : drawn.#doings
+    this.draft = drawn?.draft ?? screen.createDraft()
+    this.#draftFor = ''
+    this.told = drawn === null ? new StageModel(screen, layout, onRule, this) : this
+    if (drawn === null) this.#follow(screen)
+  }
+
+  #follow(screen: AnyScreen): void {
     matchStore.pace = (events) => screen.pace(events)
+    matchStore.reveal = (events) => screen.reveal?.(events) ?? 0
     matchStore.history = (view) => screen.history?.(view) ?? []
     this.#draftFor = untrack(() => (matchStore.frame ? askKey(matchStore.frame.match) : ''))
     matchStore.onShow = ({ match }) => this.#shows(askKey(match))
@@ -44,8 +62,12 @@ export class StageModel implements AnyStage {
     untrack(() => this.draft.reset())
   }
 
+  get #frame() {
+    return (this.told === this ? matchStore.told : matchStore.frame)!
+  }
+
   get #match() {
-    return matchStore.frame!.match
+    return this.#frame.match
   }
 
   get view() {
@@ -62,7 +84,8 @@ export class StageModel implements AnyStage {
   }
 
   get prompt(): unknown {
-    return promptNow(this.#match, this.#answering, matchStore)
+    const { past, waiting, revealing } = matchStore
+    return promptNow(this.#match, this.#doings.answering, { past, waiting: waiting + Number(revealing) })
   }
 
   get asked(): readonly Seat[] {
@@ -70,11 +93,11 @@ export class StageModel implements AnyStage {
   }
 
   get events(): readonly GameEvent[] {
-    return matchStore.events
+    return this.told === this && matchStore.revealing ? this.#frame.events : matchStore.events
   }
 
   get heard(): readonly GameEvent[] {
-    return heardEvents(matchStore.log, this.screen.rules, this.#newestTable)
+    return heardEvents(matchStore.logOf(this.#frame), this.screen.rules, this.#newestTable)
   }
 
   get #newestTable(): unknown {
@@ -102,15 +125,15 @@ export class StageModel implements AnyStage {
   }
 
   get open(): readonly unknown[] | null {
-    return matchStore.frame?.open ?? null
+    return this.#frame.open ?? null
   }
 
   get sending(): boolean {
-    return this.#answering.sending !== null
+    return this.#doings.answering.sending !== null
   }
 
   get answered(): boolean {
-    return hasAnswered(this.#match, this.#answering)
+    return hasAnswered(this.#match, this.#doings.answering)
   }
 
   get outcome(): Outcome | null {
@@ -119,7 +142,7 @@ export class StageModel implements AnyStage {
 
   get suspense(): boolean {
     const { still, past } = this
-    return isSuspense(this.screen, this.#match, { still, past, endedFor: this.#endedFor })
+    return isSuspense(this.screen, this.#match, { still, past, endedFor: this.#doings.endedFor })
   }
 
   get words(): GameWords<unknown, unknown, unknown, GameEvent> {
@@ -138,13 +161,14 @@ export class StageModel implements AnyStage {
 
   /** What happened, newest last; what may no longer be looked up is left out. */
   get log(): LogLine[] {
-    return logLines(matchStore.log, {
+    return logLines(matchStore.logOf(this.#frame), {
       rules: this.screen.rules,
       words: this.words,
       names: this.names,
       table: this.view.table,
       now: this.#newestTable,
-      hideStep: this.suspense ? this.step : null,
+      // What led to a step is filed under the ask it closed, the one before.
+      hideStep: this.suspense ? this.step - 1 : null,
     })
   }
 
@@ -157,12 +181,12 @@ export class StageModel implements AnyStage {
     const { number, step } = this.#match
     if (this.prompt === null) return
     const ask = askKey(this.#match)
-    this.#answering = { ...this.#answering, sending: ask }
+    this.#doings.answering = { ...this.#doings.answering, sending: ask }
     const giver = session.passAndPlay.open
     void session.answer(number, step, answer).then((result) => {
-      if (this.#answering.sending === ask) this.#answering = { ...this.#answering, sending: null }
+      if (this.#doings.answering.sending === ask) this.#doings.answering = { ...this.#doings.answering, sending: null }
       if (result.ok) {
-        this.#answering = { ...this.#answering, done: ask }
+        this.#doings.answering = { ...this.#doings.answering, done: ask }
         return
       }
       if (result.why === null) return
@@ -177,7 +201,7 @@ export class StageModel implements AnyStage {
   }
 
   ended(): void {
-    this.#endedFor = this.#match.number
+    this.#doings.endedFor = this.#match.number
   }
 
   showRule(id: string): void {

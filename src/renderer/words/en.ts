@@ -37,6 +37,8 @@ export const en = {
     nearby: 'Other hosts nearby',
     nobody: 'nobody there now',
     putAway: (table: string) => `Put away: ${table}`,
+    about: (min: number, max: number, weight: number) =>
+      `${min}–${max} min · ${['very easy', 'easy', 'medium', 'demanding', 'expert'][weight - 1]!}`,
     learn: 'Learn',
     alone: 'Alone vs bots',
     me: 'Me',
@@ -72,6 +74,8 @@ export const en = {
     lockedHelp: 'This table is locked: nobody new comes in. Ask its host to open it.',
   },
   lobby: {
+    together: 'Learn it together',
+    noLesson: 'There is no lesson for this game yet.',
     renameTable: 'Rename the table',
     tableName: 'Name of the table',
     game: 'Game',
@@ -146,6 +150,7 @@ export const en = {
     noted: 'Got it',
   },
   stage: {
+    tryIt: 'Try it in the lesson',
     loading: 'Setting up the game …',
     yourTurn: 'Your turn',
     now: 'What to do now',
@@ -321,6 +326,8 @@ export const en = {
     themes: { auto: 'Automatic', dark: 'Dark', light: 'Light' },
     sound: 'Sound',
     sounds: { on: 'On', off: 'Off' },
+    firstTimes: 'Tips the first time',
+    tips: { on: 'On', off: 'Off' },
     motion: 'Motion',
     motions: { auto: 'Automatic', full: 'Full', still: 'Reduced' },
     text: 'Text size',

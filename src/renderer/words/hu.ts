@@ -32,6 +32,8 @@ export const hu: Words = {
     nearby: 'Más gépek a közelben',
     nobody: 'most nincs ott senki',
     putAway: (table) => `Elpakolom: ${table}`,
+    about: (min, max, weight) =>
+      `${min}–${max} perc · ${['nagyon könnyű', 'könnyű', 'közepes', 'összetett', 'nehéz'][weight - 1]!}`,
     learn: 'Tanulom',
     alone: 'Botok ellen',
     me: 'Én',
@@ -67,6 +69,8 @@ export const hu: Words = {
     lockedHelp: 'Ez az asztal zárva van, új ember nem jöhet be. Kérd meg a házigazdát, hogy nyissa ki.',
   },
   lobby: {
+    together: 'Tanuljuk együtt',
+    noLesson: 'Ehhez a játékhoz még nincs lecke.',
     renameTable: 'Az asztal átnevezése',
     tableName: 'Az asztal neve',
     game: 'Játék',
@@ -140,6 +144,7 @@ export const hu: Words = {
     noted: 'Értem',
   },
   stage: {
+    tryIt: 'Kipróbálom a leckében',
     loading: 'Kirakjuk a játékot …',
     yourTurn: 'Te jössz',
     now: 'Mi a teendő',
@@ -312,6 +317,8 @@ export const hu: Words = {
     themes: { auto: 'Automatikus', dark: 'Sötét', light: 'Világos' },
     sound: 'Hang',
     sounds: { on: 'Szól', off: 'Néma' },
+    firstTimes: 'Segítség az első alkalommal',
+    tips: { on: 'Kérem', off: 'Nem kell' },
     motion: 'Mozgás',
     motions: { auto: 'Automatikus', full: 'Teljes', still: 'Nyugodt' },
     text: 'Betűméret',

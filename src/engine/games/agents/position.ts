@@ -1,6 +1,6 @@
 /** A table set by hand: for tests, pictures and lessons. */
 import type { Seat } from '../../core/contract'
-import type { Agent, Ledger, Options, Point, World } from './facts'
+import { seatCount, type Agent, type Ledger, type Note, type Options, type Point, type World } from './facts'
 import { emptyLedger } from './ledger'
 import { parseOptions } from './parse'
 import { setup } from './setup'
@@ -8,14 +8,18 @@ import { setup } from './setup'
 /** What differs from a new game. */
 export interface Setting {
   readonly options?: Partial<Options>
-  /** The seat that begins, and is on turn. Seat 0 by default. */
+  /** The seat that begins. Seat 0 by default. */
   readonly first?: Seat
+  /** The seat on turn: the one that begins, unless said otherwise. */
+  readonly seat?: Seat
   /** Where agents stand; `null`: dead. */
   readonly agents?: Readonly<Record<Agent, Point | null>>
   readonly treasure?: Point
   readonly turn?: number
+  readonly round?: number
   readonly skips?: readonly number[]
-  /** Money on agents, by seat: booked on the first turn. */
+  readonly notes?: readonly Note[]
+  /** Money on agents, by seat: booked in the first rounds, one agent a turn. */
   readonly on?: Readonly<Record<Seat, Readonly<Record<Agent, number>>>>
 }
 
@@ -27,10 +31,13 @@ export function position(set: Setting = {}): World {
       ...table,
       agents: table.agents.map((at, agent) => (set.agents?.[agent] === undefined ? at : set.agents[agent])),
       treasure: set.treasure ?? table.treasure,
+      seat: set.seat ?? table.seat,
       turn: set.turn ?? table.turn,
+      round: set.round ?? table.round,
       skips: set.skips ?? table.skips,
+      notes: set.notes ?? table.notes,
     },
-    own: own.map((_, seat) => ledgerWith(set.on?.[seat] ?? {})),
+    own: own.map((_, seat) => ledgerWith(seat, set.on?.[seat] ?? {})),
     hidden: null,
   }
 }
@@ -41,12 +48,12 @@ function newWorld({ options = {}, first = 0 }: Setting): World {
   return setup(parsed.value, 6, { below: () => first }).world
 }
 
-function ledgerWith(amounts: Readonly<Record<Agent, number>>): Ledger {
-  const bookings = Object.entries(amounts).map(([agent, amount]) => ({
+function ledgerWith(seat: Seat, amounts: Readonly<Record<Agent, number>>): Ledger {
+  const bookings = Object.entries(amounts).map(([agent, amount], i) => ({
     agent: Number(agent),
     amount,
-    turn: 1,
-    round: 1,
+    turn: 1 + seat + i * seatCount,
+    round: 1 + i,
   }))
   return {
     ...emptyLedger,

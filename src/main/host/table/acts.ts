@@ -6,6 +6,7 @@ import { helpFor } from '../match/standing'
 import { hostRefusal } from '../refusals'
 import { changeByHost, changeByPerson } from './changes'
 import type { Client } from './client'
+import { lessonByPerson, teach } from './lesson'
 import { seatOf } from './lobby'
 import type { TableRecord } from './record'
 import type { Table } from './table'
@@ -44,6 +45,9 @@ export async function act(table: Table, client: Client, message: Numbered): Prom
       // People may always play their own seat themselves.
       if (message.level === null && message.seat === seat) return table.standIns.dismiss(person)
       return hosts ? actAsHost(table, message) : hostRefusal('not-host')
+    case 'solved':
+    case 'knows':
+      return table.change((record) => lessonByPerson(record, person, message))
     case 'rename':
     case 'side':
     case 'sit':
@@ -86,6 +90,8 @@ async function actAsHost(table: Table, message: Numbered): Done {
       const change = (record: TableRecord) => changeByHost(record, message, table.facts)
       return message.level === null ? table.change(change) : table.standIns.set(change, message.seat)
     }
+    case 'teach':
+      return table.change((record) => teach(record, message.lesson))
     case 'start':
     case 'again':
       return table.matches.start()

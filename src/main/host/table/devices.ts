@@ -48,7 +48,7 @@ export class Devices {
 
   /** What everyone at a table may know about it: neither tokens nor the PIN. */
   #stateOf(record: TableRecord, addresses: readonly string[]): TableState {
-    const { id, name, game, options, phase, paused, locked, pin, host, seats, evening, setAside } = record
+    const { id, name, game, options, phase, paused, locked, pin, host, seats, evening, setAside, lesson } = record
     const people = record.people.map((one) => {
       const devices = this.count(one.id)
       return { id: one.id, name: one.name, side: one.side, queued: one.queued, here: devices > 0, devices }
@@ -56,7 +56,7 @@ export class Devices {
     const watchers = this.all.filter((one) => one.person === null && one.carries.length === 0).length
     const hasPin = pin !== null
     const about = { id, name, game, options, phase, paused, locked, hasPin }
-    return { ...about, host, people, seats, watchers, evening, setAside, addresses }
+    return { ...about, host, people, seats, watchers, evening, setAside, lesson, addresses }
   }
 
   tellTable(record: TableRecord, addresses: readonly string[]): void {

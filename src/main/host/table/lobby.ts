@@ -170,7 +170,7 @@ export function setGame(record: TableRecord, game: GameFacts): Changed {
   if (record.phase === 'playing') return refused('match-is-on')
   const options = game.parseOptions({})
   if ('refusal' in options) return options
-  return openLobby({ ...record, game: game.id, options: options.value as OptionValues }, game)
+  return openLobby({ ...record, lesson: null, game: game.id, options: options.value as OptionValues }, game)
 }
 
 export function setOptions(record: TableRecord, game: GameFacts, raw: OptionValues): Changed {
@@ -246,6 +246,7 @@ export function startMatch(record: TableRecord, game: GameFacts): Changed {
     seats,
     matches: record.matches + 1,
     lateFrom: record.nextPerson,
+    lesson: null,
     setAside: null,
   }
 }

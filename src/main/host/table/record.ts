@@ -57,6 +57,20 @@ const schema = v.object({
     ),
     null,
   ),
+  /** The lesson that the whole table takes together; `step` equals `of` at its end. */
+  lesson: v.optional(
+    v.nullable(
+      v.object({
+        lesson: v.string(),
+        step: nat,
+        of: nat,
+        auto: v.boolean(),
+        solved: v.array(nat),
+        knows: v.array(nat),
+      }),
+    ),
+    null,
+  ),
   /** When it was last used, by `Date.now()`. */
   usedAt: v.optional(nat, 0),
 })
@@ -131,6 +145,7 @@ export function emptyRecord(id: string, name: string, game: GameId, seats: numbe
     lateFrom: null,
     evening: [],
     setAside: null,
+    lesson: null,
     usedAt: Date.now(),
   }
 }

@@ -14,6 +14,7 @@ import * as lobby from './lobby'
 import { Matches } from './matches'
 import type { TableRecord } from './record'
 import { StandIns } from './standIns'
+import { Teaching } from './teaching'
 import type { TableParts } from './tableParts'
 
 /** How long a new table may be without people before it counts as abandoned. */
@@ -27,6 +28,7 @@ export class Table {
   readonly matches = new Matches(this)
   readonly chat = new Chat(this)
   readonly hosting = new Hosting(this)
+  readonly teaching = new Teaching(this)
   readonly standIns = new StandIns(this)
   readonly arrivals: Arrivals
   readonly departures = new Departures(this)
@@ -131,6 +133,7 @@ export class Table {
   /** Tells everyone how the table is now. */
   refresh(): void {
     this.hosting.note()
+    this.teaching.note()
     this.devices.tellTable(this.record, this.parts.addresses())
     this.arrivals.refresh()
   }
@@ -146,6 +149,7 @@ export class Table {
 
   async stop(): Promise<void> {
     this.arrivals.close(hostRefusal('no-such-table'))
+    this.teaching.stop()
     await this.kept.settled()
     await this.matches.play?.stop()
   }

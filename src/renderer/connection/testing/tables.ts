@@ -30,6 +30,7 @@ export function tableOf(more: Partial<TableState> = {}): TableState {
     watchers: 0,
     evening: [],
     setAside: null,
+    lesson: null,
     addresses: ['http://192.168.1.2:2000'],
     ...more,
   }

@@ -43,16 +43,13 @@ describe('tapping a die', () => {
     expect(afterDieTap(blue, 'blue')).toEqual(nothing)
   })
 
-  it('“no flip” has to be picked as well', () => {
+  it('a flip waits until a die is picked', () => {
     expect(answerFrom(table, flip, nothing)).toBeNull()
-    const none = afterDieTap(nothing, 'none')
-    expect(answerFrom(table, flip, none)).toEqual({ type: 'flip', color: null })
-    expect(answerFrom(table, flip, afterDieTap(none, 'white'))).toEqual({ type: 'flip', color: 'white' })
+    expect(answerFrom(table, flip, afterDieTap(nothing, 'white'))).toEqual({ type: 'flip', color: 'white' })
   })
 
   it('gives no answer if the prompt no longer offers that die', () => {
     expect(answerFrom(table, choose, chosen({ color: 'white' }))).toBeNull()
-    expect(answerFrom(table, choose, chosen({ color: 'none' }))).toBeNull()
     expect(answerFrom(table, { ...flip, colors: ['red'] }, chosen({ color: 'white' }))).toBeNull()
   })
 })
@@ -119,7 +116,7 @@ describe('a number to be written', () => {
 describe('taking back', () => {
   it('is offered once something was chosen', () => {
     expect(isBegun(nothing, choose)).toBe(false)
-    const parts: Partial<Choices>[] = [{ color: 'none' }, { veto: false }, { hand: 'rock' }, { first: 0 }, { value: 1 }]
+    const parts: Partial<Choices>[] = [{ color: 'red' }, { veto: false }, { hand: 'rock' }, { first: 0 }, { value: 1 }]
     for (const part of parts) expect(isBegun(chosen(part), null), JSON.stringify(part)).toBe(true)
   })
 
@@ -155,9 +152,9 @@ describe('the answer', () => {
 })
 
 it('the main button names what will happen', () => {
-  const picked = chosen({ color: 'none', veto: true })
+  const picked = chosen({ color: 'red', veto: true })
   expect([flip, choose, ...others, write, bonus].map((prompt) => mainWord(prompt, picked))).toEqual([
-    'noFlip',
+    'flip',
     'play',
     'ready',
     'vetoConfirm',

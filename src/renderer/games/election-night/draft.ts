@@ -4,8 +4,8 @@ import type { Answer, Color, Prompt, RpsHand, Table, Value } from '../../../engi
 import { freeFieldIn } from '../../../engine/games/election-night/region'
 
 export interface Choices {
-  /** The die picked; 'none': no flip. */
-  readonly color: Color | 'none' | null
+  /** The die picked. */
+  readonly color: Color | null
   readonly veto: boolean | null
   readonly hand: RpsHand | null
   /** Who writes first. */
@@ -19,7 +19,7 @@ export interface Choices {
 export const nothing: Choices = { color: null, veto: null, hand: null, first: null, value: null, region: null }
 
 /** A second tap on the same die takes it back. */
-export function afterDieTap(choices: Choices, color: Color | 'none'): Choices {
+export function afterDieTap(choices: Choices, color: Color): Choices {
   return { ...choices, color: choices.color === color ? null : color }
 }
 
@@ -65,10 +65,9 @@ export function answerFrom(table: Table, prompt: Prompt, choices: Choices): Answ
     case 'ready':
       return { type: 'ready' }
     case 'flip':
-      if (color === 'none') return { type: 'flip', color: null }
       return color === null || !prompt.colors.includes(color) ? null : { type: 'flip', color }
     case 'choose':
-      if (color === null || color === 'none' || !prompt.colors.includes(color)) return null
+      if (color === null || !prompt.colors.includes(color)) return null
       return { type: 'choose', color }
     case 'veto':
       return veto === null ? null : { type: 'veto', veto }
@@ -98,12 +97,12 @@ export function missingFrom(table: Table, prompt: Prompt, { value, region }: Cho
 }
 
 /** What the main button says: the word's name. */
-export function mainWord(prompt: Prompt, { color, veto }: Choices) {
+export function mainWord(prompt: Prompt, { veto }: Choices) {
   switch (prompt.type) {
     case 'ready':
       return 'ready'
     case 'flip':
-      return color === 'none' ? 'noFlip' : 'flip'
+      return 'flip'
     case 'choose':
       return 'play'
     case 'veto':

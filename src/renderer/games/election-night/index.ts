@@ -1,5 +1,6 @@
 import { remembers } from '../../../engine/games/election-night/ask'
 import { manifest } from '../../../engine/games/election-night/manifest'
+import { fieldName } from '../../../engine/games/election-night/notation'
 import { optionSpecs } from '../../../engine/games/election-night/parse'
 import { asScreen } from '../../match/contract'
 import Board from './Board.svelte'
@@ -26,10 +27,20 @@ export const screen = asScreen({
   replay: async () => (await import('../../../engine/games/election-night/rules')).rules,
   ticker: true,
   pace: (events) => motionOf(events).total,
+  reveal: (events) => motionOf(events).told,
+  places: (event) =>
+    event.type === 'written' ? [fieldName(event.field), event.region] : 'region' in event ? [event.region] : [],
+  panel: 244,
   words,
   rulesPages: {
     en: () => import('../../../../docs/rules/election-night.md?raw'),
     hu: () => import('../../../../docs/rules/election-night.hu.md?raw'),
   },
-  cloth: { '--cloth': '#16306e', '--cloth-edge': '#0a1434', '--accent': '#8fb8ff' },
+  cloth: {
+    '--cloth': '#1f1e22',
+    '--cloth-edge': '#0b0d13',
+    '--accent': '#f0c15f',
+    '--seat-0': '#2fd3bf',
+    '--seat-1': '#a98bff',
+  },
 })

@@ -18,7 +18,8 @@ it('arrow keys lead to the neighbouring region', () => {
   expect(from('KD', 'ArrowLeft')).toBe('ND')
   expect(from('ND', 'ArrowLeft')).toBeNull()
   expect(from('KD', 'ArrowDown')).toBe('DD')
-  expect(from('EM', 'ArrowDown')).toBe('KM')
+  expect(from('EM', 'ArrowDown')).toBe('EA')
+  expect(from('KM', 'ArrowUp')).toBe('EM')
   expect(from('KM', 'Enter')).toBeNull()
 })
 

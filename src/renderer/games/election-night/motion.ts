@@ -3,25 +3,40 @@ import type { Event } from '../../../engine/games/election-night/events'
 import { colors, type Color, type Dice, type PerSeat, type Value } from '../../../engine/games/election-night/facts'
 
 export const throwLength = 560
+/** A reveal holds its breath, then turns; what it means is read after that. */
+export const before = 500
+export const turn = 600
+const after = 900
 
 export interface Motion {
   /** When each number is stamped, by field. */
   readonly stamps: ReadonlyMap<number, number>
   /** When the first throw is made. */
   readonly throwsAt: number
+  /** When two dice are about to be shown; `null`: none are. */
+  readonly revealAt: number | null
+  /** When everything has been shown that words may tell. */
+  readonly told: number
   readonly total: number
 }
 
 export function motionOf(events: readonly Event[]): Motion {
   const stamps = new Map<number, number>()
   let throwsAt = 0
+  let revealAt: number | null = null
+  let told = 0
   let now = 0
   for (const event of events) {
-    if (event.type === 'written') stamps.set(event.field, now)
+    if (event.type === 'written') stamps.set(event.field, (told = now))
     if (event.type === 'thrown' && event.attempt === 1 && event.seat === 0) throwsAt = now
+    if (event.type === 'revealed') {
+      revealAt = now
+      told = now + before + turn
+    }
     now += lengthOf(event)
+    if (event.type === 'thrown') told = now
   }
-  return { stamps, throwsAt, total: now }
+  return { stamps, throwsAt, revealAt, told, total: now }
 }
 
 function lengthOf(event: Event): number {
@@ -29,6 +44,9 @@ function lengthOf(event: Event): number {
     case 'thrown':
       return throwLength
     case 'revealed':
+      return before + turn
+    case 'met':
+      return after
     case 'hands':
     case 'vetoes':
       return 800
@@ -39,6 +57,23 @@ function lengthOf(event: Event): number {
     default:
       return 0
   }
+}
+
+/** Where a reveal is; `null`: there is none, or it is long past. */
+export type RevealPart = 'before' | 'turn' | 'after' | null
+
+export function revealPart({ revealAt }: Motion, now: number): RevealPart {
+  if (revealAt === null) return null
+  if (now < revealAt + before) return 'before'
+  if (now < revealAt + before + turn) return 'turn'
+  return now < revealAt + before + turn + after ? 'after' : null
+}
+
+/** The moments at which something changes, in order. */
+export function marksOf(motion: Motion): number[] {
+  const { stamps, revealAt, told, total } = motion
+  const reveal = revealAt === null ? [] : [before, before + turn, before + turn + after].map((one) => revealAt + one)
+  return [...new Set([...stamps.values(), ...reveal, told, total])].filter((one) => one > 0).sort((a, b) => a - b)
 }
 
 type Thrown = Event & { type: 'thrown' }

@@ -57,7 +57,7 @@ export const enBoard: BoardWords = {
   playNote: 'Both dice are shown together. Tap one to see what it can do.',
   veto: 'Veto',
   vetoNote: 'Nobody writes, and both dice are spent.',
-  stand: 'Let it stand',
+  stand: 'No veto',
   standNote: 'If they don’t veto either, you both write.',
   vetoConfirm: 'Veto',
   standConfirm: 'Don’t veto',
@@ -77,8 +77,20 @@ export const enBoard: BoardWords = {
   tie: 'A tie: nobody would get these seats.',
   count: 'Counting the votes',
   skip: 'Skip to the end',
+  live: 'LIVE',
+  starKey: 'clean sweep still possible',
+  seatsKey: 'seats: simple + extra',
+  waiting: 'Awaiting results',
+  majority: 'majority',
+  justCounted: 'Just counted',
+  level: 'All square',
+  shortRegion: { KM: 'K-Mo.', EM: 'É-Mo.', EA: 'É-Alf.', DA: 'D-Alf.', DD: 'D-Dt.', KD: 'K-Dt.', ND: 'Ny-Dt.' },
   completesSet: 'This completes a set, which earns a bonus number.',
   die: (die) => `${color[die.color]} ${die.value}`,
+  spent: (c) => `${color[c]}, already played`,
+  worth: (die, writes) => `${color[die.color]} ${die.value}${writes === 0 ? ': not written' : ` → writes ${writes}`}`,
+  open: (seats) => `${seats} still open`,
+  swing: (name, by) => `${name} +${by}`,
   hiddenDie: (die) => `${color[die.color]} ${die.value}, hidden`,
   flipTo: (c, from, to) => `${color[c]} ${from}, flipped: ${to}`,
   flipsLeft: (left) => `${left} ${left === 1 ? 'flip' : 'flips'} left`,
@@ -233,7 +245,8 @@ export const en: Words = {
         return 'The dice went behind the screens.'
       case 'flips':
         if (event.seats.length === 0) return event.answering ? 'No flip in reply.' : 'Nobody flipped.'
-        return `${list(event.seats.map((seat) => names[seat]))} flipped a die${event.answering ? ' in reply' : ''}.`
+        if (event.answering) return `In reply, ${names[event.seats[0]]} flipped a die too.`
+        return `${list(event.seats.map((seat) => names[seat]))} flipped a die.`
       case 'flippedOwn':
         return table.phase.type === 'over' ? `Flipped: ${color[event.color]} ${event.from} → ${event.to}.` : null
       case 'revealed':

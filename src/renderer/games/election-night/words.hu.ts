@@ -14,6 +14,9 @@ const number = ['', 'egyes', 'kettes', 'hármas', 'négyes', 'ötös', 'hatos']
 const toNumber = ['', 'egyesnek', 'kettesnek', 'hármasnak', 'négyesnek', 'ötösnek', 'hatosnak']
 const ownNumber = ['', 'egyese', 'kettese', 'hármasa', 'négyese', 'ötöse', 'hatosa']
 const toOwnNumber = ['', 'egyesének', 'kettesének', 'hármasának', 'négyesének', 'ötösének', 'hatosának']
+/** 1 to 6 in digits: "3-as", and someone's: "3-asa". */
+const digit = ['', '1-es', '2-es', '3-as', '4-es', '5-ös', '6-os']
+const ownDigit = ['', '1-ese', '2-ese', '3-asa', '4-ese', '5-öse', '6-osa']
 const nameOf = (id: string) => regions.find((one) => one.id === id)!.name
 const versus = (one: Die, two: Die) => `${Color[one.color]} ${one.value} a ${color[two.color]} ${two.value} ellen`
 const list = (names: readonly string[]) => names.join(' és ')
@@ -64,7 +67,7 @@ export const huBoard: BoardWords = {
   playNote: 'Egyszerre mutatjátok meg. Koppints egyre, hogy lásd, mire jó.',
   veto: 'Vétózom',
   vetoNote: 'Senki sem ír, és mindkét kocka elhasználódik.',
-  stand: 'Maradhat',
+  stand: 'Nem vétózom',
   standNote: 'Ha ő sem vétózik, mindketten írtok.',
   vetoConfirm: 'Vétózom',
   standConfirm: 'Nem vétózom',
@@ -84,8 +87,23 @@ export const huBoard: BoardWords = {
   tie: 'Döntetlen: így senki sem kap mandátumot.',
   count: 'Számolják a szavazatokat',
   skip: 'Ugorjunk a végére',
+  live: 'ÉLŐ',
+  starKey: 'teljes győzelem még lehet',
+  seatsKey: 'mandátum: sima + extra',
+  waiting: 'Eredményvárás',
+  majority: 'többség',
+  justCounted: 'Most számoltuk',
+  level: 'Egál',
+  shortRegion: { KM: 'K-Mo.', EM: 'É-Mo.', EA: 'É-Alf.', DA: 'D-Alf.', DD: 'D-Dt.', KD: 'K-Dt.', ND: 'Ny-Dt.' },
   completesSet: 'Ezzel kész egy szett: jön a jutalomszám.',
   die: (die) => `${color[die.color]} ${die.value}`,
+  spent: (c) => `${color[c]}, már kijátszottad`,
+  worth: (die, writes) =>
+    writes === 0
+      ? `${color[die.color]} ${die.value}: nem ír`
+      : `${color[die.color]} ${die.value} → ${object[writes]} ír`,
+  open: (seats) => `${seats} még nyitott`,
+  swing: (name, by) => `${name} +${by}`,
   hiddenDie: (die) => `${color[die.color]} ${die.value}, rejtve`,
   flipTo: (c, from, to) => `${color[c]} ${from}, átforgatva ${to}`,
   flipsLeft: (left) => `${left} átforgatás maradt`,
@@ -172,7 +190,7 @@ function promptStatus(prompt: Prompt, seat: Seat, round: number, names: readonly
       return 'Nyertél: ki írjon először?'
     case 'write':
       return prompt.owner === seat
-        ? `Írd be a ${color[prompt.color]} ${number[prompt.value]}t!`
+        ? `Írd be a ${color[prompt.color]} ${digit[prompt.value]}t!`
         : `Válassz mezőt ${names[prompt.owner]} ${color[prompt.color]} ${toOwnNumber[prompt.value]}!`
     case 'bonus':
       return 'Kész egy szetted: írj be egy tetszőleges számot!'
@@ -240,7 +258,8 @@ export const hu: Words = {
         return 'A kockák a paravánok mögé kerültek.'
       case 'flips':
         if (event.seats.length === 0) return event.answering ? 'Nem jött rá válasz.' : 'Senki sem forgatott.'
-        return `${list(event.seats.map((seat) => names[seat]))} átforgatott egy kockát${event.answering ? ', válaszul' : ''}.`
+        if (event.answering) return `Válaszul ${names[event.seats[0]]} is átforgatott egy kockát.`
+        return `${list(event.seats.map((seat) => names[seat]))} átforgatott egy kockát.`
       case 'flippedOwn':
         return table.phase.type === 'over' ? `Átforgatva: ${color[event.color]} ${event.from} → ${event.to}.` : null
       case 'revealed':
@@ -265,8 +284,8 @@ export const hu: Words = {
         const where = nameOf(event.region)
         const bonus = event.color === null ? ' jutalomként' : ''
         return event.by === event.seat
-          ? `${names[event.seat]} beírt egy ${number[event.value]}t${bonus}: ${where}.`
-          : `${names[event.by]} mezőt választott ${names[event.seat]} ${toOwnNumber[event.value]}: ${where}.`
+          ? `${names[event.seat]} beírt egy ${digit[event.value]}t${bonus}: ${where}.`
+          : `${names[event.by]} döntött: ${names[event.seat]} ${ownDigit[event.value]} ${where}${where.endsWith('föld') ? 're' : 'ra'} kerül.`
       }
       case 'set':
         return `${names[event.seat]} szettje kész: jutalomszám jár érte.`
@@ -297,7 +316,7 @@ export const hu: Words = {
     const name = names[outcome.winners[0]]
     const why: Record<string, string> = {
       'EN-12.6': ', mert egyenlő mandátum mellett több mezője van',
-      'EN-12.7': ', mert minden más egyenlő, de nagyobb a számai összege',
+      'EN-12.7': ', mert minden más egyenlő, de nagyobb a számainak összege',
     }
     return `${name} nyerte a választást${why[outcome.rule] ?? ''}.`
   },

@@ -81,12 +81,12 @@ describe('numbers in words', () => {
     const tell = (by: number, value: (typeof values)[number]) =>
       words.hu.tell({ ...event, seat: 0, by, value }, names, table)
     expect(values.map((value) => tell(0, value))).toEqual([
-      'Anna beírt egy egyest: Észak-Alföld.',
-      'Anna beírt egy kettest: Észak-Alföld.',
-      'Anna beírt egy hármast: Észak-Alföld.',
-      'Anna beírt egy négyest: Észak-Alföld.',
-      'Anna beírt egy ötöst: Észak-Alföld.',
-      'Anna beírt egy hatost: Észak-Alföld.',
+      'Anna beírt egy 1-est: Észak-Alföld.',
+      'Anna beírt egy 2-est: Észak-Alföld.',
+      'Anna beírt egy 3-ast: Észak-Alföld.',
+      'Anna beírt egy 4-est: Észak-Alföld.',
+      'Anna beírt egy 5-öst: Észak-Alföld.',
+      'Anna beírt egy 6-ost: Észak-Alföld.',
     ])
     expect(tell(1, 6)).toBe('Béla mezőt választott Anna hatosának: Észak-Alföld.')
     expect(words.hu.tell({ type: 'lost', seat: 1, color: 'red', value: 3, rule: 'EN-11.2' }, names, table)).toBe(
@@ -112,7 +112,7 @@ describe('the status', () => {
     const status = (now: Scene, seat: number, language: 'hu' | 'en') =>
       words[language].status(viewOf(now.world, seat), promptsOf(now).get(seat) ?? null, names)
     expect(status(mine, 0, 'en')).toBe('Write your blue 2.')
-    expect(status(mine, 0, 'hu')).toBe('Írd be a kék kettest!')
+    expect(status(mine, 0, 'hu')).toBe('Írd be a kék 2-est!')
     expect(status(theirs, 0, 'en')).toBe('Pick the field for Béla’s red 6.')
     expect(status(theirs, 0, 'hu')).toBe('Válassz mezőt Béla piros hatosának!')
     expect(status(theirs, 1, 'en')).toBe('Anna picks a field for a 6.')

@@ -1,4 +1,5 @@
 /** The shape of this game's words; the sentences are in words.hu.ts and words.en.ts. */
+import type { RegionId } from '../../../engine/games/election-night/board'
 import type { Event } from '../../../engine/games/election-night/events'
 import type {
   Color,
@@ -62,8 +63,25 @@ export interface BoardWords {
   readonly tie: string
   readonly count: string
   readonly skip: string
+  /** On air. */
+  readonly live: string
+  /** What the map's signs mean. */
+  readonly starKey: string
+  readonly seatsKey: string
+  readonly waiting: string
+  readonly majority: string
+  readonly justCounted: string
   readonly completesSet: string
   die(die: Die): string
+  /** A die that was played, as a place in the tray. */
+  spent(color: Color): string
+  /** What a die comes to: "blue 6 → writes 4". */
+  worth(die: Die, writes: number): string
+  /** During the count. */
+  open(seats: number): string
+  swing(name: string, by: number): string
+  readonly level: string
+  readonly shortRegion: Readonly<Record<RegionId, string>>
   hiddenDie(die: Die): string
   flipTo(color: Color, from: Value, to: Value): string
   flipsLeft(left: number): string

@@ -1,4 +1,5 @@
 /** How a step's events are animated: where each piece moves, and when, in milliseconds. */
+import type { Seat } from '../../../engine/core/contract'
 import type { Event, Marble, Ring } from '../../../engine/games/zertz/facts'
 
 /** A piece that is drawn only while it moves. */
@@ -11,22 +12,48 @@ export interface Ghost {
   readonly length: number
 }
 
+/** A marble on its way to a tray, and when it gets there. */
+export interface Arrival {
+  readonly seat: Seat
+  readonly marble: Marble
+  readonly at: number
+}
+
 export interface StepAnimation {
   readonly ghosts: readonly Ghost[]
   /** By ring: when its marble appears, because a ghost brings it. */
   readonly arrives: ReadonlyMap<Ring, number>
+  readonly trays: readonly Arrival[]
+  /** When all that happened has been seen. */
   readonly total: number
 }
 
-const lengths = { drop: 280, ring: 320, jump: 320, taken: 300 }
+const lengths = { drop: 240, ring: 300, jump: 340, taken: 350 }
+/** Between one jump and the next. */
+const breath = 120
+/** Before the marble that completes a set. */
+const hold = 450
+/** After the last marble of a set, before it is told what it means. */
+const after = 350
 
 export function animationOf(events: readonly Event[]): StepAnimation {
   const ghosts: Ghost[] = []
   const arrives = new Map<Ring, number>()
+  const trays: Arrival[] = []
+  const winning = events.some(({ type }) => type === 'won')
+  const lastGain = events.findLastIndex(({ type }) => type === 'jumped' || type === 'claimed')
   let now = 0
-  const add = (kind: Ghost['kind'], marble: Marble | null, from: Ring, to: Ring, delay = now) =>
+  let seen = 0
+  const add = (kind: Ghost['kind'], marble: Marble | null, from: Ring, to: Ring, delay = now) => {
     ghosts.push({ kind, marble, from, to, delay, length: lengths[kind] })
-  for (const event of events) {
+    seen = Math.max(seen, delay + lengths[kind])
+  }
+  const take = (seat: Seat, marble: Marble, ring: Ring, delay: number) => {
+    add('taken', marble, ring, ring, delay)
+    trays.push({ seat, marble, at: delay + lengths.taken })
+  }
+  for (const [at, event] of events.entries()) {
+    if (winning && at === lastGain) now += hold
     switch (event.type) {
       case 'placed':
         add('drop', event.marble, event.at, event.at)
@@ -39,21 +66,32 @@ export function animationOf(events: readonly Event[]): StepAnimation {
         break
       case 'jumped':
         add('jump', event.marble, event.from, event.to)
-        add('taken', event.captured, event.over, event.over, now + lengths.jump / 2)
+        take(event.seat, event.captured, event.over, now + lengths.jump / 2)
         arrives.delete(event.from)
         arrives.set(event.to, now + lengths.jump)
-        now += lengths.jump + 60
+        now += lengths.jump + breath
         break
       case 'claimed':
-        for (const { ring, marble } of event.group) {
-          add('ring', null, ring, ring)
-          add('taken', marble, ring, ring)
+        for (const [i, { ring, marble }] of event.group.entries()) {
+          add('ring', null, ring, ring, now + 200 + i * 120)
+          take(event.seat, marble, ring, now + 200 + i * 120)
         }
-        now += lengths.taken
+        now += 200 + (event.group.length - 1) * 120 + lengths.taken
         break
       default:
         break
     }
   }
-  return { ghosts, arrives, total: now }
+  const total = Math.max(now, seen)
+  return { ghosts, arrives, trays, total: winning && total > 0 ? total + after : total }
+}
+
+const starts = new WeakMap<readonly Event[], number>()
+
+/** How long ago a step came into sight; the first to ask starts its clock. */
+export function elapsed(events: readonly Event[]): number {
+  const now = performance.now()
+  const start = starts.get(events)
+  if (start === undefined) starts.set(events, now)
+  return start === undefined ? 0 : now - start
 }

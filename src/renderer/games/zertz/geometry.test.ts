@@ -8,7 +8,7 @@ describe('the drawn board', () => {
     const distances = spots.flatMap((one, i) =>
       spots.slice(0, i).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
     )
-    expect(Math.min(...distances)).toBeCloseTo(1)
+    expect(Math.min(...distances)).toBeCloseTo(100)
   })
 
   it.each([
@@ -31,6 +31,6 @@ describe('the drawn board', () => {
     const corner = layout.at.get('a1')!
     const out = outwardOf(layout, corner)
     expect(out.x).toBeLessThan(corner.x)
-    expect(Math.hypot(out.x - corner.x, out.y - corner.y)).toBeCloseTo(0.8)
+    expect(Math.hypot(out.x - corner.x, out.y - corner.y)).toBeCloseTo(80)
   })
 })

@@ -8,28 +8,68 @@ export interface Spot {
   readonly y: number
 }
 
+/** A letter below a column, or a number beside a ring on the flanks. */
+export interface Mark {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+}
+
 export interface Layout {
   readonly spots: readonly Spot[]
   readonly at: ReadonlyMap<Ring, Spot>
-  /** x, y, width and height for the drawing. */
+  readonly marks: readonly Mark[]
+  /** x, y, width and height for the drawing; never depends on what is left of the board. */
   readonly box: string
 }
 
-const step = Math.sqrt(3) / 2
-const rim = 0.62
+/** Distance of neighbouring rings. */
+export const pitch = 100
+const step = (pitch * Math.sqrt(3)) / 2
+const rim = { x: 78, top: 56, bottom: 72 }
 
 function layOut(size: BoardSize): Layout {
   const board = boards[size]
-  const spots = board.names.map((ring, i) => ({ ring, x: board.points[i].column * step, y: -board.points[i].height }))
+  const spots = board.names.map((ring, i) => ({
+    ring,
+    x: board.points[i].column * step,
+    y: -board.points[i].height * pitch,
+  }))
+  const at = new Map(spots.map((spot) => [spot.ring, spot]))
   const xs = spots.map((spot) => spot.x)
   const ys = spots.map((spot) => spot.y)
-  const width = Math.max(...xs) - Math.min(...xs) + 2 * rim
-  const height = Math.max(...ys) - Math.min(...ys) + 2 * rim
+  const width = Math.max(...xs) - Math.min(...xs) + 2 * rim.x
+  const height = Math.max(...ys) - Math.min(...ys) + rim.top + rim.bottom
   return {
     spots,
-    at: new Map(spots.map((spot) => [spot.ring, spot])),
-    box: `${Math.min(...xs) - rim} ${Math.min(...ys) - rim} ${width} ${height}`,
+    at,
+    marks: marksOf(spots),
+    box: [Math.min(...xs) - rim.x, Math.min(...ys) - rim.top, width, height].map(Math.round).join(' '),
   }
+}
+
+/** Letters stand below each column; numbers left of what can be seen from the left, and right of the last column. */
+function marksOf(spots: readonly Spot[]): Mark[] {
+  const columns = new Map<string, Spot[]>()
+  for (const spot of spots) columns.set(spot.ring[0], [...(columns.get(spot.ring[0]) ?? []), spot])
+  const all = [...columns.values()]
+  const letters = all.map(([first]) => ({ text: first.ring[0], x: first.x, y: first.y + 66 }))
+  const longest = all.reduce((best, column, i) => (column.length > all[best].length ? i : best), 0)
+  const number = ({ ring, x, y }: Spot, side: number): Mark => ({ text: ring.slice(1), x: x + side * 62, y: y + 7 })
+  const flank = (from: number, to: number, side: number) => {
+    const marks: Mark[] = []
+    for (let i = from; side < 0 ? i <= to : i >= to; i -= side) {
+      const column = all[i]
+      marks.push(...(i === from ? column : [column[column.length - 1]]).map((spot) => number(spot, side)))
+    }
+    return marks
+  }
+  // Above the slanting edges a number moves up and inwards, clear of the ring before it.
+  const lifted = (mark: Mark, i: number, straight: number, inward: number) =>
+    i < straight ? mark : { ...mark, x: mark.x + inward * 14, y: mark.y - 39 }
+  const left = flank(0, longest, -1).map((mark, i) => lifted(mark, i, all[0].length, 1))
+  const right = flank(all.length - 1, longest + 1, 1).map((mark, i) => lifted(mark, i, all[all.length - 1].length, -1))
+  return [...letters, ...left, ...right]
 }
 
 const layouts: Readonly<Record<BoardSize, Layout>> = { 37: layOut(37), 48: layOut(48), 61: layOut(61) }
@@ -41,12 +81,29 @@ export function layoutOf(size: BoardSize): Layout {
 /** The nearest of `among` in the direction of an arrow key, or null. A half step to the side is not a step ahead. */
 export function ringByArrow({ at }: Layout, from: Ring, key: string, among: Iterable<Ring>): Ring | null {
   const places = [...among].map((ring) => [ring, at.get(ring)!] as const)
-  return nearestByArrow(at.get(from)!, key, places, { atLeast: 0.3 })
+  return nearestByArrow(at.get(from)!, key, places, { atLeast: 0.3 * pitch })
 }
 
 /** A point a little further out from the middle of the board, where removed rings slide to. */
-export function outwardOf({ spots }: Layout, { x, y }: Spot): { readonly x: number; readonly y: number } {
+export function outwardOf({ spots }: Layout, { x, y }: Spot, far = 0.8): { readonly x: number; readonly y: number } {
   const middle = spots[Math.floor(spots.length / 2)]
-  const far = Math.hypot(x - middle.x, y - middle.y) || 1
-  return { x: x + ((x - middle.x) / far) * 0.8, y: y + ((y - middle.y) / far) * 0.8 }
+  const length = Math.hypot(x - middle.x, y - middle.y) || 1
+  return {
+    x: x + ((x - middle.x) / length) * far * pitch,
+    y: y + ((y - middle.y) / length) * far * pitch,
+  }
 }
+
+/** A bow from ring to ring, bent to the side so that the jumped marble stays in sight; it ends short of both. */
+export function bow(from: Spot, to: Spot): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const length = Math.hypot(dx, dy)
+  const [ux, uy] = [dx / length, dy / length]
+  const [nx, ny] = [-uy, ux]
+  const end = (spot: Spot, way: number) =>
+    `${round(spot.x + way * ux * 20 + nx * 14)} ${round(spot.y + way * uy * 20 + ny * 14)}`
+  const bend = `${round((from.x + to.x) / 2 + nx * 68)} ${round((from.y + to.y) / 2 + ny * 68)}`
+  return `M${end(from, 1)}Q${bend} ${end(to, -1)}`
+}
+
+const round = (value: number) => Math.round(value * 10) / 10

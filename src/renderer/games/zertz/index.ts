@@ -1,13 +1,17 @@
 import { optionSpecs } from '../../../engine/games/zertz/parse'
 import { historyOf } from '../../../engine/games/zertz/record/replay'
+import { advance } from '../../../engine/games/zertz/resolve'
 import { rules } from '../../../engine/games/zertz/rules'
 import { asScreen } from '../../match/contract'
 import { animationOf } from './animation'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
-import { nextStep } from './draft'
+import { answerOf, nextStep } from './draft'
 import { createDraft } from './draft.svelte'
+import Ending from './Ending.svelte'
+import { placesOf } from './places'
 import Player from './Player.svelte'
+import Screen from './Screen.svelte'
 import { boardWords, words } from './words'
 
 export const screen = asScreen({
@@ -17,6 +21,10 @@ export const screen = asScreen({
   Board,
   Controls,
   Player,
+  Screen,
+  Ending,
+  suspense: true,
+  panel: 200,
   history: ({ seat, table }) =>
     historyOf(table)
       .slice(0, -1)
@@ -26,14 +34,21 @@ export const screen = asScreen({
     return last ? `${table.moves.length}. ${last.text}` : '0.'
   },
   pace: (events) => animationOf(events).total,
+  reveal: (events) => animationOf(events).total,
+  places: placesOf,
   words,
-  next({ draft, view, prompt, language }) {
+  next({ draft, view, prompt, language, names }) {
     const next = prompt?.type === 'move' ? nextStep(view.table, draft.move) : null
-    return next && boardWords[language].next[next]
+    if (next === null) return null
+    const say = boardWords[language]
+    const answer = answerOf(view.table, draft.move)
+    if (answer === null) return say.next[next]
+    const after = advance(view.table, answer, [])
+    return after.outcome ? say.next[next] : `${say.next[next]} ${say.reply(names[after.turn], after.captures)}`
   },
   rulesPages: {
     en: () => import('../../../../docs/rules/zertz.md?raw'),
     hu: () => import('../../../../docs/rules/zertz.hu.md?raw'),
   },
-  cloth: { '--cloth': '#56646f', '--cloth-edge': '#3c474f', '--accent': '#d9bd80' },
+  cloth: { '--cloth': '#5d6b73', '--cloth-edge': '#1b2328', '--accent': '#d9bd80' },
 })

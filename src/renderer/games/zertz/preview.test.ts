@@ -39,8 +39,8 @@ describe('the board with the draft carried out', () => {
 describe('the marks of the last move', () => {
   it('are where the marble lies and which ring is gone', () => {
     const placed = played(position({ marbles: 'Wd4' }), 'Gd5,a1')
-    expect(lastMarks(placed)).toEqual({ placed: 'd5', removed: 'a1' })
-    expect(lastMarks(played(placed, 'x d4Gd6'))).toEqual({ placed: 'd6', removed: null })
-    expect(lastMarks(position({}))).toEqual({ placed: null, removed: null })
+    expect(lastMarks(placed)).toEqual({ placed: 'd5', removed: 'a1', path: [] })
+    expect(lastMarks(played(placed, 'x d4Gd6'))).toEqual({ placed: 'd6', removed: null, path: ['d4', 'd6'] })
+    expect(lastMarks(position({}))).toEqual({ placed: null, removed: null, path: [] })
   })
 })

@@ -1,5 +1,5 @@
 /** The board as it would look after the move under construction. */
-import type { Marble, Ring, Table } from '../../../engine/games/zertz/facts'
+import type { Marble, Ring, Stock, Table } from '../../../engine/games/zertz/facts'
 import { marbleOn, nextJumps } from '../../../engine/games/zertz/legal/choices'
 import { claims, type MoveDraft } from './draft'
 
@@ -17,7 +17,7 @@ export function previewOf(table: Table, draft: MoveDraft): Preview {
     placed: at === null ? null : { ring: at, marble },
     removed: remove,
     jumper: path.length > 0 ? { from: path[0], to: path[path.length - 1] } : null,
-    taken: new Set([...jumpedRings(table, path), ...claimedRings(table, draft)]),
+    taken: new Set([...jumpedRings(table, path), ...claimedMarbles(table, draft).map(({ ring }) => ring)]),
   }
 }
 
@@ -28,10 +28,21 @@ function jumpedRings(table: Table, path: readonly Ring[]): Ring[] {
     .map(({ over }) => over)
 }
 
-function claimedRings(table: Table, draft: MoveDraft): Ring[] {
+function claimedMarbles(table: Table, draft: MoveDraft) {
   return claims(table, draft)
     .filter((group) => !draft.leave.includes(group[0].ring))
-    .flatMap((group) => group.map(({ ring }) => ring))
+    .flat()
+}
+
+/** The marbles that the move under construction would bring. */
+export function gainOf(table: Table, draft: MoveDraft): Stock {
+  const gain = { white: 0, grey: 0, black: 0 }
+  for (const ring of jumpedRings(table, draft.path)) {
+    const marble = marbleOn(table, ring)
+    if (marble) gain[marble]++
+  }
+  for (const { marble } of claimedMarbles(table, draft)) gain[marble]++
+  return gain
 }
 
 /** The marble to draw on a ring. */
@@ -41,14 +52,18 @@ export function shownMarble(table: Table, { jumper, placed }: Preview, ring: Rin
   return placed?.ring === ring ? placed.marble : marbleOn(table, ring)
 }
 
-/** Where the last move ended, and which ring it removed. */
-export function lastMarks({ last }: Table): { readonly placed: Ring | null; readonly removed: Ring | null } {
+/** Where the last move ended, which ring it removed, and the way its marble jumped. */
+export function lastMarks({ last }: Table): {
+  readonly placed: Ring | null
+  readonly removed: Ring | null
+  readonly path: readonly Ring[]
+} {
   switch (last?.type) {
     case 'place':
-      return { placed: last.at, removed: last.remove }
+      return { placed: last.at, removed: last.remove, path: [] }
     case 'capture':
-      return { placed: last.path.at(-1) ?? null, removed: null }
+      return { placed: last.path.at(-1) ?? null, removed: null, path: last.path }
     default:
-      return { placed: null, removed: null }
+      return { placed: null, removed: null, path: [] }
   }
 }

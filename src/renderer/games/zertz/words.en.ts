@@ -20,7 +20,7 @@ export const boardWords: BoardWords = {
     pickFree: 'Now remove a ring from the edge.',
     jumpOn: 'Where does it jump?',
     moves: 'Play this move?',
-    jumps: 'Make this capture?',
+    jumps: 'Capture this way?',
   },
   play: 'Play',
   capture: 'Capture',
@@ -34,7 +34,19 @@ export const boardWords: BoardWords = {
   stock: (marble, count) => `${marble}: ${count} left`,
   captured: (marble, count, goal) => `${marble}: ${count}, ${goal} to win`,
   toEach: (missing, each) => `${each} of each colour: ${missing} to go`,
-  eachShort: (each) => `${each}+${each}+${each}`,
+  reply: (name, jumps) => (jumps ? `${name} can capture next.` : `${name} will have nothing to capture.`),
+  takes: (count) => `takes ${count}`,
+  places: (at, remove) => (remove === null ? at : `${at} · ring off: ${remove}`),
+  chain: 'The last move',
+  nothingYet: 'Nobody has moved yet.',
+  removedRings: 'rings off',
+  wonSet: { white: 'White', grey: 'Grey', black: 'Black', each: 'Every colour', full: 'Full board' },
+  movesMade: (count) => `${count} moves`,
+  youWon: 'Well played! This set is yours.',
+  youLost: 'Not this time. How about a rematch?',
+  short: (name, missing) =>
+    missing === 1 ? `${name} was a single marble short.` : `${name} was ${missing} marbles short.`,
+  bestChain: (name, move, count) => `${name}’s best capture: move ${move}, ${count} marbles at once.`,
 }
 
 const draws: Readonly<Record<Draw, string>> = {
@@ -53,6 +65,11 @@ const wins: Readonly<Record<Win, string>> = {
 
 const refusals: Readonly<Record<string, string>> = {
   'ZE-10': "You can capture, so you can't place a marble now.",
+  'ZE-4': "You can't place a marble during a capture.",
+  'ZE-5': 'You need a marble from the supply and an empty ring for it.',
+  'ZE-11': "It can't jump there: it goes straight over its neighbour to an empty ring.",
+  'ZE-23': 'You have no marble of that colour.',
+  'ZE-24': 'You have nothing to place.',
   'ZE-12': 'The marble can jump again: keep going.',
   'ZE-6': 'You must also remove a free ring.',
   'ZE-7': "That ring isn't free: it must be empty and able to slide out at the edge.",
@@ -77,7 +94,8 @@ export const words: ZertzWords = {
     },
   },
   status({ table }, prompt, names) {
-    if (table.outcome) return words.ending(table.outcome, names, table)
+    // Who won is for the end show to tell.
+    if (table.outcome) return 'The game is over.'
     if (prompt === null) return table.captures ? `${names[table.turn]} must capture.` : `${names[table.turn]} to move.`
     if (prompt.type === 'verdict') return 'Do you accept this move?'
     if (prompt.pass) return "You can't move. Pass, or demand the last move back."

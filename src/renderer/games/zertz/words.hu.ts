@@ -22,21 +22,33 @@ export const boardWords: BoardWords = {
     pickFree: 'Most vegyél le egy gyűrűt a tábla széléről.',
     jumpOn: 'Merre ugrik?',
     moves: 'Így lépsz?',
-    jumps: 'Így ütsz?',
+    jumps: 'Így ugrasz?',
   },
   play: 'Lépek',
-  capture: 'Ütök',
+  capture: 'Ugrom',
   pass: 'Passzolok',
   demand: 'Visszavonatom',
   accept: 'Elfogadom',
-  verdict: 'Ez a lépés véget vetne a partinak, de elnézett egy kötelező ütést. Elfogadod, vagy visszavonatod?',
+  verdict: 'Ez a lépés véget vetne a partinak, de elnézett egy ugrást. Elfogadod, vagy visszavonatod?',
   claim: (count) => `Elviszem (${count})`,
   marbleAt: (marble, ring) => `${colours[marble]} golyó, ${ring}`,
   ring: (ring, marble, aim) => [ring, marble ? colours[marble] : 'üres', ...(aim ? [aims[aim]] : [])].join(', '),
   stock: (marble, count) => `${colours[marble]}: ${count} maradt`,
   captured: (marble, count, goal) => `${colours[marble]}: ${count}, ${goal} kell a győzelemhez`,
   toEach: (missing, each) => `minden színből ${each}: még ${missing} hiányzik`,
-  eachShort: (each) => `${each}-${each}-${each}`,
+  reply: (name, jumps) => (jumps ? `Utána ${name} ugorhat.` : `${name} utána nem tud ugrani.`),
+  takes: (count) => `${count} golyót viszel`,
+  places: (at, remove) => (remove === null ? at : `${at} · levett gyűrű: ${remove}`),
+  chain: 'Az utolsó lépés',
+  nothingYet: 'Még nem lépett senki.',
+  removedRings: 'levett gyűrűk',
+  wonSet: { white: 'Fehér', grey: 'Szürke', black: 'Fekete', each: 'Minden szín', full: 'Teli tábla' },
+  movesMade: (count) => `${count} lépés`,
+  youWon: 'Szép volt! Ez a sorozat a tiéd.',
+  youLost: 'Most nem sikerült. Jöhet a visszavágó?',
+  short: (name, missing) =>
+    missing === 1 ? `${name}: egyetlen golyó hiányzott.` : `${name}: még ${missing} golyó hiányzott.`,
+  bestChain: (name, move, count) => `${name} legszebb ugrása: ${move}. lépés, ${count} golyó egyszerre.`,
 }
 
 const draws: Readonly<Record<Draw, string>> = {
@@ -44,17 +56,22 @@ const draws: Readonly<Record<Draw, string>> = {
   repetition: 'Döntetlen: harmadszor állt elő ugyanaz az állás.',
 }
 
-const setDone = (marble: Marble) => `összegyűlt a ${colours[marble]} golyósorozata`
+const setDone = (marble: Marble) => `összegyűlt a ${colours[marble]} sorozata`
 const wins: Readonly<Record<Win, string>> = {
   white: setDone('white'),
   grey: setDone('grey'),
   black: setDone('black'),
-  each: 'összegyűlt a golyósorozata minden színből',
+  each: 'minden színből összegyűlt a sorozata',
   full: 'betelt a tábla, és az utolsó lépés az övé volt',
 }
 
 const refusals: Readonly<Record<string, string>> = {
-  'ZE-10': 'Üthetsz, ezért most nem tehetsz le golyót.',
+  'ZE-10': 'Van mit átugrani, ezért most ugranod kell.',
+  'ZE-11': 'Oda nem ugorhat: egyenesen a szomszédja mögé ugrik, üres gyűrűre.',
+  'ZE-4': 'Ugrás közben nem rakhatsz le golyót.',
+  'ZE-5': 'Ehhez egy golyó kell a készletből és egy üres gyűrű.',
+  'ZE-23': 'Ilyen színű golyód nincs.',
+  'ZE-24': 'Nincs mit leraknod.',
   'ZE-12': 'A golyó még tud ugrani: folytasd.',
   'ZE-6': 'Le kell venned egy szabad gyűrűt is.',
   'ZE-7': 'Ez a gyűrű nem szabad: csak üres, a szélen kicsúsztatható gyűrűt vehetsz le.',
@@ -64,7 +81,7 @@ export const words: ZertzWords = {
   options: {
     variant: {
       label: 'Változat',
-      help: 'A versenyváltozatban eggyel több golyó van minden színből, és nagyobb golyósorozat kell.',
+      help: 'A versenyváltozatban eggyel több golyó van minden színből, és nagyobb sorozat kell.',
       values: { basic: 'Alap', tournament: 'Verseny' },
     },
     rings: {
@@ -73,18 +90,19 @@ export const words: ZertzWords = {
       values: { 37: '37 gyűrű', 48: '48 gyűrű', 61: '61 gyűrű' },
     },
     overlooked: {
-      label: 'Elnézett ütés',
-      help: 'A kötelező ütést el lehet nézni; az ellenfél ilyenkor visszavonathatja a lépést.',
+      label: 'Elnézett ugrás',
+      help: 'A kötelező ugrást el lehet nézni; az ellenfél ilyenkor visszavonathatja a lépést.',
       values: {},
     },
   },
   status({ table }, prompt, names) {
-    if (table.outcome) return words.ending(table.outcome, names, table)
-    if (prompt === null) return table.captures ? `${names[table.turn]} jön, ütnie kell.` : `${names[table.turn]} jön.`
+    // Who won is for the end show to tell.
+    if (table.outcome) return 'Vége a partinak.'
+    if (prompt === null) return table.captures ? `${names[table.turn]} jön, ugrania kell.` : `${names[table.turn]} jön.`
     if (prompt.type === 'verdict') return 'Elfogadod ezt a lépést?'
     if (prompt.pass) return 'Nem tudsz lépni. Passzolj, vagy vonasd vissza az utolsó lépést.'
-    if (prompt.capture && prompt.place === null) return 'Ütnöd kell. Melyik golyóval?'
-    return prompt.capture ? 'Üss, vagy tegyél le egy golyót.' : 'Tegyél le egy golyót, aztán vegyél le egy gyűrűt.'
+    if (prompt.capture && prompt.place === null) return 'Ugranod kell. Melyik golyóval?'
+    return prompt.capture ? 'Ugorj, vagy tegyél le egy golyót.' : 'Tegyél le egy golyót, aztán vegyél le egy gyűrűt.'
   },
   tell(event, names) {
     switch (event.type) {
@@ -101,7 +119,7 @@ export const words: ZertzWords = {
       case 'claimed':
         return `${names[event.seat]} elviszi ezeket a golyókat: ${event.group.map(({ marble }) => colours[marble]).join(', ')}.`
       case 'left':
-        return `${names[event.seat]} otthagyja az elkülönített golyókat.`
+        return `${names[event.seat]} otthagyja a szigetet.`
       case 'passed':
         return `${names[event.seat]} passzol.`
       case 'takenBack':

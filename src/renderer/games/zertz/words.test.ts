@@ -45,15 +45,22 @@ describe('the status', () => {
     expect(status(position(capture), null)).toBe('Anna must capture.')
   })
 
+  it('ends without telling who won: that is for the end show', () => {
+    const won = played(position({ marbles: 'Wd4 Wd5', captured: [{ white: 2 }, {}] }), 'x d4Wd6')
+    expect(status(won)).toBe('The game is over.')
+  })
+
+  const ending = (table: Table) => words.en.ending(table.outcome!, names, table)
+
   it('ZE-20 tells how the game ended', () => {
     const won = played(position({ marbles: 'Wd4 Wd5', captured: [{ white: 2 }, {}] }), 'x d4Wd6')
-    expect(status(won)).toBe('Anna won: the white set is complete.')
+    expect(ending(won)).toBe('Anna won: the white set is complete.')
   })
 
   it('ZE-22 ZE-25 tells of a full board and of a draw', () => {
     const full = played(position({ rings: 'd4', marbles: 'Wd3 Gc3 Gc4 Gd5 Be4 Be3', turn: 1 }), 'Wd4')
-    expect(status(full)).toBe('Béla won: the board is full, and they made the last move.')
-    expect(status(played(position({ supply: { white: 1 } }), 'Wd4,a1'))).toBe('A draw: nobody can move.')
+    expect(ending(full)).toBe('Béla won: the board is full, and they made the last move.')
+    expect(ending(played(position({ supply: { white: 1 } }), 'Wd4,a1'))).toBe('A draw: nobody can move.')
   })
 })
 

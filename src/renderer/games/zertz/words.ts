@@ -1,5 +1,5 @@
 /** What this game says, in both languages. */
-import type { Event, Marble, Own, Prompt, Ring, Table } from '../../../engine/games/zertz/facts'
+import type { Event, Marble, Own, Prompt, Ring, Table, Win } from '../../../engine/games/zertz/facts'
 import type { GameWords, Language } from '../../match/contract'
 import type { NextStep, Target } from './draft'
 import * as en from './words.en'
@@ -19,13 +19,27 @@ export interface BoardWords {
   readonly demand: string
   readonly accept: string
   readonly verdict: string
+  /** What the other player can do after the move: nothing, or jump. */
+  reply(name: string, jumps: boolean): string
+  takes(count: number): string
+  places(at: Ring, remove: Ring | null): string
+  readonly chain: string
+  readonly nothingYet: string
+  readonly removedRings: string
+  readonly wonSet: Readonly<Record<Win, string>>
+  /** Beside the winner's set: how many moves it took. */
+  movesMade(count: number): string
+  readonly youWon: string
+  readonly youLost: string
+  /** How close the loser was. */
+  short(name: string, missing: number): string
+  bestChain(name: string, move: number, count: number): string
   claim(count: number): string
   marbleAt(marble: Marble, ring: Ring): string
   ring(ring: Ring, marble: Marble | null, aim: Target | null): string
   stock(marble: Marble, count: number): string
   captured(marble: Marble, count: number, goal: number): string
   toEach(missing: number, each: number): string
-  eachShort(each: number): string
 }
 
 export const words: Readonly<Record<Language, ZertzWords>> = { hu: hu.words, en: en.words }

@@ -123,6 +123,12 @@ export class LessonPlayer {
       this.pointing = true
       if (this.look.length > 0) return this.#options.changed()
     }
+    this.solve()
+  }
+
+  /** Plays a right answer to the present task. */
+  solve(): void {
+    if (this.prompt === null) return
     this.#options.resetDraft()
     this.send(solutionOf(this.place))
   }

@@ -12,7 +12,7 @@ const place = (tasks: number, task = 0) =>
     step: 0,
     task,
     lesson: { steps: [{ tasks: Array.from({ length: tasks }, () => ({}) as AnyTask) }] },
-  }) as LessonPlace
+  }) as unknown as LessonPlace
 const shown = (mode: Mode, note: Note | null = null, more = {}) => ({
   mode,
   note,

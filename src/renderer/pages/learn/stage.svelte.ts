@@ -6,8 +6,8 @@ import { settings } from '../../device/settings.svelte'
 import type { AnyScreen, AnyStage, Draft, Language, SeatFace, Sound } from '../../match/contract'
 import { play } from '../../match/sounds'
 import { language } from '../../words/index.svelte'
+import { castOf } from '../frame/cast'
 import { LessonPlayer } from './player'
-import { learnWords } from './words'
 
 export interface LessonStageOptions {
   readonly screen: AnyScreen
@@ -86,11 +86,7 @@ export class LessonStage implements AnyStage {
   }
 
   get names(): readonly string[] {
-    const usual = learnWords[language()].seats
-    // The first name is the learner's, wherever the learner sits.
-    const me = this.seat ?? 0
-    const seats = this.#options.names?.[language()] ?? usual.with(0, usual[me]).with(me, usual[0])
-    return this.player.place.match.world.own.map((_, seat) => seats[seat] ?? '?')
+    return castOf(this.#options.names, language(), this.player.place.match.world.own.length)
   }
 
   get faces(): readonly SeatFace[] {

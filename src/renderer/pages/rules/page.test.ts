@@ -5,12 +5,12 @@ import { readBrief, readRulesPage, readSpans } from './page'
 describe('a rules page', () => {
   it('is read as headings, rules, paragraphs and tables', () => {
     const page =
-      '# Title\n\nSome\ntext.\n\n- **ZE-1** First *rule*.\n- **EN-4.2** Second.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n'
+      '# Title\n\nSome\ntext.\n\n- **ZE-1** First *rule*.\n- **EN-4.2** *basic* Second.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n'
     expect(readRulesPage(page)).toEqual([
       { kind: 'heading', level: 1, text: 'Title' },
       { kind: 'text', text: 'Some text.' },
-      { kind: 'rule', id: 'ZE-1', text: 'First *rule*.' },
-      { kind: 'rule', id: 'EN-4.2', text: 'Second.' },
+      { kind: 'rule', id: 'ZE-1', text: 'First *rule*.', basic: false },
+      { kind: 'rule', id: 'EN-4.2', text: 'Second.', basic: true },
       { kind: 'table', head: ['a', 'b'], rows: [['1', '2']] },
     ])
   })

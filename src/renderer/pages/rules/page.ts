@@ -1,7 +1,8 @@
 /** Reads a rules page (docs/rules): headings, numbered rules of one line each, and plain paragraphs. */
 export type RulesBlock =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
-  | { readonly kind: 'rule'; readonly id: string; readonly text: string }
+  /** `basic`: everyone must know it to play, and a lesson teaches it. */
+  | { readonly kind: 'rule'; readonly id: string; readonly text: string; readonly basic: boolean }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
 
@@ -10,6 +11,8 @@ const cells = (line: string) =>
     .replace(/^\||\|\s*$/g, '')
     .split('|')
     .map((cell) => cell.trim())
+
+const basicMark = /^\*(?:basic|alap)\* /
 
 export function readRulesPage(markdown: string): RulesBlock[] {
   const blocks: RulesBlock[] = []
@@ -32,7 +35,8 @@ export function readRulesPage(markdown: string): RulesBlock[] {
       blocks.push({ kind: 'heading', level: heading[1]!.length, text: heading[2]! })
     } else if (rule) {
       flush()
-      blocks.push({ kind: 'rule', id: rule[1]!, text: rule[2]! })
+      const text = rule[2]!.replace(basicMark, '')
+      blocks.push({ kind: 'rule', id: rule[1]!, text, basic: text !== rule[2] })
     } else if (line.trim() === '') flush()
     else if (line.startsWith('|')) {
       if (paragraph.length > 0) flush()

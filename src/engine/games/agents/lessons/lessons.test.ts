@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyGame } from '../../../core/contract'
+import { lessonSuite } from '../../../testing/lessons'
+import { ask } from '../ask'
+import { game } from '..'
+import type { Answer, SeatView } from '../facts'
+import { teaching } from '.'
+import { opening, say, worldOf, type Scene } from './kit'
+import { atHome, killing, pointless, stolen, stopping, vetoed } from './scenes'
+import { why } from './why'
+
+lessonSuite(game as AnyGame, teaching, {
+  variants: Array.from({ length: 4 }, (_, seed) => ({ seats: 6, options: seed % 2 ? { city: 'big' } : {} })),
+})
+
+const reason = (scene: Scene, answer: Answer) => {
+  const { table, own } = worldOf(scene)
+  const view: SeatView = { seat: 0, table, own: own[0] }
+  return why(view, ask(table)!.prompts.get(0)!, answer)
+}
+
+describe('why an answer is good', () => {
+  it.each([
+    ['a carry home', atHome, 'A* > 3,0', 'Unless someone vetoes it, you win.'],
+    ['a move inwards', opening, 'A > 1,1', 'It gets closer to where you’ll need it.'],
+    [
+      'a booking',
+      opening,
+      'book A 3000',
+      'You’ll have 3,000 more say over this agent, to hold your orders and to veto.',
+    ],
+    [
+      'a murder',
+      killing,
+      'H x F',
+      'Everyone else’s money on the victim is lost, and you have none there. 800 stays on the killer.',
+    ],
+    [
+      'a carry',
+      { treasure: '0,1', agents: { 0: '0,1' } },
+      'A* > 1,0',
+      'It brings the treasure closer: 2 streets from home.',
+    ],
+    ['a veto against a win', stopping, 'veto 1200', 'Without it, a rival wins right now.'],
+    ['a hold', vetoed, 'hold', 'You have the money on it (3,000), and holding costs nothing, it only shows.'],
+    ['letting go with nothing on it', stolen, 'let go', 'You have no money on it, so nothing to veto with.'],
+    ['letting go', pointless, 'let go', 'It doesn’t hurt you, and a lost veto would cost you a turn.'],
+  ] as const)('tells what %s brings', (_, scene, answer, sentence) => {
+    expect(reason(scene, say(answer))?.en).toBe(sentence)
+  })
+
+  it('says the same in Hungarian', () => {
+    expect(reason(vetoed, say('hold'))?.hu).toBe(
+      'Megvan rajta a pénzed (3\u00a0000), és a tartás nem kerül semmibe, csak elárulja.',
+    )
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { TestClient } from '../testing/client'
+import { ownHosts } from '../testing/ownHosts'
+import { goesOnAfter, stays } from './lesson'
+
+const host = ownHosts()
+const code = (why: { rule: string } | null) => why?.rule.replace('host.', '') ?? null
+const at = (step: number, auto = false) => ({ do: 'teach', lesson: { id: 'first-moves', step, of: 3, auto } }) as const
+const solved = (step: number) => ({ do: 'solved', lesson: 'first-moves', step }) as const
+
+async function gathered(port: number) {
+  const anna = await TestClient.connect(port)
+  await anna.must({ do: 'open', game: 'zertz', name: 'Anna' })
+  const join = async (name: string) => {
+    const one = await TestClient.connect(port)
+    await one.must({ do: 'join', table: anna.tableId, name })
+    return one
+  }
+  return { anna, bela: await join('Béla'), join }
+}
+const lessonOf = (client: TestClient) => client.table?.lesson ?? null
+
+describe('a lesson for the whole table', () => {
+  it('is begun and led by the host alone, and everyone hears who has solved it', async () => {
+    const { anna, bela } = await gathered((await host()).port)
+    expect(code(await bela.refusal(at(0)))).toBe('not-host')
+    await anna.must(at(0))
+    await bela.must(solved(0))
+    await anna.until(() => lessonOf(anna)?.solved.length === 1)
+    expect(lessonOf(anna)).toMatchObject({ lesson: 'first-moves', step: 0, of: 3, knows: [] })
+    await anna.must(at(1))
+    // A phone that was asleep reports a step that is over.
+    await bela.must(solved(0))
+    await anna.until(() => lessonOf(anna)?.step === 1)
+    expect(lessonOf(anna)?.solved).toEqual([])
+  })
+
+  it('lets people come in the middle, and know the game already', async () => {
+    const { anna, join } = await gathered((await host()).port)
+    await anna.must(at(2))
+    const cili = await join('Cili')
+    await cili.until(() => lessonOf(cili)?.step === 2)
+    await cili.must({ do: 'knows', on: true })
+    await anna.until(() => lessonOf(anna)?.knows.length === 1)
+    await anna.must(at(3))
+    await cili.until(() => lessonOf(cili)?.step === 3)
+    expect(lessonOf(cili)?.knows).toHaveLength(1)
+  })
+
+  it('survives a host that is killed', async () => {
+    const first = await host()
+    const { anna, bela } = await gathered(first.port)
+    await anna.must(at(1))
+    await bela.must(solved(1))
+    const second = await host({ dataDir: first.dataDir })
+    const back = await TestClient.connect(second.port)
+    await back.must({ do: 'return', table: anna.tableId, token: anna.token })
+    await back.until(() => lessonOf(back) !== null)
+    expect(lessonOf(back)).toMatchObject({ step: 1, of: 3 })
+    expect(lessonOf(back)?.solved).toHaveLength(1)
+  })
+
+  it('goes on by itself when all who are here have solved it, asleep phones left out', async () => {
+    const { anna, bela, join } = await gathered((await host({ clockSpeed: 40 })).port)
+    const asleep = await join('Cili')
+    await asleep.close()
+    await anna.must(at(0, true))
+    await anna.must(solved(0))
+    await bela.must(solved(0))
+    await anna.until(() => lessonOf(anna)?.step === 1)
+    expect(lessonOf(anna)?.solved).toEqual([])
+  })
+
+  it('waits a while for the last one, and not at all for those who know it', () => {
+    const lesson = { lesson: 'x', step: 0, of: 2, auto: true, solved: [1, 2], knows: [] as number[] }
+    expect(goesOnAfter(lesson, [1, 2, 3, 4])).toBeNull()
+    expect(goesOnAfter(lesson, [1, 2, 3])).toBe(stays.last)
+    expect(goesOnAfter({ ...lesson, knows: [3] }, [1, 2, 3])).toBe(stays.all)
+    expect(goesOnAfter({ ...lesson, auto: false }, [1, 2])).toBeNull()
+    expect(goesOnAfter({ ...lesson, step: 2 }, [1, 2])).toBeNull()
+    expect(goesOnAfter({ ...lesson, solved: [] }, [1])).toBeNull()
+  })
+
+  it('ends with the match that follows, and never begins in one', async () => {
+    const { anna, bela } = await gathered((await host()).port)
+    await anna.must(at(3))
+    await anna.must({ do: 'start' })
+    await bela.until(() => bela.table!.phase === 'playing')
+    expect(lessonOf(bela)).toBeNull()
+    expect(code(await anna.refusal(at(0)))).toBe('match-is-on')
+  })
+})

@@ -1,0 +1,57 @@
+/** Where the showing of a step's events is. A tap anywhere skips to its end. */
+import { untrack } from 'svelte'
+import type { Event } from '../../../engine/games/election-night/events'
+import { marksOf, motionOf, revealPart, type Motion, type RevealPart } from './motion'
+import type { ElectionStage } from './types'
+
+export interface Timeline {
+  readonly motion: Motion
+  /** Milliseconds into the step's events, at the last moment that matters. */
+  readonly now: number
+  readonly part: RevealPart
+  /** What the map shows: numbers still to be stamped are left out. */
+  readonly fields: ElectionStage['view']['table']['fields']
+}
+
+/** Follows a stage's events; call it while a component is being set up. */
+export function followEvents(stage: () => ElectionStage): Timeline {
+  let reached = $state.raw<{ events: readonly Event[]; now: number }>({ events: [], now: Infinity })
+  const motion = $derived(motionOf(stage().past ? [] : stage().events))
+  const now = $derived(reached.events === stage().events ? reached.now : 0)
+
+  $effect(() => {
+    const { events } = stage()
+    const marks = marksOf(motion)
+    const to = (at: number) => (reached = { events, now: at })
+    if (marks.length === 0) return void untrack(() => to(Infinity))
+    untrack(() => to(0))
+    const timers = marks.map((mark, i) => setTimeout(() => to(i === marks.length - 1 ? Infinity : mark), mark))
+    const skip = () => {
+      for (const timer of timers) clearTimeout(timer)
+      to(Infinity)
+    }
+    addEventListener('pointerdown', skip, { capture: true, once: true })
+    return () => {
+      for (const timer of timers) clearTimeout(timer)
+      removeEventListener('pointerdown', skip, { capture: true })
+    }
+  })
+
+  return {
+    get motion() {
+      return motion
+    },
+    get now() {
+      return now
+    },
+    get part() {
+      return revealPart(motion, now)
+    },
+    get fields() {
+      const { fields } = stage().view.table
+      const { stamps } = motion
+      if (![...stamps.values()].some((at) => at > now)) return fields
+      return fields.map((mark, field) => ((stamps.get(field) ?? 0) > now ? null : mark))
+    },
+  }
+}

@@ -1,0 +1,40 @@
+/** What the record tells when a match is over. */
+import type { Seat } from '../../../engine/core/contract'
+import { goals, marbles, type Marble, type Table } from '../../../engine/games/zertz/facts'
+import { missingFromSets, wonBy } from '../../../engine/games/zertz/outcome'
+
+/** How many marbles a written move captured. */
+export function capturedBy(text: string): number {
+  if (text.startsWith('x ')) return text.match(/[WGB]/g)?.length ?? 0
+  const claimed = text.split(' x ')[1]
+  return claimed?.match(/[WGB]/g)?.length ?? 0
+}
+
+export interface BestMove {
+  /** Counted from 1. */
+  readonly move: number
+  readonly count: number
+}
+
+/** A seat's move that brought most marbles, if it brought at least two. */
+export function bestMoveOf({ moves }: Table, seat: Seat): BestMove | null {
+  let best: BestMove | null = null
+  for (const [i, move] of moves.entries()) {
+    const count = capturedBy(move.text)
+    if (move.seat === seat && count >= 2 && count > (best?.count ?? 0)) best = { move: i + 1, count }
+  }
+  return best
+}
+
+/** The marbles of the set that won, for the cradle. */
+export function winningMarbles(table: Table): readonly Marble[] {
+  if (table.outcome === null || table.outcome.winners.length === 0) return []
+  const goal = goals[table.options.variant]
+  const how = wonBy(table, table.outcome)
+  if (how === 'each') return marbles.flatMap((marble) => Array.from({ length: goal.each }, () => marble))
+  if (how === 'full') return marbles
+  return Array.from({ length: goal[how] }, () => how)
+}
+
+/** How many marbles a seat was short of its nearest set. */
+export const shortBy = (table: Table, seat: Seat): number => Math.min(...Object.values(missingFromSets(table, seat)))
