@@ -138,6 +138,7 @@ export const enSays: Says = {
         return standing satisfies never
     }
   },
+  checking: (name) => `${name}’s water is on its way …`,
   verdictTrue: (length) => `A true route: ${many(length, 'disc')}.`,
   verdictFalse: (step) => `False: it fails at step ${step}.`,
   verdictShort: (length, minimum) => `False: only ${many(length, 'disc')}, ${minimum} needed.`,

@@ -142,6 +142,7 @@ export const huSays: Says = {
         return standing satisfies never
     }
   },
+  checking: (name) => `${name} vize úton van …`,
   verdictTrue: (length) => `Igaz útvonal: ${length} korong.`,
   verdictFalse: (step) => `Téves: ${ordinal(step)} lépésnél elakad.`,
   verdictShort: (length, minimum) => `Téves: ${length} korong, legalább ${minimum} kell.`,
