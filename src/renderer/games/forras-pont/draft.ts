@@ -183,6 +183,13 @@ export function tap(table: Table, prompt: Prompt | null, seat: Seat | null, draf
   }
 }
 
+/** The rule that a tap without an effect runs into. */
+export function faultOfTap(table: Table, draft: DraftState, cell: Cell): string {
+  if (draft.mode !== 'claim') return cell === centre ? 'FP-13' : 'FP-8'
+  if (draft.route.length === 0) return 'FP-14'
+  return draft.route.at(-1) === centre && table.board[cell] !== null ? 'FP-17' : 'FP-15'
+}
+
 /** Keeps the first discs of the route. */
 function cutRoute(draft: DraftState, length: number): void {
   draft.route = draft.route.slice(0, length)

@@ -60,6 +60,14 @@ export function edgePoint(side: Side, viewer: Side): Point {
   }
 }
 
+/** Flowers on the hedge: how far along which side, their hue and size. */
+export const blossoms = Array.from({ length: 26 }, (_, i) => ({
+  along: ((i * 37) % 71) / 10 - 0.3,
+  side: i % 4,
+  hue: (i * 5 + (i >> 2)) % 4,
+  big: i % 3 === 0,
+}))
+
 /** An operation that `reader` reads from its side, as it points on `viewer`'s drawing (FP-18). */
 export function asSeen(operation: Operation, reader: Side, viewer: Side): Operation {
   if (operation === 'repeat') return operation

@@ -7,7 +7,7 @@ import Board from './Board.svelte'
 import Controls from './Controls.svelte'
 import { claimOf, wholeSheet } from './draft'
 import { createDraft } from './draft.svelte'
-import { timelineOf } from './timeline'
+import { placesOf, timelineOf } from './timeline'
 import Player from './Player.svelte'
 import Screen from './Screen.svelte'
 import { says, words } from './says'
@@ -21,6 +21,10 @@ export const screen = asScreen({
   Player,
   Screen,
   replay: async () => (await import('../../../engine/games/forras-pont/rules')).rules,
+  panel: 200,
+  row: 44,
+  reveal: (events) => timelineOf(events).reveal,
+  places: placesOf,
   pace: (events) => timelineOf(events).total,
   words,
   next({ draft, view, seat, prompt, language }) {

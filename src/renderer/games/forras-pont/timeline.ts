@@ -1,6 +1,7 @@
 /** How a step's events are animated: what moves, when it starts and how long it takes, in milliseconds. */
 import type { Seat } from '../../../engine/core/contract'
 import { centre } from '../../../engine/games/forras-pont/board'
+import { cellText } from '../../../engine/games/forras-pont/notation'
 import type { Cell, CheckedStep, Colour, ForrasEvent, NumberCard } from '../../../engine/games/forras-pont/facts'
 
 export interface Flight {
@@ -37,10 +38,14 @@ export interface Timeline {
   readonly arrives: ReadonlyMap<Cell, number>
   /** The card that was won, and when it leaves the centre. */
   readonly card: { readonly card: NumberCard; readonly seat: Seat; readonly at: number } | null
+  /** Until when the outcome of a claim must not be told. */
+  readonly reveal: number
   readonly total: number
 }
 
 const drop = 280
+/** Holding one's breath before the water runs. */
+const before = 450
 const flight = 350
 const stagger = 110
 const hold = 600
@@ -51,6 +56,7 @@ export function timelineOf(events: readonly ForrasEvent[]): Timeline {
   let check = null as Check | null
   let card = null as Timeline['card']
   let now = 0
+  let reveal = 0
   for (const event of events) {
     switch (event.type) {
       case 'placed':
@@ -59,7 +65,7 @@ export function timelineOf(events: readonly ForrasEvent[]): Timeline {
         now += drop
         break
       case 'claimed': {
-        now += drop
+        now += before
         const pause = Math.min(350, 4200 / event.steps.length)
         const start = now
         const times = event.steps.map((_, i) => start + Math.round((i + 0.6) * pause))
@@ -77,6 +83,7 @@ export function timelineOf(events: readonly ForrasEvent[]): Timeline {
       case 'false-claim':
         if (check) check = { ...check, verdict: event.step === null ? 'short' : 'false', verdictAt: now }
         now += hold
+        reveal = now
         flights.push({ ...piece('back', centre, event.colour, event.seat), delay: now, length: flight })
         now += flight
         break
@@ -86,6 +93,7 @@ export function timelineOf(events: readonly ForrasEvent[]): Timeline {
         for (const [i, { cell, colour, seat }] of event.rewards.entries())
           flights.push({ ...piece('win', cell, colour, seat), delay: now + i * stagger, length: flight })
         now += (event.rewards.length - 1) * stagger + flight
+        reveal = now
         break
       case 'card-won':
         card = { card: event.card, seat: event.seat, at: now }
@@ -108,7 +116,24 @@ export function timelineOf(events: readonly ForrasEvent[]): Timeline {
         event satisfies never
     }
   }
-  return { flights, check, arrives, card, total: now }
+  return { flights, check, arrives, card, reveal, total: now }
+}
+
+/** The places an event names, as the board calls them. */
+export function placesOf(event: ForrasEvent): readonly string[] {
+  switch (event.type) {
+    case 'placed':
+      return [cellText(event.cell)]
+    case 'claimed':
+      return event.route.map(cellText)
+    case 'route-won':
+      return event.rewards.map(({ cell }) => cellText(cell))
+    case 'card-won':
+    case 'card-drawn':
+      return ['card']
+    default:
+      return []
+  }
 }
 
 function piece(kind: Flight['kind'], cell: Cell, colour: Colour, seat: Seat | null) {

@@ -138,6 +138,7 @@ export const enSays: Says = {
         return standing satisfies never
     }
   },
+  checking: (name) => `${name}’s water is on its way …`,
   verdictTrue: (length) => `A true route: ${many(length, 'disc')}.`,
   verdictFalse: (step) => `False: it fails at step ${step}.`,
   verdictShort: (length, minimum) => `False: only ${many(length, 'disc')}, ${minimum} needed.`,
@@ -233,6 +234,12 @@ export const en: GameWords<Table, Own, Prompt, ForrasEvent> = {
         return 'You can put a disc on the spring only by claiming a route.'
       case 'FP-14':
         return 'A route starts at your own edge.'
+      case 'FP-15':
+        return 'Always step to a disc on a neighbouring cell.'
+      case 'FP-16':
+        return 'A route may touch a disc only once.'
+      case 'FP-17':
+        return 'The route hasn’t reached the spring yet. Carry on.'
       case 'FP-20':
         return params.step === undefined
           ? 'No operation allows that step.'

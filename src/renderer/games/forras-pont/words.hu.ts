@@ -35,8 +35,8 @@ export const huSays: Says = {
   own: 'saját',
   sheets: 'Műveletlapok',
   sheetsShort: 'Lapok',
-  readBy: 'Kinek a köre? Akkor így mutatnak a nyilak a tábládon:',
-  inMyTurn: 'a tiéd',
+  readBy: 'Ki jön? Akkor így mutatnak a nyilak a tábládon:',
+  inMyTurn: 'te',
   readHelp: 'Minden nyilat annak az oldaláról kell olvasni, aki éppen jön: a „fel” tőle távolodik.',
   why: 'Miért?',
   yourSheet: 'A műveletlapod: kilenc színkapcsolat',
@@ -84,8 +84,8 @@ export const huSays: Says = {
   steps: 'Az útvonal lépései',
   centreDisc: 'A középre kerülő korong',
   refusedThen: 'Így nem fogadják el.',
-  lostThen: 'Így hamis: elvész a köröd.',
-  overThen: 'Így hamis, és véget ér vele a játék.',
+  lostThen: 'Így téves: a következő jön.',
+  overThen: 'Így téves, és véget ér vele a játék.',
   holds: 'rendben',
   fails: 'nem jó',
   sheetOf: (name) => `Műveletlap: ${name}`,
@@ -142,9 +142,10 @@ export const huSays: Says = {
         return standing satisfies never
     }
   },
+  checking: (name) => `${name} vize úton van …`,
   verdictTrue: (length) => `Igaz útvonal: ${length} korong.`,
-  verdictFalse: (step) => `Hamis: ${ordinal(step)} lépésnél elakad.`,
-  verdictShort: (length, minimum) => `Hamis: ${length} korong, legalább ${minimum} kell.`,
+  verdictFalse: (step) => `Téves: ${ordinal(step)} lépésnél elakad.`,
+  verdictShort: (length, minimum) => `Téves: ${length} korong, legalább ${minimum} kell.`,
   total: (count) => `${count} korong`,
   owned: (colour, count) => `${disc[colour]}: ${count}`,
   cardsWon: (cards) => (cards.length === 0 ? 'nincs számkártyája' : `számkártyák: ${cards.join(', ')}`),
@@ -178,8 +179,8 @@ function tell(event: ForrasEvent, names: readonly string[]): string | null {
       return `${names[event.seat]} útvonalat jelent be: ${event.route.map(cellText).join('–')}.`
     case 'false-claim':
       return event.step === null
-        ? `A bejelentés hamis: ${event.length} korong, legalább ${event.minimum} kellett volna. A korong lekerül középről.`
-        : `A bejelentés hamis: ${ordinal(event.step + 1)} lépés nem jó. A korong lekerül középről.`
+        ? `A bejelentés téves: ${event.length} korong, legalább ${event.minimum} kellett volna. A korong lekerül középről.`
+        : `A bejelentés téves: ${ordinal(event.step + 1)} lépés nem jó. A korong lekerül középről.`
     case 'route-won':
       return `Az útvonal igaz. Korongok: ${sharesText(event.rewards, names)}.`
     case 'card-won':
@@ -202,12 +203,12 @@ export const hu: GameWords<Table, Own, Prompt, ForrasEvent> = {
     },
     assistance: {
       label: 'Segítség',
-      help: 'Aki jön, látja a legjobb útvonalait, megnézheti, mit hozna még egy korong, és hamis bejelentéssel nem veszíti el a körét.',
+      help: 'Aki jön, látja a legjobb útvonalait, megnézheti, mit hozna még egy korong, és a téves bejelentés nem kerül semmibe.',
       values: {},
     },
     clock: {
       label: 'Óra',
-      help: 'Mennyi idő jut egy körre; a lapokra háromszor annyi. Aki kifut belőle, passzol.',
+      help: 'Mennyi időd van, amikor te jössz; a lapra háromszor annyi. Aki kifut belőle, passzol.',
       values: { off: 'Nincs', 60: '1 perc', 180: '3 perc' },
     },
   },
@@ -233,6 +234,12 @@ export const hu: GameWords<Table, Own, Prompt, ForrasEvent> = {
         return 'A forrásra csak bejelentéssel kerülhet korong.'
       case 'FP-14':
         return 'Az útvonal a saját széledről induljon.'
+      case 'FP-15':
+        return 'Mindig szomszédos mezőn fekvő korongra lépj.'
+      case 'FP-16':
+        return 'Egy korongot csak egyszer érinthet az útvonal.'
+      case 'FP-17':
+        return 'Az útvonal még nem ért el a forrásig. Lépj tovább.'
       case 'FP-20':
         return params.step === undefined
           ? 'Ehhez a lépéshez nincs művelet.'

@@ -82,6 +82,7 @@ export interface Says {
   step(at: number, operation: Operation | null, owner: string | null, fitting: number): string
   centreColour(colour: Colour, source: Source | null): string
   claim(standing: Standing): string
+  checking(name: string): string
   verdictTrue(length: number): string
   verdictFalse(step: number): string
   verdictShort(length: number, minimum: number): string
