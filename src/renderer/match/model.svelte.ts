@@ -168,6 +168,7 @@ export class StageModel implements AnyStage {
       table: this.view.table,
       now: this.#newestTable,
       hideStep: this.suspense ? this.step : null,
+      places: this.screen.places,
     })
   }
 
