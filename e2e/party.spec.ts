@@ -11,7 +11,6 @@ const menu = async (page: Page, item: string) => {
 }
 const close = (page: Page) => page.getByRole('button', { name: 'Close' }).first().click()
 const asked = (page: Page) => page.locator('[data-aim]').first()
-const status = (page: Page) => page.getByRole('region', { name: 'What to do now' })
 const notices = (page: Page) => page.locator('.notices')
 
 test('back closes what is open, asks in a match, and never costs the seat', async ({ phone }) => {
@@ -36,9 +35,9 @@ test('back closes what is open, asks in a match, and never costs the seat', asyn
   await anna.goBack()
   await expect(anna.getByRole('dialog')).toHaveCount(0)
   await anna.goBack()
-  await expect(anna.getByText('Your seat stays yours')).toBeVisible()
+  await expect(anna.getByText('You keep your seat')).toBeVisible()
   await anna.goBack()
-  await expect(anna.getByText('Your seat stays yours')).toHaveCount(0)
+  await expect(anna.getByText('You keep your seat')).toHaveCount(0)
   expect(anna.url()).toContain(`#/t/${code}`)
   await anna.goBack()
   await anna.getByRole('button', { name: 'Go to the home page' }).click()

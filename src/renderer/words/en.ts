@@ -332,11 +332,6 @@ export const en = {
     motions: { auto: 'Automatic', full: 'Full', still: 'Reduced' },
     text: 'Text size',
     texts: { normal: 'Normal', large: 'Large', huge: 'Huge' },
-    awake: 'Screen during a match',
-    awakes: { on: 'Stays on', off: 'May sleep' },
-    awakeNow: 'The screen stays on',
-    fullScreen: 'Full screen',
-    leaveFullScreen: 'Leave full screen',
   },
   hosting: {
     title: 'The table',

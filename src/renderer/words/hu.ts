@@ -323,11 +323,6 @@ export const hu: Words = {
     motions: { auto: 'Automatikus', full: 'Teljes', still: 'Nyugodt' },
     text: 'Betűméret',
     texts: { normal: 'Normál', large: 'Nagy', huge: 'Óriás' },
-    awake: 'Képernyő játék közben',
-    awakes: { on: 'Ébren marad', off: 'Elalhat' },
-    awakeNow: 'A képernyő ébren marad',
-    fullScreen: 'Teljes képernyő',
-    leaveFullScreen: 'Kilépek a teljes képernyőből',
   },
   hosting: {
     title: 'Az asztal',
