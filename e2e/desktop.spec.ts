@@ -226,8 +226,8 @@ test('the menu speaks the page’s language; about shows versions and licences, 
   await expect(about).toHaveTitle('About Asztal')
   for (const part of ['Node.js', process.versions.node]) await expect(about.getByRole('main')).toContainText(part)
   // By keyboard into the licences, which were gathered from what was bundled.
-  await about.keyboard.press('Tab')
-  await about.keyboard.press('Tab')
+  await about.locator('summary').focus()
+  await about.keyboard.press('Enter')
   await about.keyboard.press('Tab')
   const licences = about.getByRole('region', { name: 'What is inside, and its licences' })
   await expect(licences).toBeFocused()

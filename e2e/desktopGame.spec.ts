@@ -72,7 +72,7 @@ test('two seat windows play a whole ZÉRTZ game; a second start and a quit do th
     const back = await again.page(`:${settings.port}/`)
     await back.emulateMedia({ reducedMotion: 'reduce' })
     await back
-      .getByRole('link', { name: /Back to Anna’s table/ })
+      .getByRole('link', { name: /Anna’s table.*Back to my seat/ })
       .first()
       .click()
     await expect.poll(() => boardOf(back)).toEqual(board)

@@ -169,6 +169,7 @@ export class StageModel implements AnyStage {
       now: this.#newestTable,
       // What led to a step is filed under the ask it closed, the one before.
       hideStep: this.suspense ? this.step - 1 : null,
+      places: this.screen.places,
     })
   }
 

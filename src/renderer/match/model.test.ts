@@ -115,9 +115,14 @@ describe('the log', () => {
 
   it('tells what is worth a line, each with its rule', () => {
     expect(logLines(log, text)).toEqual([
-      { key: '1.0', text: 'Told: dice', rule: 'X-1' },
-      { key: '2.0', text: 'Told: gold', rule: 'X-1' },
+      { key: '1.0', text: 'Told: dice', rule: 'X-1', places: [] },
+      { key: '2.0', text: 'Told: gold', rule: 'X-1', places: [] },
     ])
+  })
+
+  it('knows what a line names on the board', () => {
+    const places = ({ type }: GameEvent) => (type === 'gold' ? ['d4'] : [])
+    expect(logLines(log, { ...text, places }).map((line) => line.places)).toEqual([[], ['d4']])
   })
 
   it('forgets what may no longer be looked up, as the newest table says', () => {

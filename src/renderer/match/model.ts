@@ -82,6 +82,8 @@ export interface LogLine {
   readonly key: string
   readonly text: string
   readonly rule: string
+  /** What it names on the board, to be lit. */
+  readonly places: readonly string[]
 }
 
 /** The events of a step that may still be looked up. */
@@ -104,6 +106,7 @@ export function logLines(
     table,
     now,
     hideStep,
+    places,
   }: {
     readonly rules: AnyScreen['rules']
     readonly words: AnyWords
@@ -111,6 +114,7 @@ export function logLines(
     readonly table: unknown
     readonly now: unknown
     readonly hideStep: number | null
+    readonly places?: ((event: GameEvent) => readonly string[]) | undefined
   },
 ): LogLine[] {
   return log.flatMap(({ step, events }) =>
@@ -119,7 +123,7 @@ export function logLines(
       : events.flatMap((event, at) => {
           if (rules.remembers && !rules.remembers(event, now)) return []
           const text = words.tell(event, names, table)
-          return text === null ? [] : [{ key: `${step}.${at}`, text, rule: event.rule }]
+          return text === null ? [] : [{ key: `${step}.${at}`, text, rule: event.rule, places: places?.(event) ?? [] }]
         }),
   )
 }

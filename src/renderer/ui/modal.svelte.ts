@@ -29,7 +29,9 @@ export function openModal(dialog: HTMLDialogElement): () => void {
     dialog.close()
     setTimeout(() => {
       if (isDialogOpen(document)) return
-      if (opener?.isConnected) opener.focus()
+      // Where what opened it is gone, as when the page has changed, the page itself gets it: never nothing.
+      const back = opener?.isConnected ? opener : document.getElementById('main')
+      back?.focus()
       opener = null
     })
   }

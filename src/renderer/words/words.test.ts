@@ -59,7 +59,7 @@ describe('words', () => {
     expect([0, 1, 3].map(en.home.free)).toEqual(['full', '1 seat free', '3 seats free'])
     expect([0, 1, 3].map(hu.home.free)).toEqual(['tele van', '1 szabad hely', '3 szabad hely'])
     expect(en.home.players(2, 2)).toBe('2 players')
-    expect(hu.home.players(2, 5)).toBe('2–5 játékos')
+    expect(hu.home.players(2, 5)).toBe('2–5 fő')
   })
 
   it('list names', () => {

@@ -15,12 +15,10 @@ export const manifest = manifestOf({
   cloth: '#1f5136',
   open: false,
   emblem: `
-    <g fill="none" stroke="#8fd3e8" stroke-width="6" stroke-linecap="round" opacity=".75">
-      <path d="M60 50h26V24M60 50H32v26" />
-    </g>
-    <circle cx="60" cy="50" r="15" fill="#bfe9f5" /><circle cx="60" cy="50" r="8.5" fill="#4fa9c8" />
-    <circle cx="86" cy="24" r="10" fill="#f2d74e" /><path d="M82 24h8M86 20v8" stroke="#4a3c00" stroke-width="2.5" />
-    <circle cx="32" cy="76" r="10" fill="#b58be6" /><path d="M28 79l4-7 4 7z" fill="#2c1250" />
-    <circle cx="26" cy="34" r="10" fill="#ef94b8" /><circle cx="26" cy="34" r="3.5" fill="#5a0f31" />
-    <path d="M92 66v14M92 66l-5 6M92 66l5 6" stroke="#d9d2c0" stroke-width="4" fill="none" stroke-linecap="round" />`,
+    <path d="M0 0h180v120H0z" fill="#2f6b3c" /><path d="M20 20h0m30 70h0m110-60h0m-10 80h0M70 14h0" stroke="#3c8149" stroke-width="34" stroke-linecap="round" />
+    <path d="M180 14c-26 4-30 28-60 44S60 92 52 120" fill="none" stroke="#175f70" stroke-width="17" /><path d="M180 14c-26 4-30 28-60 44S60 92 52 120" fill="none" stroke="#39b6c9" stroke-width="12" />
+    <path d="M180 14c-26 4-30 28-60 44S60 92 52 120" fill="none" stroke="#dffaff" stroke-width="1.5" stroke-dasharray="9 12" />
+    <circle cx="118" cy="60" r="25" fill="#1d7f92" stroke="#a39d8d" stroke-width="11" stroke-dasharray="13 2.2" /><circle cx="118" cy="60" r="17" fill="#49d0dc" /><circle cx="118" cy="60" r="9" fill="#bdf7f5" />
+    <path d="M118 62c-7-8-5-16 0-24 5 8 7 16 0 24" fill="#fff" opacity=".9" />
+    <g fill="#c9c3b2" stroke="#6f6a5c"><path d="m88 22 14-5-1-5 12 5-7 11-1-5-14 5z" /><path d="m160 62 2 14 5-1-7 11-9-8 5-1-2-13z" /><path d="m126 102-14 2v-5l-9 8 11 7v-5l13-2z" /></g><circle cx="74" cy="44" r="10" fill="#a97b17" /><circle cx="74" cy="43" r="8.5" fill="#f4c842" /><circle cx="74" cy="43" r="3" fill="#6b4a08" /><circle cx="150" cy="34" r="10" fill="#55309a" /><circle cx="150" cy="33" r="8.5" fill="#9a63e0" /><path d="m150 28 5 8h-10z" fill="#efe2ff" /><circle cx="150" cy="98" r="10" fill="#9c3a67" /><circle cx="150" cy="97" r="8.5" fill="#ee77a9" /><path d="M146.5 93.5h7v7h-7z" fill="#5e1338" /><circle cx="84" cy="84" r="10" fill="#a97b17" /><circle cx="84" cy="83" r="8.5" fill="#f4c842" /><circle cx="84" cy="83" r="3" fill="#6b4a08" />`,
 })

@@ -15,13 +15,9 @@ export const manifest = manifestOf({
   cloth: '#333c44',
   open: true,
   emblem: `
-    <circle cx="60" cy="50" r="10.5" fill="none" stroke="#d8c08a" stroke-width="5" />
-    <circle cx="86" cy="50" r="10.5" fill="none" stroke="#d8c08a" stroke-width="5" />
-    <circle cx="47" cy="72.5" r="10.5" fill="none" stroke="#d8c08a" stroke-width="5" />
-    <circle cx="34" cy="50" r="10.5" fill="none" stroke="#d8c08a" stroke-width="5" />
-    <circle cx="47" cy="27.5" r="10.5" fill="none" stroke="#d8c08a" stroke-width="5" />
-    <circle cx="73" cy="27.5" r="10.5" fill="none" stroke="#d8c08a" stroke-width="5" />
-    <circle cx="60" cy="50" r="9" fill="#f6f2ea" /><circle cx="57" cy="46.5" r="2.6" fill="#fff" />
-    <circle cx="47" cy="27.5" r="9" fill="#0f0f12" /><circle cx="44" cy="24" r="2.2" fill="#8a8f99" />
-    <circle cx="86" cy="50" r="9" fill="#8d949c" /><circle cx="83" cy="46.5" r="2.2" fill="#e3e8ec" />`,
+    <g stroke-linecap="round"><path d="M83.5 0.2h0M106.5 0.2h0M152.5 0.2h0M72 20.2h0M95 20.2h0M118 20.2h0M141 20.2h0M164 20.2h0M60.5 40.1h0M83.5 40.1h0M106.5 40.1h0M129.5 40.1h0M152.5 40.1h0M175.5 40.1h0M72 60h0M95 60h0M118 60h0M141 60h0M164 60h0M83.5 79.9h0M106.5 79.9h0M129.5 79.9h0M152.5 79.9h0M175.5 79.9h0M95 99.8h0M118 99.8h0M141 99.8h0M164 99.8h0M83.5 119.8h0M106.5 119.8h0M129.5 119.8h0M152.5 119.8h0" stroke="#12171b" stroke-width="21.5" opacity=".6" transform="translate(1 2)" />
+    <path d="M83.5 0.2h0M106.5 0.2h0M152.5 0.2h0M72 20.2h0M95 20.2h0M118 20.2h0M141 20.2h0M164 20.2h0M60.5 40.1h0M83.5 40.1h0M106.5 40.1h0M129.5 40.1h0M152.5 40.1h0M175.5 40.1h0M72 60h0M95 60h0M118 60h0M141 60h0M164 60h0M83.5 79.9h0M106.5 79.9h0M129.5 79.9h0M152.5 79.9h0M175.5 79.9h0M95 99.8h0M118 99.8h0M141 99.8h0M164 99.8h0M83.5 119.8h0M106.5 119.8h0M129.5 119.8h0M152.5 119.8h0" stroke="#d9c08a" stroke-width="21" /><path d="M83.5 0.2h0M106.5 0.2h0M152.5 0.2h0M72 20.2h0M95 20.2h0M118 20.2h0M141 20.2h0M164 20.2h0M60.5 40.1h0M83.5 40.1h0M106.5 40.1h0M129.5 40.1h0M152.5 40.1h0M175.5 40.1h0M72 60h0M95 60h0M118 60h0M141 60h0M164 60h0M83.5 79.9h0M106.5 79.9h0M129.5 79.9h0M152.5 79.9h0M175.5 79.9h0M95 99.8h0M118 99.8h0M141 99.8h0M164 99.8h0M83.5 119.8h0M106.5 119.8h0M129.5 119.8h0M152.5 119.8h0" stroke="#f3e2b6" stroke-width="16.5" /><path d="M83.5 0.2h0M106.5 0.2h0M152.5 0.2h0M72 20.2h0M95 20.2h0M118 20.2h0M141 20.2h0M164 20.2h0M60.5 40.1h0M83.5 40.1h0M106.5 40.1h0M129.5 40.1h0M152.5 40.1h0M175.5 40.1h0M72 60h0M95 60h0M118 60h0M141 60h0M164 60h0M83.5 79.9h0M106.5 79.9h0M129.5 79.9h0M152.5 79.9h0M175.5 79.9h0M95 99.8h0M118 99.8h0M141 99.8h0M164 99.8h0M83.5 119.8h0M106.5 119.8h0M129.5 119.8h0M152.5 119.8h0" stroke="#b4935a" stroke-width="13" />
+    <path d="M83.5 0.2h0M106.5 0.2h0M152.5 0.2h0M72 20.2h0M95 20.2h0M118 20.2h0M141 20.2h0M164 20.2h0M60.5 40.1h0M83.5 40.1h0M106.5 40.1h0M129.5 40.1h0M152.5 40.1h0M175.5 40.1h0M72 60h0M95 60h0M118 60h0M141 60h0M164 60h0M83.5 79.9h0M106.5 79.9h0M129.5 79.9h0M152.5 79.9h0M175.5 79.9h0M95 99.8h0M118 99.8h0M141 99.8h0M164 99.8h0M83.5 119.8h0M106.5 119.8h0M129.5 119.8h0M152.5 119.8h0" stroke="#1d242a" stroke-width="11" />
+    <path d="M152.5 40.1h0M118 60h0M95 99.8h0" stroke="#efe9dc" stroke-width="17" /><path d="M106.5 40.1h0M152.5 79.9h0" stroke="#8793a0" stroke-width="17" /><path d="M118 20.2h0M95 60h0M141 99.8h0" stroke="#0d0e11" stroke-width="17" />
+    <path d="M103.5 36.6h0M149.5 76.4h0M115 16.7h0M92 56.5h0M138 96.3h0" stroke="#dfe8f0" stroke-width="4" opacity=".8" /><path d="M149.5 36.6h0M115 56.5h0M92 96.3h0" stroke="#fff" stroke-width="6" /></g>`,
 })

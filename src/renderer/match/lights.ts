@@ -1,0 +1,13 @@
+/** Lights the places that a line of the log names: elements that the board marks with `data-look`. */
+const lightMs = 2600
+
+/** True if there was something to light. What was lit before goes out. */
+export function light(root: ParentNode, places: readonly string[]): boolean {
+  root.querySelectorAll('.lit').forEach((one) => one.classList.remove('lit'))
+  const found = [...root.querySelectorAll('[data-look]')].filter((one) =>
+    places.includes(one.getAttribute('data-look')!),
+  )
+  found.forEach((one) => one.classList.add('lit'))
+  setTimeout(() => found.forEach((one) => one.classList.remove('lit')), lightMs)
+  return found.length > 0
+}
