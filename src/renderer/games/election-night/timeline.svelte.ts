@@ -13,16 +13,20 @@ export interface Timeline {
   readonly fields: ElectionStage['view']['table']['fields']
 }
 
+const nothing: readonly Event[] = []
+
 /** Follows a stage's events; call it while a component is being set up. */
 export function followEvents(stage: () => ElectionStage): Timeline {
   let reached = $state.raw<{ events: readonly Event[]; now: number }>({ events: [], now: Infinity })
-  const motion = $derived(motionOf(stage().past ? [] : stage().events))
-  const now = $derived(reached.events === stage().events ? reached.now : 0)
+  // A value of its own: the stage says more often that it changed than there are new events.
+  const events = $derived(stage().past ? nothing : stage().events)
+  const motion = $derived(motionOf(events))
+  const now = $derived(reached.events === events ? reached.now : 0)
 
   $effect(() => {
-    const { events } = stage()
+    const shown = events
     const marks = marksOf(motion)
-    const to = (at: number) => (reached = { events, now: at })
+    const to = (at: number) => (reached = { events: shown, now: at })
     if (marks.length === 0) return void untrack(() => to(Infinity))
     untrack(() => to(0))
     const timers = marks.map((mark, i) => setTimeout(() => to(i === marks.length - 1 ? Infinity : mark), mark))
