@@ -45,8 +45,6 @@ describe('the clock', () => {
     expect(limit(180, 'sheets')).toBe(540_000)
     const view = viewOf(position({ sheets: two }), 0)
     expect(game.rules.silence!(view, game.rules.ask(view.table)!.prompts.get(0)!)).toEqual(answerOf('pass'))
-    expect(game.rules.silence!(view, { type: 'sheet', side: 'south', card: 4 })).toEqual(
-      answerOf('sheet →←↑↓↗↖↘↙↻'),
-    )
+    expect(game.rules.silence!(view, { type: 'sheet', side: 'south', card: 4 })).toEqual(answerOf('sheet →←↑↓↗↖↘↙↻'))
   })
 })
