@@ -12,7 +12,7 @@ type Choose = ReturnType<typeof chooser>
 async function answerOnce(page: Page, choose: Choose): Promise<boolean> {
   const main = page.locator('.prompt .btn.main:visible')
   if ((await main.count()) === 0 || (await page.locator('[data-phase="over"]').count()) > 0) return false
-  const none = page.locator('[data-pick="none"]')
+  const none = page.locator('[data-no-flip]')
   if ((await none.count()) > 0) {
     await none.click({ timeout: 2000 })
     return true

@@ -28,6 +28,7 @@ function lookAt(page: Page) {
       asked: document.querySelector<HTMLElement>('.prompt .btn.main')?.innerText ?? null,
       over: document.querySelector('[data-phase="over"]') !== null,
       dice: all('[data-pick]', 'data-pick'),
+      flipping: document.querySelector('[data-no-flip]') !== null,
       hands: all('[data-hand]', 'data-hand'),
       numbers: all('[data-number]', 'data-number'),
       writing: document.querySelector('[data-plan]') !== null,
@@ -51,8 +52,7 @@ async function waitForAsk(pages: readonly Page[]): Promise<Page[]> {
 /** Builds some legal answer by clicks, up to but without confirming it. */
 async function build(page: Page, choose: Choose): Promise<void> {
   const { dice, hands, numbers, writing, open, choices } = await lookAt(page)
-  const offered = dice.filter((one) => one !== 'none')
-  if (offered.length > 0) await page.locator(`[data-pick="${choose(offered)}"]`).click()
+  if (dice.length > 0) await page.locator(`[data-pick="${choose(dice)}"]`).click()
   if (hands.length > 0) await page.locator(`[data-hand="${choose(hands)}"]`).click()
   if (numbers.length > 0) await page.locator(`[data-number="${choose(numbers)}"]`).click()
   if (writing) await page.locator(`[data-region="${choose(open)}"] path`).click()
@@ -65,8 +65,8 @@ async function build(page: Page, choose: Choose): Promise<void> {
 
 /** Confirms, and waits until the answer has been taken. Every other flip is declined, which is one tap. */
 async function confirm(page: Page, flips = false): Promise<void> {
-  const { step, dice } = await lookAt(page)
-  if (dice.includes('none') && !flips) await page.locator('[data-pick="none"]').click(patient)
+  const { step, flipping } = await lookAt(page)
+  if (flipping && !flips) await page.locator('[data-no-flip]').click(patient)
   else await main(page).click(patient)
   await expect(async () => {
     const now = await lookAt(page)

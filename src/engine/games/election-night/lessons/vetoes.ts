@@ -44,7 +44,7 @@ const redRed = extra(
       en: 'Red against red: the lower one is in charge, so you place both. Would you veto?',
     },
     headline: { hu: 'Piros 3 a piros 5 ellen: vétóznál?', en: 'Red 3 against red 5: would you veto?' },
-    look: ['duel', 'stand'],
+    look: ['duel', 'veto'],
     tasks: [
       {
         goal: answered({ type: 'veto', veto: false }),
