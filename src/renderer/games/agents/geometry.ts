@@ -29,6 +29,9 @@ export function labelOf(city: CityName, point: Point): string {
   return `${'ABCDEFGHI'[r + radius]}${q - first + 1}`
 }
 
+/** What lessons and log lines call a point: its name, and its coordinates. */
+export const lookOf = (city: CityName, point: Point): string => `${labelOf(city, point).toLowerCase()} ${point}`
+
 /** Each street once. */
 export function streetsOf(city: CityName): { readonly key: string; readonly a: Spot; readonly b: Spot }[] {
   const { points, streets } = cities[city]
@@ -68,6 +71,16 @@ export function arrowOf(from: Point, to: Point): string {
   }
   return arrows[`${toQ - q},${toR - r}`] ?? '·'
 }
+
+const polar = (radius: number, angle: number) =>
+  `${(radius * Math.cos(angle)).toFixed(3)} ${(radius * Math.sin(angle)).toFixed(3)}`
+
+/** Ground plans of the three teams' houses: a dome, a star, a bastion. */
+export const plans: readonly string[] = [
+  'M.42 0A.42 .42 0 1 1 -.42 0A.42 .42 0 1 1 .42 0z',
+  `M${Array.from({ length: 16 }, (_, i) => polar(i % 2 ? 0.36 : 0.5, (i * Math.PI) / 8)).join('L')}z`,
+  'M-.22 -.42H.22V-.34H.34V-.22H.42V.22H.34V.34H.22V.42H-.22V.34H-.34V.22H-.42V-.22H-.34V-.34H-.22z',
+]
 
 export interface Placed extends Spot {
   readonly scale: number

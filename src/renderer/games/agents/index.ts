@@ -11,7 +11,8 @@ import Opened from './Opened.svelte'
 import Player from './Player.svelte'
 import Screen from './Screen.svelte'
 import { agentNames } from './figures'
-import { pace } from './pace'
+import { pace, reveal } from './pace'
+import { places } from './places'
 import { texts, words } from './words'
 
 export const screen = asScreen({
@@ -26,6 +27,8 @@ export const screen = asScreen({
   Opened,
   replay: async () => (await import('../../../engine/games/agents/rules')).rules,
   pace,
+  reveal,
+  places,
   words,
   next: ({ draft, language }) =>
     draft.agent === null || draft.asking !== null

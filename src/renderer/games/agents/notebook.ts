@@ -59,3 +59,17 @@ export function newsOf(heard: readonly Event[]): Event[] {
 export function claimsOn(table: Table, agent: Agent): (Exclude<Note, { type: 'booked' }> & { readonly key: number })[] {
   return table.notes.flatMap((note, key) => (note.type !== 'booked' && note.agent === agent ? [{ ...note, key }] : []))
 }
+
+/** The amounts held so far in the auction under way, lowest first; the one that is being held last of all is left out. */
+export function duelRungs(
+  heard: readonly Event[],
+  turn: number,
+  { vetoer, bid }: { readonly vetoer: Seat; readonly bid: number },
+): number[] {
+  const own = heard.filter((event) => event.turn === turn)
+  const start = own.findLastIndex((event) => event.type === 'vetoed' && event.seat === vetoer)
+  return own
+    .slice(Math.max(0, start))
+    .flatMap((event) => (event.type === 'held' && event.amount < bid ? [event.amount] : []))
+    .slice(-3)
+}

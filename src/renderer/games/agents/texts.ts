@@ -92,6 +92,14 @@ export interface Texts {
   windowLeast(amount: string): string
   readonly windowOpen: string
   speaks(name: string): string
+  readonly heldIt: string
+  holdsOrNot(name: string): string
+  raisesOrNot(name: string): string
+  /** Who brought it home, and on whom: the end's one strong line. */
+  broughtBy(mover: string, agent: string): string
+  readonly weWon: string
+  weLost(names: string): string
+  readonly bothDrew: string
 
   readonly notebook: string
   readonly notebookRecent: string

@@ -28,9 +28,9 @@ export const textsHu: Texts = {
   partners: (one, other) => `${one} és ${other} egy csapat`,
   aim: (place) => `Ide: ${place}`,
   agent: (name, place) => `${name}, ${place}`,
-  turn: (turn, limit, round) => [`${round}. forduló`, limit === null ? `${turn}. kör` : `kör: ${turn}/${limit}`],
+  turn: (turn, limit, round) => [`${round}. forduló`, limit === null ? `${turn}. lépés` : `lépés: ${turn}/${limit}`],
   skips: (count) => `kimarad ${count}×`,
-  skipsLong: (count) => `A következő ${count === 1 ? 'köréből' : `${count} köréből`} kimarad`,
+  skipsLong: (count) => count === 1 ? 'Legközelebb kimarad' : `A következő ${count} alkalommal kimarad`,
   partner: 'társ',
 
   pickAgent: 'Válassz ügynököt: a térképen vagy itt.',
@@ -62,7 +62,7 @@ export const textsHu: Texts = {
     order.type === 'murder'
       ? `${names[order.agent]} megöli: ${names[order.victim]}`
       : `${names[order.agent]}${order.type === 'carry' ? ' + kincs' : ''}: ${from} → ${to}`,
-  vetoMayStop: 'A többiek vétózhatják. Ha elbukod, oda a köröd.',
+  vetoMayStop: 'A többiek vétózhatják. Ha nem tartod, elmarad, és a következő jön.',
   winsForUs: () => 'Ha nem vétózzák meg, a csapatod nyer.',
   givesAway: (name) => `Ez az ellenfél főhadiszállása: ${name} csapata nyer vele.`,
   sureGive: 'Tényleg az ellenfélhez viteted?',
@@ -70,7 +70,7 @@ export const textsHu: Texts = {
   passSure: 'Passzolok',
   offerDraw: 'Döntetlent ajánlok',
   offerDrawSure: 'Felajánlom',
-  offered: 'ebben a körben már ajánlottál',
+  offered: 'most már ajánlottál',
 
   mineOn: 'Pénzem rajta',
   ledger: 'Pénzem',
@@ -107,7 +107,7 @@ export const textsHu: Texts = {
   holdAmount: (amount) => `Tartom: ${amount}`,
   holdPoor: (amount) => `Nincs rajta ${amount} pénzed, ezt nem tarthatod.`,
   giveUp: 'Nem tartom',
-  giveUpWhat: 'elmarad, vége a körödnek',
+  giveUpWhat: 'elmarad, a következő jön',
   raise: 'Emelek …',
   passVeto: 'Passz',
   passVetoWhat: 'egyszer kimaradsz',
@@ -124,6 +124,13 @@ export const textsHu: Texts = {
   windowLeast: (amount) => `Új vétó legalább: ${amount}`,
   windowOpen: 'Vétóablak',
   speaks: (name) => `${name} dönt`,
+  heldIt: 'tartva',
+  holdsOrNot: (name) => `${name} tartja, vagy nem?`,
+  raisesOrNot: (name) => `${name} emel, vagy passzol?`,
+  broughtBy: (mover, agent) => `${mover} utasítására a ${agent} vitte be a kincset.`,
+  weWon: 'Győztetek! A kincs a tiétek.',
+  weLost: (names) => `Most ${names} örülhet. A visszavágóig megvannak a titkaik: nyitva a könyvek.`,
+  bothDrew: 'Nincs vesztes: a kincs senkié.',
 
   notebook: 'Jegyzetfüzet',
   notebookRecent: 'Erre és az előző fordulóra emlékszik.',
@@ -143,8 +150,8 @@ export const textsHu: Texts = {
 const ends = {
   headquarters: (names: readonly string[], winners: readonly number[]) =>
     `${winners.map((seat) => names[seat]).join(' és ')} nyert: hazaért hozzájuk a kincs.`,
-  agreement: () => 'Döntetlen, közös akarattal.',
-  limit: () => 'Döntetlen: elfogytak a körök.',
+  agreement: () => 'Döntetlen, közös megegyezéssel.',
+  limit: () => 'Döntetlen: elfogytak a lépések.',
 }
 
 function status(table: Table, prompt: Prompt | null, seat: number | null, names: readonly string[]): string {
@@ -243,12 +250,12 @@ export const hu: GameWords<Table, Own, Prompt, Event> = {
       values: { city: 'Város (37)', big: 'Nagyváros (61)' },
     },
     windowClock: clock('Vétóablak', 'Eddig lehet vétózni; aki hallgat, elengedi.', [10, 20, 40, 60]),
-    turnClock: clock('Óra a körre', 'Aki hallgat, passzol.', [30, 60, 120, 300]),
+    turnClock: clock('Óra a lépésre', 'Aki hallgat, passzol.', [30, 60, 120, 300]),
     holdClock: clock('Óra a tartásra', 'Aki hallgat, nem tartja.', [10, 20, 40]),
     raiseClock: clock('Óra az emelésre', 'Aki hallgat, passzol.', [10, 20, 40]),
     turnLimit: {
-      label: 'Körök határa',
-      help: '300 kör után (nagyváros: 400) döntetlen.',
+      label: 'Lépéskorlát',
+      help: '300 lépés után (nagyváros: 400) döntetlen.',
       values: { default: 'Van', off: 'Nincs' },
     },
     notebook: {
@@ -264,13 +271,17 @@ export const hu: GameWords<Table, Own, Prompt, Event> = {
     ({
       'AG-3.1': 'Halottra nem lehet könyvelni. Válassz élő ügynököt.',
       'AG-3.2': 'Ennyi pénzed nincs. Írj be kisebb összeget.',
+      'AG-4.1': 'Egyszerre egy utcát mehet: válassz szomszédos pontot.',
+      'AG-4.2': 'A kincset csak az viheti, aki mellette áll.',
+      'AG-4.5': 'Ölni csak azt lehet, aki ugyanazon a ponton áll. Itt nincs más.',
+      'AG-4.6': 'Ez az ügynök már nem él.',
       'AG-4.4': 'Főhadiszállásra csak a kincset vive léphet be ügynök.',
       'AG-5.1': 'Ölni csak az tud, akin legalább 1000 pénzed van.',
       'AG-6.2': 'Ennyi pénzed nincs ezen az ügynökön.',
       'AG-6.5': 'Ennél többel kell vétózni.',
       'AG-7.2': 'Nincs rajta ennyi pénzed, ezt nem tarthatod.',
       'AG-7.3': 'Emelni csak többel lehet.',
-      'AG-9.2': 'Ebben a körben már ajánlottál döntetlent.',
+      'AG-9.2': 'Amikor te jössz, csak egyszer ajánlhatsz döntetlent.',
     })[refusal.rule] ?? null,
   ending: (_outcome: Outcome, names, table) =>
     table.phase.type === 'over' ? ends[table.phase.end.by](names, table.phase.end.winners) : '',

@@ -26,7 +26,7 @@ const home: AgentsStep = {
   rules: ['AG-4.2', 'AG-4.4', 'AG-9.1'],
   say: both(
     'Ez itt a kincs. A Róka ott áll mellette, egy utcányira a főhadiszállásodtól. Koppints a Rókára, válaszd azt, hogy „Vigye a kincset”, és nyerd meg a játékot!',
-    'Here’s the treasure. The Fox is standing right there, one street from your headquarters. Tap the Fox, choose “Carry the treasure”, and win the game!',
+    'Here’s the treasure. The Fox is standing right there, one street from your headquarters. Tap the Fox, choose Carry, and win the game!',
   ),
   headline: both('Mindenki nyer. Most az egyszer.', 'Everybody wins. Just this once.'),
   look: ['fox', 'carry', 'd7'],
@@ -63,7 +63,7 @@ const home: AgentsStep = {
           rule: 'AG-4.4',
           say: both(
             'Főhadiszállásra csak a kincset vive lehet belépni. Válaszd azt, hogy „Vigye a kincset”!',
-            'A headquarters opens only to an agent carrying the treasure. Choose “Carry the treasure”.',
+            'A headquarters opens only to an agent carrying the treasure. Choose Carry.',
           ),
           example: say('A > 3,0'),
         },

@@ -1,0 +1,5 @@
+/** The bundler turns a picture into its address. */
+declare module '*.svg' {
+  const address: string
+  export default address
+}

@@ -1,0 +1,32 @@
+import type { Event, Order } from '../../../engine/games/agents/facts'
+import { agentNames } from './figures'
+
+const lookOfAgent = (agent: number): string => agentNames.en[agent].toLowerCase()
+
+function placesOfOrder(order: Order): readonly string[] {
+  return order.type === 'murder'
+    ? [order.at, lookOfAgent(order.agent), lookOfAgent(order.victim)]
+    : [order.from, order.to, lookOfAgent(order.agent)]
+}
+
+/** The points and agents that an event names, as the board's `data-look` calls them. */
+export function places(event: Event): readonly string[] {
+  switch (event.type) {
+    case 'ordered':
+    case 'foiled':
+      return placesOfOrder(event.order)
+    case 'moved':
+    case 'carried':
+      return [event.from, event.to, lookOfAgent(event.agent)]
+    case 'murdered':
+      return [event.at, lookOfAgent(event.agent)]
+    case 'vetoed':
+    case 'held':
+    case 'gaveUp':
+    case 'raised':
+    case 'withdrew':
+      return [lookOfAgent(event.agent)]
+    default:
+      return []
+  }
+}
