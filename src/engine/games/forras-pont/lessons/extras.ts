@@ -9,7 +9,6 @@ import {
   falseClaim,
   goals,
   goesTo,
-  pass,
   place,
   placed,
   praise,
