@@ -30,7 +30,7 @@ export const textsHu: Texts = {
   agent: (name, place) => `${name}, ${place}`,
   turn: (turn, limit, round) => [`${round}. forduló`, limit === null ? `${turn}. lépés` : `lépés: ${turn}/${limit}`],
   skips: (count) => `kimarad ${count}×`,
-  skipsLong: (count) => count === 1 ? 'Legközelebb kimarad' : `A következő ${count} alkalommal kimarad`,
+  skipsLong: (count) => (count === 1 ? 'Legközelebb kimarad' : `A következő ${count} alkalommal kimarad`),
   partner: 'társ',
 
   pickAgent: 'Válassz ügynököt: a térképen vagy itt.',
