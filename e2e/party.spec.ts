@@ -284,7 +284,7 @@ test('whoever was at a locked table says their name and is let in, or not', asyn
   await ask()
   await anna.getByRole('button', { name: 'Let in' }).click()
   await expect(other.getByRole('heading', { name: 'Seats' })).toBeVisible()
-  await expect(anna.getByText('Béla moved to another device')).toBeVisible()
+  await expect(anna.getByText('Béla was let in on another device')).toBeVisible()
 })
 
 test('the host of a table locks it, asks for a PIN, hands it over, sends someone away, puts it away', async ({
