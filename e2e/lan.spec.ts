@@ -117,7 +117,7 @@ test('from a plain address: a phone sleeps, loses its line, changes Wi-Fi, is tu
   await bela.goBack()
   await expect(bela.getByRole('dialog')).toHaveCount(0)
   await bela.goBack()
-  await expect(bela.getByText('Your seat stays yours')).toBeVisible()
+  await expect(bela.getByText('You keep your seat')).toBeVisible()
   await bela.goBack()
   await play([anna, bela], 1)
 

@@ -65,7 +65,7 @@ test('a page of another version gets a clear page in the middle of a game, and i
   await addBot(anna, 2)
   await startMatch(anna)
   const rings = anna.locator('[data-ring]')
-  const clear = anna.getByRole('heading', { name: 'This page and the table’s host are of different versions.' })
+  const clear = anna.getByRole('heading', { name: 'This page and the table’s host are different versions.' })
   // The host comes back as another version: it refuses the old page's hello, is of another app, can't read it at all.
   const others: [keyof typeof as, (text: string) => string][] = [
     ['hello', (text) => text.replace(/("do":"hello","v":)1/, '$199')],

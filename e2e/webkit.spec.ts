@@ -22,7 +22,7 @@ test('WebKit: home, name, seat and moves of ZÉRTZ; the host restarts; back clos
       addEventListener('error', (event) => faults.push(event.message))
       addEventListener('unhandledrejection', (event) => faults.push(String(event.reason)))`)
     await shot('home')
-    await page.click('button.game', 'ZÉRTZ')
+    await page.click('.game .name', 'ZÉRTZ')
     await page.type('dialog input', 'Anna')
     await page.click('dialog form button')
     await page.until('the lobby', 'return /^#\\/t\\/[A-Z]{4}$/.test(location.hash)')
