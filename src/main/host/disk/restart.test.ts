@@ -78,7 +78,8 @@ describe('a host that stops', () => {
     const folder = join(first.dataDir, 'tables', anna.tableId)
     const journal = join(folder, 'match-1.jsonl')
     const record = join(folder, 'table.json')
-    const kept = [journal, record].map((path) => readFileSync(path, 'utf8'))
+    // As an earlier version wrote it, without the checksums that would tell of every change made here.
+    const kept = [journal, record].map((path) => readFileSync(path, 'utf8').replace(/,"sum":"\w+"}$/gm, '}'))
     const lines = kept[0]!.split('\n')
     const withLine = (at: number, text: string) => lines.with(at, text).join('\n')
 
