@@ -271,6 +271,8 @@ export const en = {
     'host-is-here': 'The host was here a moment ago. Wait half a minute.',
     'no-such-game': 'This host does not have that game.',
     'no-such-table': 'There is no such table on this host.',
+    'table-damaged':
+      'The record of this table is damaged, so it can’t go on. What is left is kept in the data folder of the host’s computer.',
     'no-such-person': 'They are no longer at the table.',
     'no-such-seat': 'There is no such seat.',
     'no-match': 'No match is running.',

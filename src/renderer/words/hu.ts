@@ -262,6 +262,8 @@ export const hu: Words = {
     'host-is-here': 'A házigazda az imént még itt volt. Várj fél percet.',
     'no-such-game': 'Ezen a gépen nincs meg az a játék.',
     'no-such-table': 'Nincs ilyen asztal ezen a gépen.',
+    'table-damaged':
+      'Ennek az asztalnak megsérült a feljegyzése, ezért nem folytatható. Ami megmaradt, a házigazda gépén, az adatmappában van.',
     'no-such-person': 'Ő már nem ül az asztalnál.',
     'no-such-seat': 'Nincs ilyen hely.',
     'no-match': 'Most nem megy parti.',
