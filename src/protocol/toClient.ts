@@ -196,6 +196,8 @@ export type ToClient =
   | { readonly say: 'table'; readonly table: TableState; readonly you: PersonId | null; readonly invite?: string }
   | { readonly say: 'match'; readonly match: MatchState }
   | { readonly say: 'chat'; readonly lines: readonly ChatLine[]; readonly fresh: boolean }
+  /** Whether the host's disk is full, so that nothing new can be kept; only to the host's own computer. */
+  | { readonly say: 'disk'; readonly full: boolean }
   /** Something happened at the table, to be shown for a moment. */
   | { readonly say: 'notice'; readonly kind: NoticeKind; readonly name: string }
   /** The hosts around; told only to screens of the host's own computer that are at no table. */

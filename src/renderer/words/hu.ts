@@ -191,7 +191,10 @@ export const hu: Words = {
   connection: {
     connecting: 'Kapcsolódunk …',
     lost: 'Nincs kapcsolat, visszatérünk …',
-    lostHere: 'Az Asztal leállt ezen a gépen. Indítsd el újra: minden ott folytatódik, ahol abbamaradt.',
+    lostHere:
+      'Az Asztal leállt ezen a gépen. Nyisd meg újra az appot, vagy a mappájában: npm start. Minden ott folytatódik, ahol abbamaradt.',
+    diskFull:
+      'Betelt a lemez ezen a gépen. Minden látszik, de egy lépést sem lehet elmenteni. Szabadíts fel helyet, és mehet tovább.',
     slow: 'A házigazda gépe nem válaszol. Próbáld újra.',
     mismatch: 'Ez az oldal és az asztal gépe nem ugyanaz a változat.',
     mismatchHelp: 'Töltsd be újra, és összeillenek. A helyed megmarad, semmi sem vész el.',

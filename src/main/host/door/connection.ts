@@ -12,10 +12,11 @@ import { group, isLocal } from './limits'
 /** A device that reads too slowly is cut off rather than waited for; it comes back by itself. */
 const mostUnsentBytes = 1_000_000
 
-/** What devices at no table are shown. */
+/** What devices are shown wherever they are, or at no table. */
 export interface Lists {
   tables(): readonly TableSummary[]
   nearby(): readonly NearbyHost[]
+  diskFull(): boolean
 }
 
 interface Place {
@@ -126,6 +127,11 @@ export class Connection implements Client {
   /** The same for other hosts nearby, which concern this computer, not its guests. */
   tellNearby(): void {
     if (this.greeted && this.table === null && this.local) this.send({ say: 'nearby', hosts: this.#lists.nearby() })
+  }
+
+  /** Tells the host's own windows whether the disk is full. */
+  tellDisk(): void {
+    if (this.greeted && this.local) this.send({ say: 'disk', full: this.#lists.diskFull() })
   }
 
   /** Whether this is one of the host's own windows, at a table. */

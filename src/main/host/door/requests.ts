@@ -13,6 +13,7 @@ export interface RequestParts {
   readonly tables: Tables
   readonly appVersion: string
   readonly perAddress: Limits
+  diskFull(): boolean
   /** Whether other hosts are around. */
   hasNeighbours(): boolean
   /** The client has said hello as it should. */
@@ -67,4 +68,5 @@ function greet(parts: RequestParts, connection: Connection, { v, n }: Extract<Nu
   parts.greeted()
   connection.send({ say: 'welcome', v: protocolVersion, app: parts.appVersion, tables: parts.tables.list() })
   if (parts.hasNeighbours()) connection.tellNearby()
+  if (parts.diskFull()) connection.tellDisk()
 }

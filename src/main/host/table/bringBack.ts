@@ -49,7 +49,12 @@ export async function bringBack(id: string, parts: TableParts): Promise<Table | 
 /** Writes the record again where an earlier version kept the PIN as it was typed. */
 async function forgetPlainPin(table: Table): Promise<void> {
   const text = (await readText(join(table.parts.folder, 'table.json'))) ?? ''
-  if (/"pin":\s*"\d+"/.test(text)) await table.save()
+  if (/"pin":\s*"\d+"/.test(text)) await saveIfPossible(table)
+}
+
+/** A full disk costs nobody their table: what can't be written now is written with the next change. */
+async function saveIfPossible(table: Table): Promise<void> {
+  await table.save().catch((error: unknown) => table.parts.log(`table ${table.id} can't be written: ${String(error)}`))
 }
 
 async function bringBackMatch(parts: TableParts, record: TableRecord): Promise<Table> {
@@ -97,6 +102,6 @@ async function withoutMatch(
   )
   const file = aside && relative(join(parts.folder, '..', '..'), aside).replaceAll('\\', '/')
   const back = new Table(parts, giveUpMatch(record, facts(record.game)!, { game: record.game, why, file }))
-  await back.save()
+  await saveIfPossible(back)
   return back
 }

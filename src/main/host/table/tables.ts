@@ -47,13 +47,23 @@ export class Tables {
   }
 
   async load(): Promise<void> {
-    await makeFolder(this.#root)
-    await makeFolder(this.#archive)
-    for (const name of await readdir(this.#root)) {
+    for (const name of await this.#names()) {
       const damaged = damagedTable(name)
       if (damaged) this.#damaged.add(damaged)
       if (/^[A-Z]{4}$/.test(name)) await this.#bringBack(name)
     }
+  }
+
+  /** What is in the folder of tables. Where a full disk has no room for that folder, nothing. */
+  async #names(): Promise<readonly string[]> {
+    try {
+      await makeFolder(this.#root)
+      await makeFolder(this.#archive)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+      this.#parts.log(String(error))
+    }
+    return existsSync(this.#root) ? readdir(this.#root) : []
   }
 
   #partsFor(id: string): TableParts {
@@ -96,6 +106,7 @@ export class Tables {
       const options = rules?.parseOptions({})
       if (!rules || !options || 'refusal' in options || !(await this.#makeRoom())) return null
       const id = newTableId((taken) => this.#isTaken(taken))
+      await makeFolder(this.#archive)
       await makeFolder(join(this.#root, id))
       const record = emptyRecord(id, name, gameId, rules.seats.max, options.value as OptionValues)
       const table = new Table(this.#partsFor(id), record)
