@@ -366,6 +366,7 @@ export const en = {
     decides: (name: string) => `We’re waiting, unless ${name} decides otherwise.`,
     hostAway: (name: string) => `${name}, who hosts the table, is away.`,
     take: 'Take over as host',
+    clear: (count: number) => `Send ${count} strangers away and lock the table`,
     putAway: 'Put the table away',
     putAwaySure: 'Put this table away for good? Everyone loses their seat; the records of its matches are kept.',
   },

@@ -357,6 +357,7 @@ export const hu: Words = {
     decides: (name) => `Várunk, hacsak ${name} másként nem dönt.`,
     hostAway: (name) => `A házigazda, ${name} most nincs itt.`,
     take: 'Mostantól én vagyok a házigazda',
+    clear: (count) => `Elküldök ${count} idegent, és lezárom az asztalt`,
     putAway: 'Elpakolom az asztalt',
     putAwaySure: 'Végleg elpakolod ezt az asztalt? Minden hely megszűnik, a partik jegyzőkönyve megmarad.',
   },

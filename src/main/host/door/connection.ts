@@ -64,6 +64,11 @@ export class Connection implements Client {
     return this.#place.ids
   }
 
+  /** Whether somebody who belongs to a table is there. */
+  get hasSeat(): boolean {
+    return this.person !== null || this.carries.length > 0
+  }
+
   get open(): boolean {
     return this.#socket.readyState === this.#socket.OPEN
   }
@@ -134,14 +139,14 @@ export class Connection implements Client {
     if (this.greeted && this.local) this.send({ say: 'disk', full: this.#lists.diskFull() })
   }
 
-  /** Whether this is one of the host's own windows, at a table. */
+  /** Whether this is one of the host's own windows, at a table to which phones may want to come. */
   get waits(): boolean {
-    return this.local && this.table !== null
+    return this.local && this.table !== null && !this.table.playsAlone
   }
 
-  /** Tells such a window that the computer has slept. */
+  /** Tells one of the host's own windows, at a table, that the computer has slept. */
   tellOfSleep(): void {
-    if (this.waits) this.send({ say: 'notice', kind: 'slept', name: '' })
+    if (this.local && this.table !== null) this.send({ say: 'notice', kind: 'slept', name: '' })
   }
 
   /** Tells such a window what the doctor found, if it is news. */

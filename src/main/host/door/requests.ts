@@ -48,6 +48,7 @@ export function requestHandler(parts: RequestParts, connection: Connection, addr
     if (refusal) return connection.reply(message.n, refusal)
     try {
       connection.reply(message.n, await routed(message))
+      if (connection.hasSeat) perAddress.knows(address)
     } catch (error) {
       parts.log(`${message.do} failed: ${error instanceof Error ? error.stack : String(error)}`)
       connection.reply(message.n, hostRefusal('disk'))

@@ -80,8 +80,8 @@ async function comeBack(tables: Tables, client: Client, message: Message<'return
 async function putAway(tables: Tables, client: Client, id: string): Promise<Result> {
   const table = tables.find(id)
   if (table === null) return hostRefusal('no-such-table')
-  // Whoever is at the host's own computer may put away anything that nobody is at.
-  const byOwner = client.local && table.devices.none
+  // From its first page, whoever is at the host's own computer may put away anything.
+  const byOwner = client.local && client.table === null
   if (table.playing && !byOwner) return hostRefusal('match-is-on')
   if (!table.isHost(client) && !byOwner) return hostRefusal('not-host')
   await tables.putAway(table)
