@@ -58,7 +58,7 @@ it('answers that race the end of their match are told that there is none, howeve
     const { match } = play
     const seat = clients.findIndex((_, one) => promptFor(match, one) !== undefined)
     const answer = match.rules.sample(matchView(match, seat), promptFor(match, seat), quickRng(late))
-    let answered: ReturnType<typeof act> | null = null
+    let answered: Promise<unknown> = Promise.resolve()
     const stop = play.stop.bind(play)
     // From the moment at which the match stops until its journal is closed.
     play.stop = async () => {
