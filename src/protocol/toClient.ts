@@ -206,6 +206,17 @@ export type ToClient =
   | { readonly say: 'journal'; readonly re: number; readonly journal: Journal }
   /** `invite`: what an invitation's QR carries at a table with a PIN; told to its people and to the host's own screens. */
   | { readonly say: 'table'; readonly table: TableState; readonly you: PersonId | null; readonly invite?: string }
+  /**
+   * Binds the host to the chance of match `number`, whose own id is `match`. `asks`: the match is about to begin, and
+   * devices with a seat are to add their salt.
+   */
+  | {
+      readonly say: 'commitment'
+      readonly number: number
+      readonly match: string
+      readonly commitment: string
+      readonly asks: boolean
+    }
   | { readonly say: 'match'; readonly match: MatchState }
   | { readonly say: 'chat'; readonly lines: readonly ChatLine[]; readonly fresh: boolean }
   /** Whether the host's disk is full, so that nothing new can be kept; only to the host's own computer. */
