@@ -119,7 +119,7 @@ export interface MatchState {
   readonly view: AnyView
   /** Who owes an answer now; in a quiet ask this stays the same until it closes. */
   readonly asked: readonly Seat[]
-  /** Whether the table's host may close the ask for those who have not answered: the same for all, whoever has. */
+  /** Whether the table's host may close the ask for those who have not answered; tells nothing about who has. */
   readonly closable: boolean
   /** What this seat is asked, or `null` if nothing or if it has answered. */
   readonly prompt: unknown
@@ -199,7 +199,7 @@ export type ToClient =
       readonly say: 'claims'
       readonly claims: readonly { readonly id: number; readonly person: PersonId; readonly mark: string }[]
     }
-  /** A claim waits. Whoever decides is shown the same two digits. */
+  /** A claim waits. The person who decides is shown the same two digits. */
   | { readonly say: 'knocked'; readonly mark: string }
   /** Answers that would be taken now; `all`: there are no others. */
   | { readonly say: 'help'; readonly re: number; readonly answers: readonly unknown[]; readonly all: boolean }

@@ -159,7 +159,7 @@ export class Session extends HostLine {
   async leave(): Promise<void> {
     const { many } = this.passAndPlay
     await this.request({ do: 'leave' }, true)
-    // The others stay; the next state of the table drops whoever left.
+    // The others stay; the next state of the table drops those who left.
     if (many) return
     this.#passes.keep([])
     location.hash = writeRoute({ at: 'home' })

@@ -128,7 +128,7 @@ export function logLines(
   )
 }
 
-/** What everyone has heard since a step, as sentences for whoever gets the device next. */
+/** What everyone has heard since a step, as sentences for the next person to hold the device. */
 export function newsSince(
   since: number,
   log: readonly Heard[],

@@ -46,7 +46,7 @@ describe('words', () => {
     }
   })
 
-  it('are translated, but for what is the same in both', () => {
+  it('are translated, except where both languages say the same', () => {
     const same = new Set(['.app', '.stage.bot'])
     const english = new Map(texts(en))
     for (const [path, text] of texts(hu)) if (!same.has(path)) expect(text, path).not.toBe(english.get(path))

@@ -23,7 +23,7 @@ const person = v.pipe(
     side: v.optional(v.nullable(v.string()), null),
     devices: v.optional(v.array(deviceSchema)),
     ended: v.optional(v.array(endedSchema), []),
-    /** Who hosted the table when they were last here, as they know; null: whoever hosts now. */
+    /** Who hosted the table when they were last here, as they know; null: the present host. */
     knownHost: v.optional(v.nullable(nat), null),
     queued: v.boolean(),
     // Records of earlier versions have one list of tokens for all devices.

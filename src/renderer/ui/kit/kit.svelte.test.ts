@@ -94,7 +94,7 @@ describe('a number pad', () => {
     return onchange
   }
 
-  it('appends a digit, or begins anew where that would be too much', () => {
+  it('appends a digit, or starts over where that would be too much', () => {
     let onchange = pad(1)
     act(() => button('4').click())
     expect(onchange).toHaveBeenLastCalledWith(14)
