@@ -127,6 +127,27 @@ describe('a page', () => {
   })
 })
 
+describe('the chance of a match about to begin', () => {
+  const commitment = { say: 'commitment', number: 1, commitment: 'c'.repeat(64) } as const
+
+  it('gets this device’s salt, the same however often it is asked for', async () => {
+    await alone()
+    host.say({ ...commitment, match: 'a'.repeat(32), asks: true })
+    const first = host.last('salt')!
+    expect(first).toMatchObject({ match: 'a'.repeat(32), salt: expect.stringMatching(/^[0-9a-f]{32}$/) })
+    host.say({ ...commitment, match: 'a'.repeat(32), asks: true })
+    expect(host.last('salt')).toMatchObject({ salt: first.salt })
+    host.say({ ...commitment, match: 'b'.repeat(32), asks: true })
+    expect(host.last('salt')!.salt).not.toBe(first.salt)
+  })
+
+  it('gets none once it is on', async () => {
+    await alone()
+    host.say({ ...commitment, match: 'a'.repeat(32), asks: false })
+    expect(host.last('salt')).toBeUndefined()
+  })
+})
+
 describe('an answer', () => {
   it('is sent again with the same key over a lost connection, until the host replies', async () => {
     const session = await alone()
@@ -141,6 +162,8 @@ describe('an answer', () => {
     const answers = host.heard.filter((one) => one.do === 'answer')
     expect(answers).toHaveLength(2)
     expect(answers[1]).toMatchObject({ key, answer: 'my move', match: 1, step: 5 })
+    expect(answers[0]).toMatchObject({ salt: expect.stringMatching(/^[0-9a-f]{32}$/) })
+    expect(answers[1]).toMatchObject({ salt: (answers[0] as unknown as { salt: string }).salt })
     expect(result).toBeNull()
     host.reply('answer', { say: 'done' })
     await soon()

@@ -39,6 +39,7 @@ export class Session extends HostLine {
   /** Hears every state of the match that arrives, and null when it is to be forgotten. */
   readonly onMatch = new Listeners<MatchState | null>()
   #pin: string | null = null
+  #salt = { match: '', salt: '' }
   #passes = new Passes()
 
   start(route: Route, codes: readonly string[]): void {
@@ -135,7 +136,10 @@ export class Session extends HostLine {
   /** Sends an answer until the host has replied, over any number of connections, always with the same key. */
   async answer(match: number, step: number, answer: unknown): Promise<Answered> {
     const giver = this.passAndPlay.sent()
-    const result = await this.link.request({ do: 'answer', match, step, key: randomKey(), answer }, true)
+    const result = await this.link.request(
+      { do: 'answer', match, step, key: randomKey(), answer, salt: randomKey() },
+      true,
+    )
     if (giver !== null) this.passAndPlay.replied(giver, step, result.ok)
     return result
   }
@@ -272,11 +276,20 @@ export class Session extends HostLine {
         super.hear(message)
         this.onMatch.tell(message.match)
         return this.passAndPlay.heard(message.match)
+      case 'commitment':
+        return this.#addSalt(message)
       case 'gone':
         return this.#gone(message.why)
       default:
         super.hear(message)
     }
+  }
+
+  /** Adds this device's part to the setup of the match about to begin: the same however often it is asked for. */
+  #addSalt({ match, asks }: Extract<ToClient, { say: 'commitment' }>): void {
+    if (!asks || !this.#here.some((person) => person !== null)) return
+    if (this.#salt.match !== match) this.#salt = { match, salt: randomKey() }
+    void this.request({ do: 'salt', ...this.#salt }, true)
   }
 
   #gone(why: Refusal): void {
