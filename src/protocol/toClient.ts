@@ -1,4 +1,5 @@
 /** What the host says to clients. */
+import type { Avatar } from './avatars'
 import type { AnyView, BotLevel, GameEvent, Outcome, Refusal, Seat } from '../engine/core/contract'
 import type { Journal } from '../engine/core/journal'
 import type { GameId } from '../engine/games/catalog'
@@ -28,6 +29,7 @@ export type Phase = 'lobby' | 'playing' | 'over'
 export interface Person {
   readonly id: PersonId
   readonly name: string
+  readonly avatar: Avatar
   /** What their side is called in games whose sides have names. */
   readonly side: string | null
   readonly here: boolean

@@ -2,6 +2,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { botLevels } from '../../../engine/core/contract'
+import { avatars, freeAvatar } from '../../../protocol/avatars'
 import { gameIds, type GameId } from '../../../engine/games/catalog'
 import { hashPin, isPlainPin } from './pin'
 import { deviceSchema, endedSchema, oldDevices, type DeviceRecord } from './deviceRecord'
@@ -20,6 +21,8 @@ const person = v.pipe(
   v.object({
     id: nat,
     name: v.string(),
+    // Records of earlier versions have none.
+    avatar: v.optional(v.picklist(avatars)),
     side: v.optional(v.nullable(v.string()), null),
     devices: v.optional(v.array(deviceSchema)),
     ended: v.optional(v.array(endedSchema), []),
@@ -30,7 +33,11 @@ const person = v.pipe(
     tokens: v.optional(v.array(v.string()), []),
     ways: v.optional(v.array(v.string()), []),
   }),
-  v.transform(({ tokens, ways, devices = oldDevices(tokens, ways), ...one }) => ({ ...one, devices })),
+  v.transform(({ tokens, ways, devices = oldDevices(tokens, ways), avatar, ...one }) => ({
+    ...one,
+    avatar: avatar ?? freeAvatar([], one.id),
+    devices,
+  })),
 )
 
 const schema = v.object({

@@ -25,7 +25,7 @@ export function pictureStage(
     events: [],
     step: 1,
     heard: [],
-    faces: called.map((name, at) => ({ seat: at, name, side: null, bot: false, here: true, standIn: false })),
+    faces: called.map((name, at) => ({ seat: at, name, avatar: null, side: null, bot: false, here: true, standIn: false })),
     names: called,
     language,
     layout: 'phone',
