@@ -15,7 +15,12 @@ export function facesOf(table: TableState | null, words: Words): SeatFace[] {
     const nobody = { seat, name: words.lobby.free, avatar: null, side: null, bot: false, here: true, standIn: false }
     if (one === null) return nobody
     if (one.kind === 'bot') return { ...nobody, name: words.lobby.botName(++bots), bot: true }
-    const { name = '?', avatar = null, side = null, here = false } = table!.people.find(({ id }) => id === one.person) ?? {}
+    const {
+      name = '?',
+      avatar = null,
+      side = null,
+      here = false,
+    } = table!.people.find(({ id }) => id === one.person) ?? {}
     return { seat, name, avatar, side, bot: false, here, standIn: one.standIn !== null }
   })
 }
