@@ -14,12 +14,20 @@ const template = 'scripts/new-game/template/**'
 export default defineConfig({
   test: {
     testTimeout: 120_000,
-    // Without a number vitest leaves one core alone, so half of a small machine.
-    maxWorkers: availableParallelism(),
+    // Without a number vitest leaves one core alone; the host's tests often wait, so one more than there are cores.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
-        test: { name: 'fast', include: tests, exclude: [long, inPage, template], provide: { games: 'few' } },
+        // Files share one loaded copy of the modules: loading them again for each file took longer than the tests.
+        test: {
+          name: 'fast',
+          include: tests,
+          exclude: [long, inPage, template],
+          provide: { games: 'few' },
+          pool: 'threads',
+          isolate: false,
+        },
       },
       {
         extends: true,

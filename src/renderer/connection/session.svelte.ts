@@ -1,4 +1,5 @@
 /** Where this page is, who it is there, and what it does there. There is one session per page. */
+import { avatars, type Avatar } from '../../protocol/avatars'
 import type { Refusal } from '../../engine/core/contract'
 import type { GameId } from '../../engine/games/catalog'
 import type { MatchState, PersonId, ToClient } from '../../protocol/toClient'
@@ -39,6 +40,7 @@ export class Session extends HostLine {
   /** Hears every state of the match that arrives, and null when it is to be forgotten. */
   readonly onMatch = new Listeners<MatchState | null>()
   #pin: string | null = null
+  #salt = { match: '', salt: '' }
   #passes = new Passes()
 
   start(route: Route, codes: readonly string[]): void {
@@ -66,6 +68,7 @@ export class Session extends HostLine {
     keep('asztal.name', name)
     const result = await this.request({ do: 'open', game, name, tableName: t().home.tableOf(name) })
     this.#arrive(result, '0')
+    this.#wearAgain(result)
     return result.ok
   }
 
@@ -84,6 +87,7 @@ export class Session extends HostLine {
     const key = pin ? { pin } : invite ? { invite } : {}
     const result = await this.request({ do: 'join', table, name, ...key })
     this.#arrive(result, slot)
+    this.#wearAgain(result)
     return result
   }
 
@@ -135,7 +139,10 @@ export class Session extends HostLine {
   /** Sends an answer until the host has replied, over any number of connections, always with the same key. */
   async answer(match: number, step: number, answer: unknown): Promise<Answered> {
     const giver = this.passAndPlay.sent()
-    const result = await this.link.request({ do: 'answer', match, step, key: randomKey(), answer }, true)
+    const result = await this.link.request(
+      { do: 'answer', match, step, key: randomKey(), answer, salt: randomKey() },
+      true,
+    )
     if (giver !== null) this.passAndPlay.replied(giver, step, result.ok)
     return result
   }
@@ -155,10 +162,22 @@ export class Session extends HostLine {
   async leave(): Promise<void> {
     const { many } = this.passAndPlay
     await this.request({ do: 'leave' }, true)
-    // The others stay; the next state of the table drops whoever left.
+    // The others stay; the next state of the table drops those who left.
     if (many) return
     this.#passes.keep([])
     location.hash = writeRoute({ at: 'home' })
+  }
+
+  /** Gives someone on this device another face; the page's own person keeps it for the next table. */
+  wear(person: PersonId, avatar: Avatar): Promise<Answered> {
+    if (person === this.you && !this.passAndPlay.many) keep('asztal.avatar', avatar)
+    return this.passAndPlay.as(person, () => this.request({ do: 'avatar', avatar }))
+  }
+
+  /** At a new table the last face is put on again, unless somebody else has it. */
+  #wearAgain({ ok }: Answered): void {
+    const avatar = avatars.find((one) => one === recall('asztal.avatar'))
+    if (ok && avatar) void this.request({ do: 'avatar', avatar }, true)
   }
 
   get name(): string {
@@ -272,11 +291,20 @@ export class Session extends HostLine {
         super.hear(message)
         this.onMatch.tell(message.match)
         return this.passAndPlay.heard(message.match)
+      case 'commitment':
+        return this.#addSalt(message)
       case 'gone':
         return this.#gone(message.why)
       default:
         super.hear(message)
     }
+  }
+
+  /** Adds this device's part to the setup of the match about to begin: the same however often it is asked for. */
+  #addSalt({ match, asks }: Extract<ToClient, { say: 'commitment' }>): void {
+    if (!asks || !this.#here.some((person) => person !== null)) return
+    if (this.#salt.match !== match) this.#salt = { match, salt: randomKey() }
+    void this.request({ do: 'salt', ...this.#salt }, true)
   }
 
   #gone(why: Refusal): void {
