@@ -5,6 +5,8 @@ import { agentNames } from '../src/renderer/games/agents/figures'
 import { expect, layLine, test } from './support'
 import { addBot, awaySign, joinTable, openTable, startMatch } from './support/table'
 
+test.use({ pace: 3 })
+
 const { streets, headquarters } = cities.city
 const patience = { timeout: 30_000 }
 

@@ -159,12 +159,12 @@ test('a game ends in front of everyone, and the next one begins covered', async 
 
 test.describe('in a hurry', () => {
   const speed = 20
-  test.use({ hostEnv: { ASZTAL_CLOCK_SPEED: String(speed) } })
+  test.use({ hostEnv: { ASZTAL_CLOCK_SPEED: String(speed) }, pace: speed })
 
   test('what is asked of all at once goes round to each of three people', async ({ phone, host }) => {
     const page = await phone({ at: null })
     const sent = listen(page)
-    await playHurriedly(page, speed, {})
+    await playHurriedly(page, {})
     await page.goto(host.url)
     await openTable(page, 'Dice Town', 'Anna')
     await addPlayer(page, 'Béla')

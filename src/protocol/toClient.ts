@@ -17,6 +17,8 @@ export interface TableSummary {
   /** How many of the people are connected now. */
   readonly here: number
   readonly freeSeats: number
+  /** Whether its host gave it its name; otherwise it is called after who opened it. */
+  readonly named: boolean
   readonly locked: boolean
 }
 
@@ -87,6 +89,8 @@ export interface TableState {
   /** Lobby: as many as the game has at most. Playing: the seats of the match. */
   readonly seats: readonly Occupant[]
   readonly watchers: number
+  /** How many people came in numbers from one address or only stand about: the table's host may clear them. */
+  readonly strangers: number
   /** The evening so far: matches played and won, by person. */
   readonly evening: readonly EveningLine[]
   /** Told in the lobby until the next match begins or the table's host has taken note. */
@@ -134,7 +138,15 @@ export interface NearbyHost {
   readonly name: string
   /** Where its page is: a literal address. */
   readonly url: string
-  readonly tables: readonly { readonly name: string; readonly free: number }[]
+  readonly tables: readonly NearbyTable[]
+}
+
+export interface NearbyTable {
+  readonly code: string
+  readonly game: GameId
+  /** Null unless its host gave it a name: what it is called otherwise would tell who opened it. */
+  readonly name: string | null
+  readonly free: number
 }
 
 export type NoticeKind =
@@ -207,6 +219,8 @@ export type ToClient =
     }
   | { readonly say: 'match'; readonly match: MatchState }
   | { readonly say: 'chat'; readonly lines: readonly ChatLine[]; readonly fresh: boolean }
+  /** Whether the host's disk is full, so that nothing new can be kept; only to the host's own computer. */
+  | { readonly say: 'disk'; readonly full: boolean }
   /** Something happened at the table, to be shown for a moment. */
   | { readonly say: 'notice'; readonly kind: NoticeKind; readonly name: string }
   /** The hosts around; told only to screens of the host's own computer that are at no table. */

@@ -118,6 +118,8 @@ const messages = [
   v.object({ do: v.literal('again') }),
   v.object({ do: v.literal('lobby') }),
   v.object({ do: v.literal('kick'), person }),
+  // Sends everyone away who came in numbers or only stands about, and locks the table.
+  v.object({ do: v.literal('clear') }),
   v.object({ do: v.literal('handOver'), person }),
   v.object({ do: v.literal('pause'), on: v.boolean() }),
   v.object({ do: v.literal('standIn'), seat, level: v.nullable(level) }),

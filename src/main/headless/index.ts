@@ -2,6 +2,7 @@
 import { homedir } from 'node:os'
 import process from 'node:process'
 import { runInTerminal } from './terminal'
+import { lineWriter } from '../startup/output'
 import { startHost } from '../host'
 
 void runInTerminal({
@@ -11,8 +12,8 @@ void runInTerminal({
   home: homedir(),
   colours: process.stdout.isTTY && !process.env['NO_COLOR'],
   startHost,
-  print: (line) => process.stdout.write(`${line}\n`),
-  complain: (line) => process.stderr.write(`${line}\n`),
+  print: lineWriter(process.stdout),
+  complain: lineWriter(process.stderr),
   onSignal(listener) {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, listener)
   },

@@ -20,13 +20,14 @@ function fakeTerminal(argv: string[], env: Record<string, string> = { LANG: 'en_
   const listeners: (() => void)[] = []
   const changes: (() => void)[] = []
   const crashes: ((error: unknown) => void)[] = []
-  const network = { addresses: ['http://192.168.1.20:7400'] }
+  const network = { addresses: ['http://192.168.1.20:7400'], diskFull: false }
   const started: HostOptions[] = []
   const close = vi.fn(() => Promise.resolve())
   const host: RunningHost = {
     port: 7400,
     localUrl: 'http://127.0.0.1:7400/',
     addresses: () => network.addresses,
+    diskFull: () => network.diskFull,
     playing: () => false,
     onChange(listener) {
       changes.push(listener)
@@ -62,6 +63,14 @@ describe('the host in a terminal', () => {
     expect(out).toContain('Asztal: http://192.168.1.20:7400/')
     expect(out.join('\n')).toMatch(/[█▀▄]{10}/)
     expect(started[0]).toMatchObject({ dataDir: folder, port: 7400, announce: false })
+  })
+
+  it('starts although the disk is full, and says so', async () => {
+    const { terminal, out, network } = fakeTerminal(['--data', folder])
+    network.diskFull = true
+    await runInTerminal(terminal)
+    expect(out.join('\n')).toContain(`The disk with ${folder} is full`)
+    expect(out).toContain('Asztal: http://192.168.1.20:7400/')
   })
 
   it('keeps its data in the platform’s place unless told otherwise', async () => {

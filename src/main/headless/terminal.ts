@@ -82,6 +82,7 @@ async function hostIn(dataDir: string, release: () => void, args: Arguments, ter
   }
   stop.running(host)
   if (port !== 0 && host.port !== port) terminal.print(say.portTaken(port, host.port))
+  if (host.diskFull()) terminal.print(say.diskFull(dataDir))
   showAddresses(host, terminal, say)
 }
 

@@ -1,5 +1,6 @@
 /** The host: one port for pages and sockets. The desktop app and the headless program both start it here. */
 import { changeBell } from './changeBell'
+import { watchDisk } from './disk/space'
 import { openDoor, type Door } from './door/door'
 import { loadPages } from './door/pages'
 import { findWorker, threadedBots, type BotRunner } from './match/bots/runner'
@@ -44,6 +45,8 @@ export interface RunningHost {
   readonly localUrl: string
   /** Addresses for phones, best first; call again each time, since networks change. */
   addresses(): readonly string[]
+  /** Whether the disk has no room for further tables and answers. */
+  diskFull(): boolean
   /** Whether any match is going on now. */
   playing(): boolean
   /** Calls back when `playing` or `addresses` may have changed. Returns how to stop listening. */
@@ -73,10 +76,22 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const changed = () => changes.ring()
   const tables = await loadTables({ dataDir, mostTables, bots, botPause, clockSpeed, addresses, changed, log })
 
+  const disk = await watchDisk(dataDir)
+  if (disk.full) log('the disk is full')
+  const diskFull = () => disk.full
   const book = visitBook()
   const nearby = () => discovery?.nearby() ?? []
   const { patienceMs = usualPatienceMs } = options
-  const opened = openDoor({ pages: loadPages(options.pagesDir), tables, appVersion, nearby, book, patienceMs, log })
+  const opened = openDoor({
+    pages: loadPages(options.pagesDir),
+    tables,
+    appVersion,
+    nearby,
+    diskFull,
+    book,
+    patienceMs,
+    log,
+  })
   door = opened
   port = await opened.listen(options.port)
   log(`listening on port ${port}`)
@@ -88,6 +103,9 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     clockSpeed,
     judge: options.diagnose,
     windows: () => opened.connections,
+    looked() {
+      void disk.look().then((news) => news && opened.tell((connection) => connection.tellDisk()))
+    },
     moved() {
       tables.refresh()
       changed()
@@ -106,6 +124,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     port,
     localUrl: `http://127.0.0.1:${port}/`,
     addresses,
+    diskFull,
     playing: () => tables.playing(),
     onChange: (listener) => changes.listen(listener),
     woke: () => lookout.woke(),

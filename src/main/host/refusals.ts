@@ -13,6 +13,7 @@ export type HostRefusal =
   | 'came-late'
   | 'no-such-game'
   | 'no-such-table'
+  | 'table-damaged'
   | 'no-such-person'
   | 'no-such-seat'
   | 'no-match'

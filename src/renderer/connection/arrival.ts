@@ -34,7 +34,7 @@ export function arrivalOfStranger(place: TableRoute, tables: readonly TableSumma
 
 /** Where a page is after its old place was refused. Other trouble passes: it keeps its tokens and tries again. */
 export function arrivalAfterRefusal(place: TableRoute, rule: string | undefined): Arrival {
-  if (rule === 'host.no-such-table') return 'missing'
+  if (rule === 'host.no-such-table' || rule === 'host.table-damaged') return 'missing'
   if (place.at !== 'table') return 'barred'
   return rule === 'host.wrong-token' || rule === 'host.device-ended' ? 'asking' : 'looking'
 }

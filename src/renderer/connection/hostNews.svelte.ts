@@ -15,6 +15,7 @@ export class HostNewsStore implements HostNews {
   readonly unread = $derived(this.#news.unread)
   readonly nearby = $derived(this.#news.nearby)
   readonly diagnosis = $derived(this.#news.diagnosis)
+  readonly diskFull = $derived(this.#news.diskFull)
   readonly claims = $derived(this.#news.claims)
   readonly devices = $derived(this.#news.devices)
   readonly invite = $derived(this.#news.invite)

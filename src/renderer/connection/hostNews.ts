@@ -26,6 +26,8 @@ export interface HostNews {
   readonly nearby: readonly NearbyHost[]
   /** What stands between phones and this host; only this host's own computer is told. */
   readonly diagnosis: Diagnosis | null
+  /** Whether the host's disk is full; only this host's own computer is told. */
+  readonly diskFull: boolean
   /** Who wants to come back from another device; only those who may let them in are told. */
   readonly claims: Extract<ToClient, { say: 'claims' }>['claims']
   /** This person's devices; only told where there are several, or after asking. */
@@ -45,6 +47,7 @@ export const noNews: HostNews = {
   unread: 0,
   nearby: [],
   diagnosis: null,
+  diskFull: false,
   claims: [],
   devices: [],
   invite: null,
@@ -54,15 +57,15 @@ export const noNews: HostNews = {
 const chatKept = 200
 
 /** Clears everything learned at the previous table; the list of tables is the host's and stays. */
-export function leavePlace({ tables, mark }: HostNews): HostNews {
-  return { ...noNews, tables, mark }
+export function leavePlace({ tables, mark, diskFull }: HostNews): HostNews {
+  return { ...noNews, tables, mark, diskFull }
 }
 
 /** What is known after a message. Replies go to those who asked and change nothing here. */
 export function afterMessage(news: HostNews, message: ToClient): HostNews {
   switch (message.say) {
     case 'welcome':
-      return { ...news, claims: [], tables: message.tables }
+      return { ...news, claims: [], diskFull: false, tables: message.tables }
     case 'tables':
       return { ...news, tables: message.tables }
     case 'table':
@@ -71,6 +74,8 @@ export function afterMessage(news: HostNews, message: ToClient): HostNews {
       return { ...news, match: newest(news.match, message.match) }
     case 'chat':
       return afterChat(news, message)
+    case 'disk':
+      return { ...news, diskFull: message.full }
     case 'knocked':
       return { ...news, mark: message.mark }
     case 'claims':

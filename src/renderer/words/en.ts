@@ -197,7 +197,10 @@ export const en = {
   connection: {
     connecting: 'Connecting …',
     lost: 'Connection lost, coming back …',
-    lostHere: 'Asztal has stopped on this computer. Start it again: everything goes on where it was.',
+    lostHere:
+      'Asztal has stopped on this computer. Open the app again, or run npm start in its folder: everything goes on where it was.',
+    diskFull:
+      'This computer’s disk is full. You can see everything, but no move can be saved. Free some space and play on.',
     slow: 'No answer from the host. Try again.',
     mismatch: 'This page and the table’s host are different versions.',
     mismatchHelp: 'Reload to get the right one. You keep your seat and nothing is lost.',
@@ -271,6 +274,8 @@ export const en = {
     'host-is-here': 'The host was here a moment ago. Wait half a minute.',
     'no-such-game': 'This host does not have that game.',
     'no-such-table': 'There is no such table on this host.',
+    'table-damaged':
+      'The record of this table is damaged, so it can’t go on. What is left is kept in the data folder of the host’s computer.',
     'no-such-person': 'They are no longer at the table.',
     'no-such-seat': 'There is no such seat.',
     'no-match': 'No match is running.',
@@ -361,6 +366,7 @@ export const en = {
     decides: (name: string) => `We’re waiting, unless ${name} decides otherwise.`,
     hostAway: (name: string) => `${name}, who hosts the table, is away.`,
     take: 'Take over as host',
+    clear: (count: number) => `Send ${count} strangers away and lock the table`,
     putAway: 'Put the table away',
     putAwaySure: 'Put this table away for good? Everyone loses their seat; the records of its matches are kept.',
   },

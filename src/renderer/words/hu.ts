@@ -191,7 +191,10 @@ export const hu: Words = {
   connection: {
     connecting: 'Kapcsolódunk …',
     lost: 'Nincs kapcsolat, visszatérünk …',
-    lostHere: 'Az Asztal leállt ezen a gépen. Indítsd el újra: minden ott folytatódik, ahol abbamaradt.',
+    lostHere:
+      'Az Asztal leállt ezen a gépen. Nyisd meg újra az appot, vagy a mappájában: npm start. Minden ott folytatódik, ahol abbamaradt.',
+    diskFull:
+      'Betelt a lemez ezen a gépen. Minden látszik, de egy lépést sem lehet elmenteni. Szabadíts fel helyet, és mehet tovább.',
     slow: 'A házigazda gépe nem válaszol. Próbáld újra.',
     mismatch: 'Ez az oldal és az asztal gépe nem ugyanaz a változat.',
     mismatchHelp: 'Töltsd be újra, és összeillenek. A helyed megmarad, semmi sem vész el.',
@@ -262,6 +265,8 @@ export const hu: Words = {
     'host-is-here': 'A házigazda az imént még itt volt. Várj fél percet.',
     'no-such-game': 'Ezen a gépen nincs meg az a játék.',
     'no-such-table': 'Nincs ilyen asztal ezen a gépen.',
+    'table-damaged':
+      'Ennek az asztalnak megsérült a feljegyzése, ezért nem folytatható. Ami megmaradt, a házigazda gépén, az adatmappában van.',
     'no-such-person': 'Ő már nem ül az asztalnál.',
     'no-such-seat': 'Nincs ilyen hely.',
     'no-match': 'Most nem megy parti.',
@@ -352,6 +357,7 @@ export const hu: Words = {
     decides: (name) => `Várunk, hacsak ${name} másként nem dönt.`,
     hostAway: (name) => `A házigazda, ${name} most nincs itt.`,
     take: 'Mostantól én vagyok a házigazda',
+    clear: (count) => `Elküldök ${count} idegent, és lezárom az asztalt`,
     putAway: 'Elpakolom az asztalt',
     putAwaySure: 'Végleg elpakolod ezt az asztalt? Minden hely megszűnik, a partik jegyzőkönyve megmarad.',
   },

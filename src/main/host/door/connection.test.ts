@@ -7,7 +7,11 @@ import { Connection } from './connection'
 
 function connected(address = '127.0.0.1') {
   const socket = { readyState: 1, OPEN: 1, bufferedAmount: 0, send: vi.fn(), terminate: vi.fn(), close: vi.fn() }
-  const connection = new Connection(socket as unknown as WebSocket, address, { tables: () => [], nearby: () => [] })
+  const connection = new Connection(socket as unknown as WebSocket, address, {
+    tables: () => [],
+    nearby: () => [],
+    diskFull: () => false,
+  })
   connection.greeted = true
   const said = () => socket.send.mock.calls.map(([text]) => (JSON.parse(text as string) as ToClient).say)
   return { connection, socket, said }

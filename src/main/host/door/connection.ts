@@ -12,10 +12,11 @@ import { group, isLocal } from './limits'
 /** A device that reads too slowly is cut off rather than waited for; it comes back by itself. */
 const mostUnsentBytes = 1_000_000
 
-/** What devices at no table are shown. */
+/** What devices are shown wherever they are, or at no table. */
 export interface Lists {
   tables(): readonly TableSummary[]
   nearby(): readonly NearbyHost[]
+  diskFull(): boolean
 }
 
 interface Place {
@@ -61,6 +62,11 @@ export class Connection implements Client {
 
   get ids(): readonly string[] {
     return this.#place.ids
+  }
+
+  /** Whether somebody who belongs to a table is there. */
+  get hasSeat(): boolean {
+    return this.person !== null || this.carries.length > 0
   }
 
   get open(): boolean {
@@ -128,14 +134,19 @@ export class Connection implements Client {
     if (this.greeted && this.table === null && this.local) this.send({ say: 'nearby', hosts: this.#lists.nearby() })
   }
 
-  /** Whether this is one of the host's own windows, at a table. */
-  get waits(): boolean {
-    return this.local && this.table !== null
+  /** Tells the host's own windows whether the disk is full. */
+  tellDisk(): void {
+    if (this.greeted && this.local) this.send({ say: 'disk', full: this.#lists.diskFull() })
   }
 
-  /** Tells such a window that the computer has slept. */
+  /** Whether this is one of the host's own windows, at a table to which phones may want to come. */
+  get waits(): boolean {
+    return this.local && this.table !== null && !this.table.playsAlone
+  }
+
+  /** Tells one of the host's own windows, at a table, that the computer has slept. */
   tellOfSleep(): void {
-    if (this.waits) this.send({ say: 'notice', kind: 'slept', name: '' })
+    if (this.local && this.table !== null) this.send({ say: 'notice', kind: 'slept', name: '' })
   }
 
   /** Tells such a window what the doctor found, if it is news. */

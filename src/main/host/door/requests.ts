@@ -13,6 +13,7 @@ export interface RequestParts {
   readonly tables: Tables
   readonly appVersion: string
   readonly perAddress: Limits
+  diskFull(): boolean
   /** Whether other hosts are around. */
   hasNeighbours(): boolean
   /** The client has said hello as it should. */
@@ -47,6 +48,7 @@ export function requestHandler(parts: RequestParts, connection: Connection, addr
     if (refusal) return connection.reply(message.n, refusal)
     try {
       connection.reply(message.n, await routed(message))
+      if (connection.hasSeat) perAddress.knows(address)
     } catch (error) {
       parts.log(`${message.do} failed: ${error instanceof Error ? error.stack : String(error)}`)
       connection.reply(message.n, hostRefusal('disk'))
@@ -67,4 +69,5 @@ function greet(parts: RequestParts, connection: Connection, { v, n }: Extract<Nu
   parts.greeted()
   connection.send({ say: 'welcome', v: protocolVersion, app: parts.appVersion, tables: parts.tables.list() })
   if (parts.hasNeighbours()) connection.tellNearby()
+  if (parts.diskFull()) connection.tellDisk()
 }

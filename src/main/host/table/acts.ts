@@ -103,6 +103,8 @@ async function actAsHost(table: Table, message: Numbered): Done {
       return table.openLobby(false)
     case 'kick':
       return table.departures.kick(message.person)
+    case 'clear':
+      return table.departures.clearStrangers()
     case 'handOver':
       return table.hosting.handOver(message.person)
     case 'pause':

@@ -13,20 +13,28 @@ import type { TableParts } from './tableParts'
 /** The rule that refuses a match begun under another version of its rules. */
 const otherRules = 'CO-2'
 
+/** In the name of a folder that was set aside because its record can't be read. */
+const damagedMark = 'broken'
+
+/** The table whose folder was set aside under this name. */
+export function damagedTable(name: string): string | null {
+  return name.slice(4).startsWith(`.${damagedMark}-`) ? name.slice(0, 4) : null
+}
+
 /** The record in a table's folder, or null if there is none that can be read. */
 export async function recordIn(folder: string): Promise<TableRecord | null> {
   const text = await readText(join(folder, 'table.json'))
   return text === null ? null : readRecord(text)
 }
 
-/** The table in its folder, or null if there is none that can be used. */
-export async function bringBack(id: string, parts: TableParts): Promise<Table | null> {
+/** The table in its folder; null if nobody has ever sat there, 'damaged' if it can't be read. */
+export async function bringBack(id: string, parts: TableParts): Promise<Table | null | 'damaged'> {
   try {
     const record = await recordIn(parts.folder)
     if (record === null || record.id !== id) {
-      const aside = await setAside(parts.folder, 'broken')
+      const aside = await setAside(parts.folder, damagedMark)
       parts.log(`table ${id} can't be read; set aside as ${aside}`)
-      return null
+      return 'damaged'
     }
     if (record.people.length === 0) return null
     const table = record.phase === 'lobby' ? new Table(parts, record) : await bringBackMatch(parts, record)
@@ -34,14 +42,19 @@ export async function bringBack(id: string, parts: TableParts): Promise<Table | 
     return table
   } catch (error) {
     parts.log(`table ${id} can't be brought back: ${String(error)}`)
-    return null
+    return 'damaged'
   }
 }
 
 /** Writes the record again where an earlier version kept the PIN as it was typed. */
 async function forgetPlainPin(table: Table): Promise<void> {
   const text = (await readText(join(table.parts.folder, 'table.json'))) ?? ''
-  if (/"pin":\s*"\d+"/.test(text)) await table.save()
+  if (/"pin":\s*"\d+"/.test(text)) await saveIfPossible(table)
+}
+
+/** A full disk costs nobody their table: what can't be written now is written with the next change. */
+async function saveIfPossible(table: Table): Promise<void> {
+  await table.save().catch((error: unknown) => table.parts.log(`table ${table.id} can't be written: ${String(error)}`))
 }
 
 async function bringBackMatch(parts: TableParts, record: TableRecord): Promise<Table> {
@@ -89,6 +102,6 @@ async function withoutMatch(
   )
   const file = aside && relative(join(parts.folder, '..', '..'), aside).replaceAll('\\', '/')
   const back = new Table(parts, giveUpMatch(record, facts(record.game)!, { game: record.game, why, file }))
-  await back.save()
+  await saveIfPossible(back)
   return back
 }

@@ -21,7 +21,7 @@ export interface GameFacts {
 export const refused = (code: HostRefusal, params: Refusal['params'] = {}): Changed => ({
   refusal: hostRefusal(code, params),
 })
-const mostPeople = 40
+export const mostPeople = 40
 
 export function addPerson(record: TableRecord, name: string, device: DeviceRecord): Changed {
   if (record.people.length >= mostPeople) return refused('table-full')
@@ -182,7 +182,8 @@ export function setAll(record: TableRecord, set: Settings, factsOf: (id: GameId)
   if (set.options !== undefined && !('refusal' in next)) next = setOptions(next, factsOf(next.game)!, set.options)
   if ('refusal' in next) return next
   const { name = next.name, locked = next.locked, pin = next.pin } = set
-  return { ...next, name, locked, pin: set.pin ? hashPin(set.pin) : pin }
+  const named = next.named || set.name !== undefined
+  return { ...next, name, named, locked, pin: set.pin ? hashPin(set.pin) : pin }
 }
 
 /**

@@ -37,6 +37,8 @@ const schema = v.object({
   format: v.literal(1),
   id: v.pipe(v.string(), v.regex(/^[A-Z]{4}$/)),
   name: v.string(),
+  /** Whether the table's host gave it this name. */
+  named: v.optional(v.boolean(), false),
   game: v.picklist(gameIds),
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   phase: v.picklist(['lobby', 'playing', 'over']),
@@ -164,6 +166,7 @@ export function emptyRecord(id: string, name: string, game: GameId, seats: numbe
     format: 1,
     id,
     name,
+    named: false,
     game,
     options,
     phase: 'lobby',

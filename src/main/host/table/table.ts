@@ -61,6 +61,12 @@ export class Table {
     return this.record.people.length === 0
   }
 
+  /** Whether a match is played by people on the host's own computer only, against each other or bots. */
+  get playsAlone(): boolean {
+    const { phase, people } = this.record
+    return phase !== 'lobby' && people.every(({ id }) => this.devices.of(id).some(({ local }) => local))
+  }
+
   /** Nobody is connected or about to be, and no match was touched lately: it may be put away, and comes back. */
   get idle(): boolean {
     const wait = this.playing ? abandonedMs / this.parts.clockSpeed : this.empty ? newMs : 0
@@ -141,7 +147,8 @@ export class Table {
     this.hosting.note()
     this.teaching.note()
     const invite = this.record.pin === null ? null : this.arrivals.pins.invite
-    this.devices.tellTable(this.record, this.parts.addresses(), invite)
+    const around = { addresses: this.parts.addresses(), strangers: this.arrivals.strangers().length }
+    this.devices.tellTable(this.record, around, invite)
     this.arrivals.refresh()
     this.ownDevices.tell()
   }

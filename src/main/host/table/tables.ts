@@ -4,11 +4,12 @@ import { readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { games } from '../../../engine/games'
 import type { GameId } from '../../../engine/games/catalog'
+import type { Refusal } from '../../../engine/core/contract'
 import type { TableSummary } from '../../../protocol/toClient'
 import { makeFolder } from '../disk/files'
 import { hostRefusal } from '../refusals'
 import { Turns } from '../turns'
-import { bringBack, recordIn } from './bringBack'
+import { bringBack, damagedTable, recordIn } from './bringBack'
 import { emptyRecord, findByToken, newTableId, type OptionValues } from './record'
 import { Table } from './table'
 import type { TableParts } from './tableParts'
@@ -34,6 +35,8 @@ export class Tables {
   readonly #archive: string
   readonly #most: number
   #all = new Map<string, Table>()
+  /** Tables that can't be brought back, since their record is damaged. */
+  #damaged = new Set<string>()
   #turns = new Turns()
 
   constructor(parts: TablesParts) {
@@ -44,9 +47,23 @@ export class Tables {
   }
 
   async load(): Promise<void> {
-    await makeFolder(this.#root)
-    await makeFolder(this.#archive)
-    for (const id of await readdir(this.#root)) if (/^[A-Z]{4}$/.test(id)) await this.#bringBack(id)
+    for (const name of await this.#names()) {
+      const damaged = damagedTable(name)
+      if (damaged) this.#damaged.add(damaged)
+      if (/^[A-Z]{4}$/.test(name)) await this.#bringBack(name)
+    }
+  }
+
+  /** What is in the folder of tables. Where a full disk has no room for that folder, nothing. */
+  async #names(): Promise<readonly string[]> {
+    try {
+      await makeFolder(this.#root)
+      await makeFolder(this.#archive)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+      this.#parts.log(String(error))
+    }
+    return existsSync(this.#root) ? readdir(this.#root) : []
   }
 
   #partsFor(id: string): TableParts {
@@ -55,8 +72,15 @@ export class Tables {
 
   async #bringBack(id: string): Promise<Table | null> {
     const table = await bringBack(id, this.#partsFor(id))
-    if (table) this.#all.set(id, table)
+    if (table === 'damaged') this.#damaged.add(id)
+    if (table === null || table === 'damaged') return null
+    this.#all.set(id, table)
     return table
+  }
+
+  /** Why there is no table of this id here. */
+  whyMissing(id: string): Refusal {
+    return hostRefusal(this.#damaged.has(id) ? 'table-damaged' : 'no-such-table')
   }
 
   find(id: string): Table | null {
@@ -81,13 +105,18 @@ export class Tables {
       const rules = games[gameId]?.rules
       const options = rules?.parseOptions({})
       if (!rules || !options || 'refusal' in options || !(await this.#makeRoom())) return null
-      const id = newTableId((taken) => [this.#root, this.#archive].some((folder) => existsSync(join(folder, taken))))
+      const id = newTableId((taken) => this.#isTaken(taken))
+      await makeFolder(this.#archive)
       await makeFolder(join(this.#root, id))
       const record = emptyRecord(id, name, gameId, rules.seats.max, options.value as OptionValues)
       const table = new Table(this.#partsFor(id), record)
       this.#all.set(id, table)
       return table
     })
+  }
+
+  #isTaken(id: string): boolean {
+    return this.#damaged.has(id) || [this.#root, this.#archive].some((folder) => existsSync(join(folder, id)))
   }
 
   /** Puts a table away for good. Its journals stay in the archive. */

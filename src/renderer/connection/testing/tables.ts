@@ -29,6 +29,7 @@ export function tableOf(more: Partial<TableState> = {}): TableState {
     seats: [seated(10), seated(11), seated(12)],
     watchers: 0,
     evening: [],
+    strangers: 0,
     setAside: null,
     lesson: null,
     addresses: ['http://192.168.1.2:2000'],
