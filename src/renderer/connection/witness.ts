@@ -100,8 +100,8 @@ export class Witness {
     this.#flush()
     const draft = this.#draft
     if (draft?.number !== number || draft.about === null) return null
-    const { about, over: _over, step: _step, ...rest } = draft
-    return { asztal: 'transcript', format: 1, ...rest, ...about }
+    const { about, table, alone, promised, salt, seen, sent } = draft
+    return { asztal: 'transcript', format: 1, table, number, ...about, alone, promised, salt, seen, sent }
   }
 
   /** Hashing is loaded when the first state is noted, not before a page can be played on. */
