@@ -36,6 +36,8 @@ export type OpenDevice = (settings?: DeviceSettings) => Promise<Page>
 interface Fixtures {
   /** What else stands in the host's environment: `test.use({ hostEnv: { … } })`. */
   hostEnv: Readonly<Record<string, string>>
+  /** Another build of the host than the usual one; null: the usual one. */
+  hostProgram: string | null
   /** How many times as fast as usual the pages' own pauses pass: for games played to the end. */
   pace: number
   host: TestHost
@@ -52,9 +54,10 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   hostEnv: [{}, { option: true }],
+  hostProgram: [null, { option: true }],
   pace: [1, { option: true }],
-  host: async ({ hostEnv }, use) => {
-    const host = await startHost({ env: hostEnv })
+  host: async ({ hostEnv, hostProgram }, use) => {
+    const host = await startHost({ env: hostEnv, ...(hostProgram === null ? {} : { program: hostProgram }) })
     await use(host)
     await host.dispose()
   },

@@ -163,7 +163,7 @@ describe('an answer', () => {
     expect(answers).toHaveLength(2)
     expect(answers[1]).toMatchObject({ key, answer: 'my move', match: 1, step: 5 })
     expect(answers[0]).toMatchObject({ salt: expect.stringMatching(/^[0-9a-f]{32}$/) })
-    expect(answers[1]).toMatchObject({ salt: (answers[0] as unknown as { salt: string }).salt })
+    expect(answers[1]).toMatchObject({ salt: answers[0]!['salt'] as string })
     expect(result).toBeNull()
     host.reply('answer', { say: 'done' })
     await soon()

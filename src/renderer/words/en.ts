@@ -16,6 +16,7 @@ export const en = {
     slogan: 'Board games for people in one room.',
     how: 'One laptop is the table. Everyone else joins from a phone: no app, no account, no internet.',
     shelf: 'What shall we play tonight?',
+    check: 'Check a saved match',
     yourName: 'Your name',
     namePlaceholder: 'What do others call you?',
     openTable: 'Set the table',
@@ -318,6 +319,8 @@ export const en = {
     disk: 'The host could not save that; its disk may be full. Try again.',
   },
   result: {
+    brokenOff: (step: number) =>
+      `The match was broken off at step ${step}. Its record stays closed, so what was drawn could not be checked.`,
     title: 'The end',
     won: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'wins' : 'win'}`,
     youWon: 'You won',
@@ -339,13 +342,17 @@ export const en = {
     eveningLine: (won: number, played: number) => `${won} of ${played}`,
     eveningHead: 'Won',
     journal: 'Save the record of the match',
-    noJournal: 'This match stays closed: its secrets are kept.',
+    noJournal: 'The host would not give out the record.',
+    transcript: 'Save what this device saw',
     lookAtBoard: 'Look at the board',
     winner: 'winner',
     name: 'Name',
   },
   about: {
     title: 'About Asztal',
+    trust: 'What the host’s computer can see',
+    trustText:
+      'Asztal keeps every secret from the other players. The program on the host’s computer knows them all, and whoever runs that computer could read them while a match is on: let someone you trust be the host. Nobody can bend the dice, the host included: every device adds to them, and checks the match at its end.',
     version: 'Version',
     licence: 'Licence',
     inside: 'What is inside, and its licences',

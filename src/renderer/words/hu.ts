@@ -11,6 +11,7 @@ export const hu: Words = {
     slogan: 'Társasjátékok azoknak, akik egy szobában ülnek.',
     how: 'Az egyik laptop az asztal. A többiek telefonról ülnek le: nem kell hozzá app, fiók, de még internet sem.',
     shelf: 'Mit játszunk ma este?',
+    check: 'Mentett parti ellenőrzése',
     yourName: 'A neved',
     namePlaceholder: 'Hogy hívnak a többiek?',
     openTable: 'Megterítek',
@@ -309,6 +310,8 @@ export const hu: Words = {
     disk: 'A házigazda gépe nem tudta elmenteni; lehet, hogy megtelt a lemeze. Próbáld újra.',
   },
   result: {
+    brokenOff: (step) =>
+      `A parti a ${step}. lépésnél félbeszakadt. A jegyzőkönyve zárva marad, így a sorsolást nem lehetett ellenőrizni.`,
     title: 'Vége',
     won: (names) => (names.length === 1 ? `${list(names)} nyert` : `${list(names)} együtt nyert`),
     youWon: 'Nyertél',
@@ -329,13 +332,17 @@ export const hu: Words = {
     eveningLine: (won, played) => `${won} győzelem ${played} partiból`,
     eveningHead: 'Győzelem',
     journal: 'A parti jegyzőkönyvének mentése',
-    noJournal: 'Ez a parti zárva marad: a titkai titkok.',
+    noJournal: 'A házigazda gépe nem adta ki a jegyzőkönyvet.',
+    transcript: 'Mentem, amit ez az eszköz látott',
     lookAtBoard: 'Megnézem a táblát',
     winner: 'győztes',
     name: 'Név',
   },
   about: {
     title: 'Az Asztal névjegye',
+    trust: 'Mit lát a házigazda gépe?',
+    trustText:
+      'Az Asztal minden titkot megőriz a többi játékos elől. A házigazda gépén futó program viszont mindet ismeri, és aki azt a gépet kezeli, parti közben kiolvashatja őket: olyan legyen a házigazda, akiben megbíztok. A kockákat senki sem tudja meghamisítani, a házigazda sem: minden eszköz hozzájuk ad, és a végén ellenőrzi a partit.',
     version: 'Verzió',
     licence: 'Licenc',
     inside: 'A felhasznált csomagok és licenceik',
