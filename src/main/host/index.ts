@@ -1,9 +1,12 @@
 /** The host: one port for pages and sockets. The desktop app and the headless program both start it here. */
+import { games } from '../../engine/games'
 import { changeBell } from './changeBell'
 import { watchDisk } from './disk/space'
 import { openDoor, type Door } from './door/door'
 import { loadPages } from './door/pages'
 import { findWorker, threadedBots, type BotRunner } from './match/bots/runner'
+import { askHost, ownAddressTowards, type AskHost } from './moving/hostLink'
+import { Moving } from './moving/moving'
 import { Discovery } from './network/discovery'
 import { visitBook, type diagnose } from './network/doctor'
 import { startLookout } from './network/lookout'
@@ -34,6 +37,8 @@ export interface HostOptions {
   readonly clockSpeed?: number
   /** How many tables may be out at once; 100 if left out. */
   readonly mostTables?: number
+  /** How other hosts are asked; over their sockets if left out. */
+  readonly ask?: AskHost
   /** Who thinks for the bots; worker threads if left out. */
   readonly bots?: BotRunner
   log(line: string): void
@@ -82,9 +87,21 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const book = visitBook()
   const nearby = () => discovery?.nearby() ?? []
   const { patienceMs = usualPatienceMs } = options
+  const moving = new Moving({
+    tables,
+    dataDir,
+    game: (id) => games[id] ?? null,
+    ask: options.ask ?? askHost,
+    ownUrl: async (to) => `http://${(await ownAddressTowards(to)) ?? '127.0.0.1'}:${port}`,
+    nearby,
+    changed: () => door?.tell((connection) => connection.tellOffers(moving.offers)),
+    speed: clockSpeed,
+    log,
+  })
   const opened = openDoor({
     pages: loadPages(options.pagesDir),
     tables,
+    moving,
     appVersion,
     nearby,
     diskFull,
@@ -95,6 +112,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   door = opened
   port = await opened.listen(options.port)
   log(`listening on port ${port}`)
+  await moving.taking.resume()
 
   const lookout = startLookout({
     everyMs: options.lookMs ?? usualLookMs,
@@ -132,6 +150,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       lookout.stop()
       const goodbye = discovery?.close()
       changes.stop()
+      moving.stop()
       opened.close()
       await tables.stop()
       await bots.close()

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws'
 import type { Refusal } from '../../../engine/core/contract'
 import type { DeviceKind } from '../../../protocol/devices'
 import type { Diagnosis } from '../../../protocol/doctor'
-import type { NearbyHost, PersonId, TableSummary, ToClient } from '../../../protocol/toClient'
+import type { NearbyHost, PersonId, TableOffer, TableSummary, ToClient } from '../../../protocol/toClient'
 import { healthy } from '../network/doctor'
 import type { Client } from '../table/client'
 import type { Table } from '../table/table'
@@ -112,6 +112,12 @@ export class Connection implements Client {
     this.tellNearby()
   }
 
+  follow(url: string, epoch: number): void {
+    const { id = '' } = this.table ?? {}
+    this.#place = nowhere
+    this.send({ say: 'moved', table: id, url, epoch })
+  }
+
   waitsAtDoor(drop: (() => void) | null): void {
     if (drop !== null) this.#dropClaim?.()
     this.#dropClaim = drop
@@ -132,6 +138,11 @@ export class Connection implements Client {
   /** The same for other hosts nearby, which concern this computer, not its guests. */
   tellNearby(): void {
     if (this.greeted && this.table === null && this.local) this.send({ say: 'nearby', hosts: this.#lists.nearby() })
+  }
+
+  /** Tells the host's own windows which tables would be moved here. */
+  tellOffers(offers: readonly TableOffer[]): void {
+    if (this.greeted && this.local) this.send({ say: 'offers', offers })
   }
 
   /** Tells the host's own windows whether the disk is full. */
