@@ -236,6 +236,10 @@ export type ToClient =
   | { readonly say: 'offers'; readonly offers: readonly TableOffer[] }
   /** A part of a table's text, to the computer it moves to. */
   | { readonly say: 'part'; readonly re: number; readonly of: number; readonly text: string }
+  /** Paths of backups on the host's own computer, the latest first. */
+  | { readonly say: 'backups'; readonly re: number; readonly files: readonly string[] }
+  /** The tables that were opened from a backup. */
+  | { readonly say: 'opened'; readonly re: number; readonly tables: readonly string[] }
   /** Other computers with Asztal, to whom a table may be moved. */
   | { readonly say: 'neighbours'; readonly re: number; readonly hosts: readonly NearbyHost[] }
   /** Something happened at the table, to be shown for a moment. */

@@ -127,6 +127,10 @@ const messages = [
   v.object({ do: v.literal('neighbours') }),
   v.object({ do: v.literal('moveTable'), to: origin }),
   v.object({ do: v.literal('keepTable') }),
+  // On the host's own computer: writes a backup of the table one is at; lists backups; opens one, or a folder, at no table.
+  v.object({ do: v.literal('saveBackup') }),
+  v.object({ do: v.literal('backups') }),
+  v.object({ do: v.literal('openBackup'), path: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)) }),
   // One host to another: asks its owner, then lets it fetch the table and take it over.
   v.object({
     do: v.literal('offer'),

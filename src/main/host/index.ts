@@ -1,5 +1,6 @@
 /** The host: one port for pages and sockets. The desktop app and the headless program both start it here. */
 import { games } from '../../engine/games'
+import type { TableOffer } from '../../protocol/toClient'
 import { changeBell } from './changeBell'
 import { watchDisk } from './disk/space'
 import { openDoor, type Door } from './door/door'
@@ -52,6 +53,9 @@ export interface RunningHost {
   addresses(): readonly string[]
   /** Whether the disk has no room for further tables and answers. */
   diskFull(): boolean
+  /** Tables that other computers would move here, and this computer's word on one. */
+  offers(): readonly TableOffer[]
+  decideOffer(offer: number, on: boolean): void
   /** Whether any match is going on now. */
   playing(): boolean
   /** Calls back when `playing` or `addresses` may have changed. Returns how to stop listening. */
@@ -86,6 +90,10 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const diskFull = () => disk.full
   const book = visitBook()
   const nearby = () => discovery?.nearby() ?? []
+  const moved = () => {
+    tables.refresh()
+    changed()
+  }
   const { patienceMs = usualPatienceMs } = options
   const moving = new Moving({
     tables,
@@ -94,7 +102,10 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     ask: options.ask ?? askHost,
     ownUrl: async (to) => `http://${(await ownAddressTowards(to)) ?? '127.0.0.1'}:${port}`,
     nearby,
-    changed: () => door?.tell((connection) => connection.tellOffers(moving.offers)),
+    changed() {
+      door?.tell((connection) => connection.tellOffers(moving.offers))
+      changed()
+    },
     speed: clockSpeed,
     log,
   })
@@ -106,6 +117,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     nearby,
     diskFull,
     book,
+    reachedAt: (address) => watch.worked(address) && moved(),
     patienceMs,
     log,
   })
@@ -124,10 +136,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     looked() {
       void disk.look().then((news) => news && opened.tell((connection) => connection.tellDisk()))
     },
-    moved() {
-      tables.refresh()
-      changed()
-    },
+    moved,
     log,
   })
   if (options.announce) {
@@ -143,6 +152,8 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     localUrl: `http://127.0.0.1:${port}/`,
     addresses,
     diskFull,
+    offers: () => moving.offers,
+    decideOffer: (offer, on) => void moving.taking.decide(offer, on),
     playing: () => tables.playing(),
     onChange: (listener) => changes.listen(listener),
     woke: () => lookout.woke(),

@@ -20,6 +20,7 @@ export type HostRefusal =
   | 'other-rules'
   | 'table-is-here'
   | 'no-answer'
+  | 'no-backup'
   | 'no-such-person'
   | 'no-such-seat'
   | 'no-match'

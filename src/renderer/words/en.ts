@@ -274,12 +274,13 @@ export const en = {
     'host-is-here': 'The host was here a moment ago. Wait half a minute.',
     'no-such-game': 'This host does not have that game.',
     'no-such-table': 'There is no such table on this host.',
-    moved: 'This table is at another computer now. Scan its QR code, or ask for its short code.',
+    moved: 'This table is on another computer now. Scan its QR code, or ask for its short code.',
     moving: 'The table is moving to another computer. One moment.',
     'not-moving': 'That move was called off. The table is where it was.',
     'other-rules':
       'The other computer has another version of this game’s rules. Update Asztal there; the table stays here.',
     'table-is-here': 'The other computer already has a table with this code. The table stays here.',
+    'no-backup': 'There is no table to open there.',
     'no-answer': 'The other computer does not answer. The table stays here.',
     'table-damaged':
       'The record of this table is damaged, so it can’t go on. What is left is kept in the data folder of the host’s computer.',
@@ -383,6 +384,24 @@ export const en = {
     valid: (minutes: number) => `Valid once, for ${count(minutes, 'minute', 'minutes')}.`,
     codeOf: (name: string) => `Code for ${name}`,
   },
+  /** A file with all of a table, and a table from such a file. */
+  backup: {
+    save: 'Save a backup of this table',
+    saved: 'Saved. It holds the whole table, secrets of the match included:',
+    open: 'Open a table from a backup',
+    help: 'Choose a backup of this computer, or type where a backup file is, or the data folder of another computer.',
+    path: 'File or folder',
+    go: 'Open',
+  },
+  /** The Wi-Fi that guests join first. */
+  wifi: {
+    scan: (name: string) => `First the Wi-Fi “${name}”`,
+    add: 'Show a QR code for the Wi-Fi too',
+    change: 'Change the Wi-Fi',
+    name: 'Name of the Wi-Fi',
+    password: 'Password (empty: none)',
+    help: 'Both stay on this computer. Clear the name to hide the code.',
+  },
   /** The table moves to another computer. */
   moveTable: {
     title: 'Move this table to another computer',
@@ -391,14 +410,14 @@ export const en = {
     go: 'Ask that computer',
     asking: (number: string) => `The other computer is asking its owner. Both screens show ${number}.`,
     sending: 'The table is moving. One moment…',
-    offerTitle: 'A table would move here',
+    offerTitle: 'Take over a table?',
     offer: (table: string, game: string, from: string) =>
-      `“${table}” (${game}) would move from ${from} to this computer.`,
+      `“${table}” (${game}) wants to move from ${from} to this computer.`,
     number: 'Number',
     sameNumber: 'Say yes only if the table’s host sees the same number.',
     yes: 'Take the table',
     no: 'No, thanks',
-    moved: 'This table is at another computer now.',
+    moved: 'This table is on another computer now.',
     follow: 'Play on there',
   },
   /** A person's own devices: which of them see their secrets. */

@@ -271,6 +271,7 @@ export const hu: Words = {
     'other-rules':
       'A másik gépen más változata van meg ennek a játéknak. Frissítsd ott az Asztalt; az asztal itt marad.',
     'table-is-here': 'A másik gépen már van ilyen kódú asztal. Az asztal itt marad.',
+    'no-backup': 'Ott nincs megnyitható asztal.',
     'no-answer': 'A másik gép nem válaszol. Az asztal itt marad.',
     'table-damaged':
       'Ennek az asztalnak megsérült a feljegyzése, ezért nem folytatható. Ami megmaradt, a házigazda gépén, az adatmappában van.',
@@ -374,6 +375,24 @@ export const hu: Words = {
     valid: (minutes) => `Egyszer használható, ${minutes} percig.`,
     codeOf: (name) => `Kód neki: ${name}`,
   },
+  /** Fájl egy egész asztallal, és asztal egy ilyen fájlból. */
+  backup: {
+    save: 'Biztonsági mentés az asztalról',
+    saved: 'Elmentve. Az egész asztal benne van, a parti titkaival együtt:',
+    open: 'Asztal megnyitása mentésből',
+    help: 'Válaszd ki ennek a gépnek egy mentését, vagy írd be, hol van a mentés fájlja vagy egy másik gép adatmappája.',
+    path: 'Fájl vagy mappa',
+    go: 'Megnyitom',
+  },
+  /** A wifi, amelyre a vendégek először csatlakoznak. */
+  wifi: {
+    scan: (name) => `Előbb a wifi: „${name}”`,
+    add: 'Legyen QR-kód a wifihez is',
+    change: 'Másik wifi',
+    name: 'A wifi neve',
+    password: 'Jelszó (ha nincs, maradjon üres)',
+    help: 'Mindkettő ezen a gépen marad. Ha törlöd a nevet, eltűnik a kód.',
+  },
   /** Az asztal átköltözik egy másik gépre. */
   moveTable: {
     title: 'Átviszem az asztalt egy másik gépre',
@@ -382,7 +401,7 @@ export const hu: Words = {
     go: 'Megkérdezem azt a gépet',
     asking: (number) => `A másik gép a gazdáját kérdezi. Mindkét képernyőn ez a szám áll: ${number}.`,
     sending: 'Költözik az asztal. Egy pillanat…',
-    offerTitle: 'Ide költözne egy asztal',
+    offerTitle: 'Átveszed az asztalt?',
     offer: (table, game, from) => `„${table}” (${game}) a(z) ${from} címről erre a gépre költözne.`,
     number: 'Szám',
     sameNumber: 'Csak akkor mondj igent, ha a házigazda ugyanezt a számot látja.',

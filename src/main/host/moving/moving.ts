@@ -4,6 +4,7 @@ import type { NearbyHost, TableOffer, ToClient } from '../../../protocol/toClien
 import type { Numbered } from '../../../protocol/toHost'
 import { hostRefusal } from '../refusals'
 import type { Client } from '../table/client'
+import { backupsIn, openFrom, saveBackup } from './backups'
 import { Leaving, type LeavingParts } from './leaving'
 import { Taking, type TakingParts } from './taking'
 
@@ -47,8 +48,35 @@ export class Moving {
         return Promise.resolve(
           client.local ? this.taking.decide(message.offer, message.on) : hostRefusal('not-allowed'),
         )
+      case 'saveBackup':
+      case 'backups':
+      case 'openBackup':
+        return client.local ? this.#byOwner(client, message) : Promise.resolve(hostRefusal('not-allowed'))
       default:
         return null
+    }
+  }
+
+  /** What the owner of this computer may do with backups. */
+  async #byOwner(
+    { table }: Client,
+    message: Extract<Numbered, { do: 'saveBackup' | 'backups' | 'openBackup' }>,
+  ): Promise<Result> {
+    const { dataDir } = this.#parts
+    const re = message.n
+    switch (message.do) {
+      case 'saveBackup':
+        if (table === null) return hostRefusal('not-at-table')
+        return { say: 'backups', re, files: [await saveBackup(table, dataDir)] }
+      case 'backups':
+        return { say: 'backups', re, files: await backupsIn(dataDir) }
+      case 'openBackup': {
+        if (table !== null) return hostRefusal('not-allowed')
+        const opened = await openFrom(message.path, this.#parts)
+        return 'rule' in opened ? opened : { say: 'opened', re, tables: opened }
+      }
+      default:
+        return message satisfies never
     }
   }
 

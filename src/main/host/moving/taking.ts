@@ -55,6 +55,8 @@ export class Taking {
   readonly #incoming: string
   #waiting = new Map<number, Waiting>()
   #last = 0
+  /** Tables whose old computer is being asked. */
+  #asking = new Set<string>()
   #stopped = false
 
   constructor(parts: TakingParts) {
@@ -114,6 +116,7 @@ export class Taking {
       // With another digest the old computer knows at once, and goes on by itself.
       return void (await this.#parts.ask(from, { do: 'releaseTable', table, ticket, digest: digestOf('') }, replyMs))
     }
+    if (this.#stopped || this.#asking.has(table)) return
     const { chat, msLeft } = bundle
     await this.#keepCopy(bundle, { ticket, from, digest: digestOf(text), chat: [...chat], msLeft })
     await this.#goOn(table)
@@ -147,14 +150,21 @@ export class Taking {
   /** Goes on with what was under way when the host stopped. */
   async resume(): Promise<void> {
     const names = await readdir(this.#incoming).catch(() => [])
-    for (const name of names)
+    for (const name of names.filter((one) => /^[A-Z]{4}$/.test(one)))
       void this.#goOn(name).catch((error: unknown) =>
         this.#parts.log(`table ${name} is not taken over: ${String(error)}`),
       )
   }
 
-  /** Asks the old computer until it says yes or no; then the table is here, or its copy is put aside. */
+  /** Goes on with a copy, once at a time. */
   async #goOn(table: string): Promise<void> {
+    if (this.#asking.has(table)) return
+    this.#asking.add(table)
+    await this.#askUntilKnown(table).finally(() => this.#asking.delete(table))
+  }
+
+  /** Asks the old computer until it says yes or no; then the table is here, or its copy is put aside. */
+  async #askUntilKnown(table: string): Promise<void> {
     const folder = join(this.#incoming, table)
     const note = readNote(await readText(join(folder, noteFile)))
     // Without its note a copy was never whole, and the table never released.

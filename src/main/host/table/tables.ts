@@ -101,6 +101,8 @@ export class Tables {
   /** Moves a table in from a folder of its own, in place of the marked copy that it may have left behind here. */
   takeIn(id: string, folder: string, { chat, msLeft }: Pick<Bundle, 'chat' | 'msLeft'>): Promise<Table | null> {
     return this.#turns.take(async () => {
+      const here = this.find(id)
+      if (here) return here
       const place = join(this.#root, id)
       await makeFolder(this.#archive)
       if (existsSync(place)) await rename(place, join(this.#archive, `${id}.moved-${Date.now().toString(36)}`))

@@ -63,6 +63,15 @@ class Computer {
   }
 }
 
+async function connected(computer: Computer): Promise<TestClient> {
+  for (;;) {
+    await computer.up()
+    const client = await TestClient.connect(computer.port).catch(() => null)
+    if (client !== null) return client
+    await sleep(50)
+  }
+}
+
 class Session {
   readonly #rng: Rng
   readonly computers = [new Computer(), new Computer()] as const
@@ -124,13 +133,26 @@ class Session {
     return null
   }
 
+  /** The same with patience: a late mishap of the move before may have stopped the computer. */
+  async #comeBack(computer: Computer): Promise<TestClient | null> {
+    for (let tries = 0; tries < 20; tries++) {
+      await computer.up()
+      const client = await this.#come(computer, 0)
+      if (client !== null) return client
+      await sleep(100)
+    }
+    return null
+  }
+
   /** Tries to answer at a computer; notes what was taken. */
   async #answerAt(at: number): Promise<void> {
     for (const person of [0, 1]) {
       const client = await this.#come(this.computers[at]!, person)
       if (client === null) continue
       try {
-        if (client.table?.phase === 'over') await client.refusal({ do: 'again' })
+        const { setAside = null, phase } = client.table ?? {}
+        if (setAside !== null) this.wrong.push(`the match was set aside: ${setAside.why}`)
+        if (phase === 'over') await client.refusal({ do: 'again' })
         if (client.owes) {
           const { number: match, step } = client.match!
           const key = `${at}-${person}-${step}-${this.#rng.below(1e9)}`
@@ -155,10 +177,10 @@ class Session {
     await Promise.all([old.up(), next.up()])
     this.#asked = 0
     this.#plan = { mishap: pick(this.#rng, mishaps), after: this.#rng.below(5) }
-    const anna = await this.#come(old, 0)
+    const anna = await this.#comeBack(old)
+    const owner = await connected(next)
     if (anna === null) return void this.wrong.push(`the table is not at ${this.at}`)
-    const owner = await TestClient.connect(next.port)
-    await anna.must({ do: 'moveTable', to: next.url })
+    await anna.request({ do: 'moveTable', to: next.url }).catch(() => undefined)
     let answering = true
     const answers = (async () => {
       while (answering) for (const at of [0, 1]) await this.#answerAt(at)
