@@ -12,6 +12,11 @@ import { group, isLocal } from './limits'
 /** A device that reads too slowly is cut off rather than waited for; it comes back by itself. */
 const mostUnsentBytes = 1_000_000
 
+/** The code of a socket that is closed because its client misbehaves. */
+const tooMuch = 1008
+/** How long such a client has to read why. */
+const lingerMs = 300
+
 /** What devices are shown wherever they are, or at no table. */
 export interface Lists {
   tables(): readonly TableSummary[]
@@ -97,6 +102,10 @@ export class Connection implements Client {
 
   close(code: number, reason: string): void {
     this.#socket.close(code, reason)
+    if (code !== tooMuch) return
+    // What it goes on sending is not even read: a flood would keep us busy until the other side agrees to close.
+    this.#socket.pause()
+    setTimeout(() => this.#socket.terminate(), lingerMs).unref()
   }
 
   enter(table: Table, person: PersonId | null, carries: readonly PersonId[] = [], ids: readonly string[] = []): void {

@@ -181,7 +181,7 @@ export class Taking {
       }
       await new Promise((later) => setTimeout(later, retryMs / this.#parts.speed).unref())
     }
-    await this.#parts.tables.takeIn(table, folder, { chat, msLeft })
+    if ((await this.#parts.tables.takeIn(table, folder, { chat, msLeft })) === null) return
     this.#parts.log(`table ${table} came from ${from}`)
     await this.#parts.ask(from, { do: 'tookTable', table, ticket }, replyMs)
   }

@@ -41,6 +41,7 @@ export class Tables {
   /** Tables that were moved to another computer. */
   #moved = new Map<string, NonNullable<TableRecord['moved']>>()
   #turns = new Turns()
+  #stopped = false
 
   constructor(parts: TablesParts) {
     this.#parts = parts
@@ -102,7 +103,8 @@ export class Tables {
   takeIn(id: string, folder: string, { chat, msLeft }: Pick<Bundle, 'chat' | 'msLeft'>): Promise<Table | null> {
     return this.#turns.take(async () => {
       const here = this.find(id)
-      if (here) return here
+      // A host that stops brings no table up any more; its copy waits for the next start.
+      if (here || this.#stopped) return here
       const place = join(this.#root, id)
       await makeFolder(this.#archive)
       if (existsSync(place)) await rename(place, join(this.#archive, `${id}.moved-${Date.now().toString(36)}`))
@@ -216,6 +218,8 @@ export class Tables {
   }
 
   async stop(): Promise<void> {
+    this.#stopped = true
+    await this.#turns.settled()
     await Promise.all([...this.#all.values()].map((table) => table.stop()))
   }
 }

@@ -2,13 +2,15 @@
  * Strangers who flood a host from the network: raw frames, garbage and reconnecting, as fast as they can. Told the port
  * in its command line; says `ready`, and how many frames it sent when told to quit.
  */
-import { networkInterfaces } from 'node:os'
+import { networkInterfaces, setPriority } from 'node:os'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { WebSocket } from 'ws'
 import { protocolVersion, socketPath } from '../../../protocol/version'
 
 const { port } = JSON.parse(process.argv[2] ?? '{}') as { port: number }
+// Real attackers have computers of their own: they don't take this one's cores.
+setPriority(19)
 const say = (line: unknown) => process.stdout.write(`${JSON.stringify(line)}\n`)
 // From the network where there is one: this computer's own windows are trusted with more.
 const own = Object.values(networkInterfaces())
