@@ -30,6 +30,7 @@ export function tableOf(more: Partial<TableState> = {}): TableState {
     seats: [seated(10), seated(11), seated(12)],
     watchers: 0,
     evening: [],
+    epoch: 1,
     strangers: 0,
     setAside: null,
     lesson: null,
