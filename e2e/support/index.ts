@@ -26,6 +26,8 @@ export interface DeviceSettings {
   readonly at?: string | null
   /** Whether decisions are explained the first time they come up. */
   readonly tips?: boolean
+  /** Whether things move; without it pages are asked to reduce motion. */
+  readonly motion?: boolean
 }
 
 /** Opens one more device. Each has its own storage, as another phone has. */
@@ -66,12 +68,12 @@ export const test = base.extend<Fixtures>({
   },
   open: async ({ browser, host, complaints, pace }, use) => {
     const contexts: BrowserContext[] = []
-    await use(async (options, { language = 'en', at = '', size, tips = false }, usual) => {
+    await use(async (options, { language = 'en', at = '', size, tips = false, motion = false }, usual) => {
       const context = await browser.newContext({
         ...options,
         viewport: sizes[size ?? usual],
         locale: language === 'hu' ? 'hu-HU' : 'en-GB',
-        reducedMotion: 'reduce',
+        reducedMotion: motion ? 'no-preference' : 'reduce',
         baseURL: host.url,
       })
       contexts.push(context)

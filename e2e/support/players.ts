@@ -38,8 +38,7 @@ function sitDown({ game, everyMs }: { game: string; everyMs: number }): void {
       any('[data-pick]'),
     'forras-pont': () =>
       first('[data-tool="done"]', '[data-tool="random"]', '[data-tool="place"]') ||
-      (document.querySelector('[data-tool="claim"]') !== null &&
-        (any('[data-cell][data-aim]') || any('.prompt [data-colour]'))),
+      (document.querySelector('[data-tool="claim"]') !== null && any(pick(['[data-cell][data-aim]', '[data-colour]']))),
     'election-night': () =>
       first('[data-no-flip]') ||
       fresh('.prompt [data-pick]') ||

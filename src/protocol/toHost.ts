@@ -1,4 +1,5 @@
 /** What clients say to the host. Everything that comes in is read here first, and only here. */
+import { avatars } from './avatars'
 import * as v from 'valibot'
 import { botLevels } from '../engine/core/contract'
 import { gameIds } from '../engine/games/catalog'
@@ -68,6 +69,7 @@ const messages = [
   // Someone else sits down with this device.
   v.object({ do: v.literal('bring'), name }),
   v.object({ do: v.literal('rename'), name }),
+  v.object({ do: v.literal('avatar'), avatar: v.picklist(avatars) }),
   // What one's side is called in games whose sides have names, such as a party; null: it has none.
   v.object({ do: v.literal('side'), name: v.nullable(name) }),
   v.object({ do: v.literal('sit'), seat }),

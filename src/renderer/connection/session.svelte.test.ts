@@ -184,7 +184,7 @@ describe('a device passed round', () => {
     expect(passAndPlay).toMatchObject({ many: true, covered: true, open: null, next: 10 })
   })
 
-  it('forgets the match, tells the host and opens the page of whoever lifts', async () => {
+  it('forgets the match, tells the host and opens the page of the person who lifts it', async () => {
     const session = await together()
     const lifting = session.passAndPlay.lift(10)
     expect(session.match).toBeNull()
@@ -231,7 +231,7 @@ describe('a device passed round', () => {
     expect(toasts.all.map(({ text }) => text)).toEqual(['Not now.'])
   })
 
-  it('turns to whoever is asked in a game without secrets', async () => {
+  it('turns to the person who is asked in a game without secrets', async () => {
     const session = await together('zertz')
     expect(session.passAndPlay.covered).toBe(false)
     host.say({ say: 'match', match: matchOf(6, { game: 'zertz', asked: [1] }) })
@@ -239,7 +239,7 @@ describe('a device passed round', () => {
     expect(session.match?.step).toBe(6)
   })
 
-  it('forgets the token of whoever left the table', async () => {
+  it('forgets the token of a person who left the table', async () => {
     await together()
     const left = tableOf({ people: tableOf().people.filter(({ id }) => id !== 10) })
     host.say({ say: 'table', table: left, you: null })

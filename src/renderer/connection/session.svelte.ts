@@ -1,4 +1,5 @@
 /** Where this page is, who it is there, and what it does there. There is one session per page. */
+import { avatars, type Avatar } from '../../protocol/avatars'
 import type { Refusal } from '../../engine/core/contract'
 import type { GameId } from '../../engine/games/catalog'
 import type { MatchState, PersonId, ToClient } from '../../protocol/toClient'
@@ -72,6 +73,7 @@ export class Session extends HostLine {
     keep('asztal.name', name)
     const result = await this.request({ do: 'open', game, name, tableName: t().home.tableOf(name) })
     this.#arrive(result, '0')
+    this.#wearAgain(result)
     return result.ok
   }
 
@@ -90,6 +92,7 @@ export class Session extends HostLine {
     const key = pin ? { pin } : invite ? { invite } : {}
     const result = await this.request({ do: 'join', table, name, ...key })
     this.#arrive(result, slot)
+    this.#wearAgain(result)
     return result
   }
 
@@ -162,10 +165,22 @@ export class Session extends HostLine {
   async leave(): Promise<void> {
     const { many } = this.passAndPlay
     await this.request({ do: 'leave' }, true)
-    // The others stay; the next state of the table drops whoever left.
+    // The others stay; the next state of the table drops those who left.
     if (many) return
     this.#passes.keep([])
     location.hash = writeRoute({ at: 'home' })
+  }
+
+  /** Gives someone on this device another face; the page's own person keeps it for the next table. */
+  wear(person: PersonId, avatar: Avatar): Promise<Answered> {
+    if (person === this.you && !this.passAndPlay.many) keep('asztal.avatar', avatar)
+    return this.passAndPlay.as(person, () => this.request({ do: 'avatar', avatar }))
+  }
+
+  /** At a new table the last face is put on again, unless somebody else has it. */
+  #wearAgain({ ok }: Answered): void {
+    const avatar = avatars.find((one) => one === recall('asztal.avatar'))
+    if (ok && avatar) void this.request({ do: 'avatar', avatar }, true)
   }
 
   get name(): string {
