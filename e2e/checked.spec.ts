@@ -47,7 +47,7 @@ test('four phones play Dice Town; one that the host lied to says which step and 
     await expect(pages[0].getByText(name).first()).toBeVisible()
   }
   await startMatch(pages[0])
-  for (const page of pages) await expect(page.getByText(/runs the town/).first()).toBeVisible(patient)
+  await expect(pages[0].getByRole('button', { name: 'Play again' })).toBeVisible(patient)
 
   const lines = pages.map((page) => page.locator('details summary [role="status"]'))
   for (const [seat, line] of lines.entries()) {

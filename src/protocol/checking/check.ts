@@ -2,7 +2,16 @@
 import { commitmentTo } from '../../engine/core/chance'
 import type { AnyRules, GameEvent, Told } from '../../engine/core/contract'
 import type { Journal, JournalEntry } from '../../engine/core/journal'
-import { beginMatch, matchView, submit, type Match, type Submitted } from '../../engine/core/match'
+import {
+  beginMatch,
+  matchView,
+  setupChance,
+  stepChance,
+  submit,
+  type Match,
+  type Submitted,
+} from '../../engine/core/match'
+import { countingDice } from '../../engine/core/rng'
 import { saltPattern } from '../../engine/core/salt'
 import { eventsFor } from '../../engine/core/views'
 import { canonical, digestOf } from './digest'
@@ -57,6 +66,9 @@ export interface Verdict {
   readonly bound: 'before' | 'late' | 'never'
   /** False: the match was broken off, and the rest of it can't be checked. */
   readonly over: boolean
+  /** All dice that were thrown, counted by side; what the sides show. */
+  readonly dice: readonly number[]
+  readonly faces: readonly string[]
 }
 
 /** These rules can't judge the record. */
@@ -85,6 +97,8 @@ export function checkMatch(rules: AnyRules, record: Journal, transcript: Transcr
     mixers: record.setup.mix === undefined ? 0 : mixersOf(record),
     bound: boundOf(record, transcript),
     over: run.states.at(-1)?.match.ask === null,
+    dice: run.dice,
+    faces: rules.dieFaces ?? ['1', '2', '3', '4', '5', '6'],
   }
 }
 
@@ -115,20 +129,24 @@ interface Run {
   readonly states: readonly State[]
   /** Where the rules refuse the record. */
   readonly broken: readonly Difference[]
+  readonly dice: readonly number[]
 }
 
 function replayAll(rules: AnyRules, { setup, entries }: Journal): Run {
-  const begun = attempt(() => beginMatch(rules, setup))
-  if ('refusal' in begun) return { states: [], broken: [{ step: 0, what: 'illegal', rule: begun.refusal.rule }] }
+  const dice = [0, 0, 0, 0, 0, 0]
+  const begun = attempt(() => beginMatch(rules, setup, countingDice(setupChance(setup), dice)))
+  if ('refusal' in begun) return { states: [], broken: [{ step: 0, what: 'illegal', rule: begun.refusal.rule }], dice }
   const states: State[] = [begun]
   let { match } = begun
   for (const { step, seat, answer, salt } of entries) {
-    const next = attempt(() => submit(match, step, seat, answer, { salt }))
-    if ('refusal' in next) return { states, broken: [{ step: match.step, what: 'illegal', rule: next.refusal.rule }] }
+    const rng = countingDice(stepChance(match, seat, answer, salt), dice)
+    const next = attempt(() => submit(match, step, seat, answer, { salt, rng }))
+    if ('refusal' in next)
+      return { states, broken: [{ step: match.step, what: 'illegal', rule: next.refusal.rule }], dice }
     match = next.match
     if (next.closed) states.push(next)
   }
-  return { states, broken: [] }
+  return { states, broken: [], dice }
 }
 
 /** A record from outside may hold anything: what the rules choke on, they refuse. */

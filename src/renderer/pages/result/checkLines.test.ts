@@ -6,6 +6,7 @@ import { checkWords } from './checkWords'
 
 const verdict: Verdict = {
   ...{ difference: null, steps: 214, seen: 214, from: 1, answers: 50, mixers: 4, bound: 'before', over: true },
+  ...{ dice: [0, 0, 0, 0, 0, 0], faces: [] },
 }
 const words = checkWords.en
 const tell = ({ type }: { type: string }) => (type === 'quiet' ? null : `It ${type}.`)

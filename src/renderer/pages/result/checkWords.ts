@@ -51,6 +51,15 @@ const en = {
     unfinished: 'The record stops before the end. What came after it can’t be checked.',
     page: 'This page came from the host’s computer too. To be quite sure, save both files and drop them on the first page of Asztal on another computer.',
   },
+  dice: {
+    title: 'How the dice fell',
+    thrown: (n: number) =>
+      `${count(n, 'die', 'dice')} thrown. The shaded band is where chance keeps each side in 19 matches of 20.`,
+    oneIn: (n: number) =>
+      n < 2 ? 'Nearly every match looks more uneven than this.' : `One match in ${n} looks like this, or more uneven.`,
+    little: 'A single match says very little: now and then honest dice fall oddly too.',
+    few: 'Too few dice to say anything about luck.',
+  },
   checkFiles: {
     title: 'Check a saved match',
     how: 'Drop the record of a match here, and what devices saved of it. Nothing leaves this computer.',
@@ -104,6 +113,14 @@ const hu: CheckWords = {
       `Ez az eszköz a ${step}. lépésnél jött. Hogy előtte ki mit látott, azt csak a többiek eszközei tudják ellenőrizni.`,
     unfinished: 'A jegyzőkönyv a vége előtt abbamarad. Ami utána jött, azt nem lehet ellenőrizni.',
     page: 'Ezt az oldalt is a házigazda gépe küldte. Ha egészen biztos akarsz lenni, mentsd el mindkét fájlt, és húzd rá őket egy másik gépen az Asztal kezdőlapjára.',
+  },
+  dice: {
+    title: 'Így estek a kockák',
+    thrown: (n) => `${n} dobott kocka. A halvány sávban marad mindegyik oldal száma 20 partiból 19-ben.`,
+    oneIn: (n) =>
+      n < 2 ? 'Szinte minden parti ennél egyenetlenebb.' : `Minden ${n}. parti ilyen, vagy ennél is egyenetlenebb.`,
+    little: 'Egyetlen parti nagyon keveset mond: néha a becsületes kockák is furcsán esnek.',
+    few: 'Ennyi kockából még semmit sem lehet mondani a szerencséről.',
   },
   checkFiles: {
     title: 'Mentett parti ellenőrzése',
