@@ -13,6 +13,8 @@ const places = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 const packages = ['chromium', 'chromium-headless-shell', 'xvfb', 'xauth', 'fonts-noto-color-emoji']
+/** Other engines, by the program that shows that one is there. Their tests are skipped without them. */
+const engines = { WebKitWebDriver: 'webkit2gtk-driver', 'firefox-esr': 'firefox-esr' }
 
 /**
  * A program on the path, or null.
@@ -66,6 +68,12 @@ export async function ensureBrowser() {
     if (wrong === null) installed.push(...(browser === null ? packages : ['xvfb', 'xauth']))
     else missing.push(`apt-get install: ${wrong}`)
     browser ??= systemChromium()
+  }
+  const others = Object.entries(engines).flatMap(([program, name]) => (onPath(program) === null ? [name] : []))
+  if (mayInstall && others.length > 0) {
+    const wrong = await aptInstall(others)
+    if (wrong === null) installed.push(...others)
+    else missing.push(`${others.join(', ')}: ${wrong}; their tests are skipped`)
   }
   if (browser === null) {
     const { code, output } = await run(process.execPath, [binOf('@playwright/test', 'cli.js'), 'install', 'chromium'], {
