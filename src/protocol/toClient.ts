@@ -87,6 +87,8 @@ export interface TableState {
   readonly paused: boolean
   readonly locked: boolean
   readonly hasPin: boolean
+  /** The table agreed to hints: what a bot would do, for whoever asks. */
+  readonly hints: boolean
   /** Who hosts the table: sets options, starts, kicks. */
   readonly host: PersonId
   readonly people: readonly Person[]

@@ -108,6 +108,8 @@ const messages = [
     name: v.optional(tableName),
     locked: v.optional(v.boolean()),
     pin: v.optional(v.nullable(pin)),
+    // Whether pages may tell people what a bot would do; set before the match.
+    hints: v.optional(v.boolean()),
   }),
   v.object({ do: v.literal('bot'), seat, level: v.nullable(level) }),
   v.object({ do: v.literal('place'), person, seat: v.nullable(seat) }),

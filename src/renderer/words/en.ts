@@ -121,6 +121,8 @@ export const en = {
     waitHost: (name: string) => `${name} starts the game.`,
     needPeople: (n: number) => `${count(n, 'more player', 'more players')} needed: invite someone, or add a bot.`,
     nobody: 'Someone has to sit down first.',
+    hints: 'Hints',
+    hintsHelp: 'Anyone may ask what a bot would do in their place.',
     lock: 'Let nobody new in',
     pin: 'PIN for newcomers',
     pinSet: 'Set',
@@ -163,6 +165,7 @@ export const en = {
   },
   stage: {
     tryIt: 'Try it in the lesson',
+    hint: 'What would you do?',
     loading: 'Setting up the game …',
     yourTurn: 'Your turn',
     now: 'What to do now',

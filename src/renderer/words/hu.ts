@@ -116,6 +116,8 @@ export const hu: Words = {
     waitHost: (name) => `A játékot ${name} indítja.`,
     needPeople: (n) => `Még ${n} játékos kell: hívj meg valakit, vagy ültess le botot.`,
     nobody: 'Előbb valaki üljön le.',
+    hints: 'Tippek',
+    hintsHelp: 'Bárki megkérdezheti, mit lépne egy bot a helyében.',
     lock: 'Új ember ne jöhessen be',
     pin: 'PIN az újonnan jövőknek',
     pinSet: 'Legyen',
@@ -157,6 +159,7 @@ export const hu: Words = {
   },
   stage: {
     tryIt: 'Kipróbálom a leckében',
+    hint: 'Te mit lépnél?',
     loading: 'Kirakjuk a játékot …',
     yourTurn: 'Te jössz',
     now: 'Mi a teendő',

@@ -51,6 +51,7 @@ const schema = v.object({
   phase: v.picklist(['lobby', 'playing', 'over']),
   paused: v.boolean(),
   locked: v.boolean(),
+  hints: v.optional(v.boolean(), false),
   /** As `hashPin` keeps it. Earlier versions kept it as it was typed. */
   pin: v.nullable(
     v.pipe(
@@ -183,6 +184,7 @@ export function emptyRecord(id: string, name: string, game: GameId, seats: numbe
     phase: 'lobby',
     paused: false,
     locked: false,
+    hints: false,
     pin: null,
     host: 0,
     people: [],

@@ -24,6 +24,7 @@ export function tableOf(more: Partial<TableState> = {}): TableState {
     phase: 'playing',
     paused: false,
     locked: false,
+    hints: false,
     hasPin: false,
     host: 10,
     people: [personOf(10), personOf(11), personOf(12)],
