@@ -21,7 +21,8 @@ export const boardBox = '.cloth[data-step]'
 
 /**
  * Starts watching: call it once the board is in sight. Looks at the board's box in every frame, so that what jumps and
- * comes back is caught too. A change of the window's size begins anew.
+ * comes back is caught too. A change of the window's size starts over. Layout that follows a player's own tap at once is
+ * their doing, not a shift; what follows an answer is not theirs alone, and counts.
  */
 export async function watchStill(page: Page, box: string = boardBox): Promise<StillWatch> {
   await page.locator(box).first().waitFor()
@@ -60,9 +61,13 @@ function startWatching(selector: string): void {
     seen.moved = Math.max(seen.moved, ...far)
   }
   look()
+  let tapped = -Infinity
+  const answers = (one: EventTarget | null) => one instanceof Element && one.closest('.btn.main, [data-do]') !== null
+  addEventListener('click', ({ target }) => (tapped = answers(target) ? tapped : performance.now()), true)
   const byCulprit = new Map<string, number>()
   new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as Shift[]) {
+    for (const { value, sources, startTime } of list.getEntries() as Shift[]) {
+      if (startTime - tapped < 150) continue
       seen.shift += value
       for (const { node } of sources) {
         const one = node instanceof Element ? node : node?.parentElement

@@ -1,4 +1,5 @@
 /** What the host says to clients. */
+import type { Avatar } from './avatars'
 import type { AnyView, BotLevel, GameEvent, Outcome, Refusal, Seat } from '../engine/core/contract'
 import type { Journal } from '../engine/core/journal'
 import type { GameId } from '../engine/games/catalog'
@@ -28,6 +29,7 @@ export type Phase = 'lobby' | 'playing' | 'over'
 export interface Person {
   readonly id: PersonId
   readonly name: string
+  readonly avatar: Avatar
   /** What their side is called in games whose sides have names. */
   readonly side: string | null
   readonly here: boolean
@@ -121,7 +123,7 @@ export interface MatchState {
   readonly view: AnyView
   /** Who owes an answer now; in a quiet ask this stays the same until it closes. */
   readonly asked: readonly Seat[]
-  /** Whether the table's host may close the ask for those who have not answered: the same for all, whoever has. */
+  /** Whether the table's host may close the ask for those who have not answered; tells nothing about who has. */
   readonly closable: boolean
   /** What this seat is asked, or `null` if nothing or if it has answered. */
   readonly prompt: unknown
@@ -217,13 +219,24 @@ export type ToClient =
       readonly say: 'claims'
       readonly claims: readonly { readonly id: number; readonly person: PersonId; readonly mark: string }[]
     }
-  /** A claim waits. Whoever decides is shown the same two digits. */
+  /** A claim waits. The person who decides is shown the same two digits. */
   | { readonly say: 'knocked'; readonly mark: string }
   /** Answers that would be taken now; `all`: there are no others. */
   | { readonly say: 'help'; readonly re: number; readonly answers: readonly unknown[]; readonly all: boolean }
   | { readonly say: 'journal'; readonly re: number; readonly journal: Journal }
   /** `invite`: what an invitation's QR carries at a table with a PIN; told to its people and to the host's own screens. */
   | { readonly say: 'table'; readonly table: TableState; readonly you: PersonId | null; readonly invite?: string }
+  /**
+   * Binds the host to the chance of match `number`, whose own id is `match`. `asks`: the match is about to begin, and
+   * devices with a seat are to add their salt.
+   */
+  | {
+      readonly say: 'commitment'
+      readonly number: number
+      readonly match: string
+      readonly commitment: string
+      readonly asks: boolean
+    }
   | { readonly say: 'match'; readonly match: MatchState }
   | { readonly say: 'chat'; readonly lines: readonly ChatLine[]; readonly fresh: boolean }
   /** Whether the host's disk is full, so that nothing new can be kept; only to the host's own computer. */

@@ -1,7 +1,9 @@
 /** What clients say to the host. Everything that comes in is read here first, and only here. */
+import { avatars } from './avatars'
 import * as v from 'valibot'
 import { botLevels } from '../engine/core/contract'
 import { gameIds } from '../engine/games/catalog'
+import { matchId, saltText } from './record'
 import { limits } from './version'
 
 const text = (least: number, most: number) =>
@@ -69,6 +71,7 @@ const messages = [
   // Someone else sits down with this device.
   v.object({ do: v.literal('bring'), name }),
   v.object({ do: v.literal('rename'), name }),
+  v.object({ do: v.literal('avatar'), avatar: v.picklist(avatars) }),
   // What one's side is called in games whose sides have names, such as a party; null: it has none.
   v.object({ do: v.literal('side'), name: v.nullable(name) }),
   v.object({ do: v.literal('sit'), seat }),
@@ -88,7 +91,11 @@ const messages = [
     step,
     key: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     answer: v.unknown(),
+    // What the device adds to chance; the same whenever the answer is sent again.
+    salt: v.optional(saltText),
   }),
+  // What the device adds to the setup's chance, after it has heard the commitment.
+  v.object({ do: v.literal('salt'), match: matchId, salt: saltText }),
   v.object({ do: v.literal('moreTime') }),
   // Asks for answers that would be taken now: for programs that don't know the rules.
   v.object({ do: v.literal('help') }),

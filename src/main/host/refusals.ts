@@ -40,6 +40,7 @@ export type HostRefusal =
   | 'nobody-answered'
   | 'table-full'
   | 'seat-taken'
+  | 'avatar-taken'
   | 'match-is-on'
   | 'match-not-over'
   | 'too-few-players'

@@ -41,7 +41,7 @@ export interface HostNews {
   readonly devices: readonly OwnDevice[]
   /** What this table's QR carries so that nobody types the PIN; null: it has none. */
   readonly invite: string | null
-  /** Shown here and to whoever decides about this page's claim, so that they can compare. */
+  /** Shown here and to the person who decides about this page's claim, so that they can compare. */
   readonly mark: string
 }
 

@@ -16,7 +16,7 @@ export const rules: Rules<Options, Table, Own, Hidden, Prompt, Answer, Event> = 
   version: 1,
   seats: manifest.seats,
   // Dice thrown and not kept are never shown to anyone else (DT-2.2).
-  opensAtEnd: false,
+  opensAtEnd: true,
   setup,
   ask,
   check,

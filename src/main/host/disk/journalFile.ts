@@ -5,16 +5,16 @@ import process from 'node:process'
 import * as v from 'valibot'
 import type { Journal, JournalEntry } from '../../../engine/core/journal'
 import type { MatchSetup } from '../../../engine/core/match'
+import { entryShape, setupShape } from '../../../protocol/record'
 import type { SetAside } from '../../../protocol/toClient'
 import { Checksums } from './checksums'
 import { readBytes, setAside, syncFolder } from './files'
 
 const nat = v.pipe(v.number(), v.integer(), v.minValue(0))
-const setupLine = v.object({
-  asztal: v.literal(1),
-  setup: v.object({ game: v.string(), version: nat, seats: nat, options: v.unknown(), seed: v.string() }),
-})
-const entryLine = v.object({ step: nat, seat: nat, answer: v.unknown(), key: v.string() })
+/** Format 1 drew from the seed alone and knew no salts; such journals still replay as they were played. */
+const newestFormat = 2
+const setupLine = v.object({ asztal: v.picklist([1, newestFormat]), setup: setupShape })
+const entryLine = v.object({ ...entryShape.entries, key: v.string() })
 
 export interface JournalFile {
   /** Resolves when the entry is on disk. A failed write leaves nothing behind and may be retried. */
@@ -36,7 +36,7 @@ export async function createJournal(path: string, setup: MatchSetup): Promise<Jo
   })
   try {
     const sums = new Checksums()
-    const line = sums.line({ asztal: 1, setup })
+    const line = sums.line({ asztal: newestFormat, setup })
     await file.appendFile(line)
     await file.sync()
     await syncFolder(dirname(path))
@@ -142,7 +142,7 @@ export async function readKeys(path: string): Promise<ReadonlySet<string>> {
 /** Whether a later version of the app may have written this first line. */
 function isOfOtherFormat(line: string): boolean {
   const read = readLine(v.object({ asztal: nat }), line)
-  return read !== null && read.asztal !== 1
+  return read !== null && read.asztal > newestFormat
 }
 
 function readLine<S extends v.GenericSchema>(schema: S, line: string | undefined): v.InferOutput<S> | null {

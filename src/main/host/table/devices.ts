@@ -58,7 +58,15 @@ export class Devices {
       record
     const people = record.people.map((one) => {
       const devices = this.count(one.id)
-      return { id: one.id, name: one.name, side: one.side, queued: one.queued, here: devices > 0, devices }
+      return {
+        id: one.id,
+        name: one.name,
+        avatar: one.avatar,
+        side: one.side,
+        queued: one.queued,
+        here: devices > 0,
+        devices,
+      }
     })
     const watchers = this.all.filter((one) => one.person === null && one.carries.length === 0).length
     const hasPin = pin !== null

@@ -6,6 +6,7 @@ export const seated = (person: number): Occupant => ({ kind: 'person', person, s
 export const personOf = (id: number, more: Partial<Person> = {}): Person => ({
   id,
   name: `P${id}`,
+  avatar: 'bun',
   side: null,
   here: true,
   devices: 1,

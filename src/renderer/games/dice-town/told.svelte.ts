@@ -1,7 +1,8 @@
 /** How far the story of the present step has been told: shared by the board, the players' strips and the controls. */
 import type { Event, Table } from '../../../engine/games/dice-town'
+import type { TownStage } from './types'
 
-class Told {
+export class Told {
   /** What may be seen by now; null: everything. */
   table = $state.raw<Table | null>(null)
   /** The step it belongs to. */
@@ -19,4 +20,13 @@ class Told {
   }
 }
 
-export const told = new Told()
+const stories = new WeakMap<TownStage['draft'], Told>()
+
+/** The story of a stage. Each has its own: pictures of the rules may stand beside a match, or give way to it. */
+export function toldOf({ draft }: Pick<TownStage, 'draft'>): Told {
+  const known = stories.get(draft)
+  if (known) return known
+  const told = new Told()
+  stories.set(draft, told)
+  return told
+}

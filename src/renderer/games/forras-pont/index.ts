@@ -8,6 +8,7 @@ import Controls from './Controls.svelte'
 import { claimOf, wholeSheet } from './draft'
 import { createDraft } from './draft.svelte'
 import { placesOf, timelineOf } from './timeline'
+import Ending from './Ending.svelte'
 import Player from './Player.svelte'
 import Screen from './Screen.svelte'
 import { says, words } from './says'
@@ -20,6 +21,7 @@ export const screen = asScreen({
   Controls,
   Player,
   Screen,
+  Ending,
   replay: async () => (await import('../../../engine/games/forras-pont/rules')).rules,
   panel: 200,
   row: 44,

@@ -1,0 +1,245 @@
+/** Nothing is told before it is shown: per game, no text gives an outcome away before the board has shown it. */
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { AnyRules } from '../src/engine/core/contract'
+import type { Journal } from '../src/engine/core/journal'
+import { beginMatch, submit } from '../src/engine/core/match'
+import type { Table } from '../src/engine/games/zertz/facts'
+import { answerNamed } from '../src/engine/games/zertz/notation'
+import { rules } from '../src/engine/games/zertz/rules'
+import { goldenGame } from '../src/engine/games/zertz/testing/golden'
+import { expect, test } from './support'
+import { playItself } from './support/players'
+import { prepareTable, takeSeat } from './support/prepared'
+import { addBot, joinTable, openTable, startMatch } from './support/table'
+
+test.use({ actionTimeout: 20_000, trace: 'off' })
+
+/** Everything at its real pace, as people see it. */
+const withMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' })
+
+async function tableWithBots(page: Page, game: string, seats: number): Promise<void> {
+  await openTable(page, game, 'Anna')
+  for (let seat = 2; seat <= seats; seat++) await addBot(page, seat)
+  await withMotion(page)
+  await startMatch(page)
+  await page.locator('[data-step]').first().waitFor()
+}
+
+const seenIn = <T>(page: Page) => page.evaluate(() => (globalThis as unknown as { seen: T }).seen)
+
+test('Agents: nothing beside the board tells an order while the agent is on its way', async ({ phone }) => {
+  const page = await phone({ size: 'smallPhone' })
+  await tableWithBots(page, 'The Agents', 6)
+  // Every change of what is said, and when the agents were last drawn somewhere else.
+  await page.evaluate(() => {
+    const seen = { early: [] as string[], moves: 0 }
+    Object.assign(globalThis, { seen })
+    let places = ''
+    let movedAt = 0
+    let said = document.querySelector('[role="log"]')?.textContent ?? ''
+    const look = () => {
+      requestAnimationFrame(look)
+      const now = [...document.querySelectorAll('[data-agent]')].map((one) => one.getAttribute('data-at')).join(' ')
+      if (now !== places) {
+        places = now
+        movedAt = performance.now()
+      }
+      const text = document.querySelector('[role="log"]')?.textContent ?? ''
+      if (text === said) return
+      const fresh = text.startsWith(said) ? text.slice(said.length) : text
+      said = text
+      if (!/[A-G]\d → [A-G]\d\.$/.test(fresh) || fresh.includes('orders')) return
+      seen.moves++
+      if (performance.now() - movedAt < 200) seen.early.push(fresh)
+    }
+    look()
+  })
+  await playItself(page, 'agents')
+  await expect.poll(async () => (await seenIn<{ moves: number }>(page)).moves, { timeout: 60_000 }).toBeGreaterThan(1)
+  expect((await seenIn<{ early: string[] }>(page)).early).toEqual([])
+})
+
+test('Dice Town: strips and street tell nothing of a throw before the cups are up', async ({ phone }) => {
+  const page = await phone({ size: 'smallPhone' })
+  await tableWithBots(page, 'Dice Town', 3)
+  await page.locator('[data-cup]').click({ timeout: 60_000 })
+  await page.locator('[data-asked="keep"] button.die').first().click()
+  // Notes in every frame what the strips and the street show, and whether the cups are up yet.
+  await page.evaluate(() => {
+    const seen = { early: [] as string[], lifted: false }
+    Object.assign(globalThis, { seen })
+    const texts = (what: string) => [...document.querySelectorAll(what)].map((one) => one.textContent.trim())
+    const look = () => {
+      const veil = document.querySelector('.veil')
+      seen.lifted ||= veil?.classList.contains('turned') ?? false
+      if (seen.lifted) return
+      requestAnimationFrame(look)
+      const told = ['[data-look^="seat-"] .die', '[data-place] .lead', '.veil .paid'].flatMap(texts)
+      seen.early.push(...told.filter((text) => text !== ''))
+    }
+    look()
+  })
+  await page.getByRole('button', { name: 'Keep one die' }).click()
+  await expect.poll(async () => (await seenIn<{ lifted: boolean }>(page)).lifted, { timeout: 30_000 }).toBe(true)
+  expect((await seenIn<{ early: string[] }>(page)).early).toEqual([])
+})
+
+test('Election Night: no text tells a die before the reveal has turned it', async ({ phone }) => {
+  const page = await phone({ size: 'smallPhone' })
+  await tableWithBots(page, 'Election Night', 2)
+  // What is on the page while the screens are closed may not say what they hide.
+  await page.evaluate(() => {
+    const seen = { early: [] as string[], reveals: 0 }
+    Object.assign(globalThis, { seen })
+    let closed = ''
+    const look = () => {
+      requestAnimationFrame(look)
+      const duel = document.querySelector('[data-duel]')
+      const part = duel?.getAttribute('data-part')
+      if (part === 'before') {
+        closed = document.body.innerText.toLowerCase()
+        if (duel!.querySelector('[data-die]')) seen.early.push('a die')
+      }
+      if (part !== 'after' || closed === '') return
+      seen.reveals++
+      const [one, two] = [...duel!.querySelectorAll('[data-die]')].map((die) => die.getAttribute('aria-label'))
+      for (const told of [`${one} against ${two}`, `${two} against ${one}`, `anna: ${one}, bot 1: ${two}`])
+        if (closed.includes(told.toLowerCase())) seen.early.push(told)
+      closed = ''
+    }
+    look()
+  })
+  await playItself(page, 'election-night')
+  await expect
+    .poll(async () => (await seenIn<{ reveals: number }>(page)).reveals, { timeout: 60_000 })
+    .toBeGreaterThan(1)
+  expect((await seenIn<{ early: string[] }>(page)).early).toEqual([])
+})
+
+const tool = (page: Page, name: string) => page.locator(`[data-tool="${name}"]`)
+const cell = (page: Page, name: string) => page.locator(`[data-look="${name}"]`).first()
+/** From yellow, purple and pink: on this sheet purple, pink, yellow, purple leads from d1 to the spring. */
+const sheet = ['repeat', 'up-left', 'right', 'down-right', 'down-left', 'up', 'up-right', 'left', 'down']
+const route = ['d1', 'd2', 'e3', 'd4']
+const discs = [
+  ['purple', 'd1'],
+  ['pink', 'd2'],
+  ['yellow', 'e3'],
+] as const
+
+/** Whose turn it is, once somebody's has come. */
+async function turnOf(pages: readonly Page[]): Promise<number> {
+  const asked = () => Promise.all(pages.map((page) => tool(page, 'claim').count()))
+  await expect.poll(async () => (await asked()).includes(1), { timeout: 30_000 }).toBe(true)
+  return (await asked()).indexOf(1)
+}
+
+async function place(page: Page, colour: string, at: string): Promise<void> {
+  await page.locator(`[data-colour="${colour}"]`).click()
+  await cell(page, at).click()
+  await tool(page, 'place').click()
+}
+
+/** Fills both sheets in, lays Anna's three discs and lets her build her claim; it is not yet announced. */
+async function playToClaim(anna: Page, bela: Page): Promise<void> {
+  for (const operation of sheet) await anna.locator(`[data-operation-key="${operation}"]`).click()
+  await tool(anna, 'done').click()
+  await tool(bela, 'random').click()
+  await tool(bela, 'done').click()
+  const pages = [anna, bela]
+  for (const [colour, at] of discs) {
+    const now = await turnOf(pages)
+    await place(pages[now], colour, at)
+    await expect(tool(pages[now], 'claim')).toHaveCount(0)
+  }
+  if ((await turnOf(pages)) === 1) await place(bela, 'yellow', 'a7')
+  await tool(anna, 'claim').click()
+  await anna.locator('[data-centre="purple"]').click()
+  for (const at of route) await cell(anna, at).click()
+}
+
+test('Forrás Pont: a verdict is told only after the last step was shown', async ({ phone }) => {
+  const anna = await phone()
+  const code = await openTable(anna, 'Forrás Pont', 'Anna')
+  const bela = await phone()
+  await joinTable(bela, code, 'Béla')
+  await withMotion(bela)
+  await startMatch(anna)
+  await playToClaim(anna, bela)
+  await bela.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(globalThis, { seen })
+    new MutationObserver(() => {
+      const strip = document.querySelector('[data-check-verdict]')
+      if (strip === null) return
+      const text = strip.textContent ?? ''
+      const told = /true route|False:/.test(text)
+      seen.push(told ? 'told' : 'running')
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  await tool(anna, 'announce').click()
+  const seen = () => bela.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)
+  await expect.poll(async () => (await seen()).at(-1), { timeout: 15_000 }).toBe('told')
+  expect((await seen())[0]).toBe('running')
+})
+
+const golden = goldenGame(readFileSync('src/engine/games/zertz/testing/golden/basic-37.txt', 'utf8'))
+
+/** The golden game up to its last move, with a seed that lets the right seat begin. */
+function almostOver(): Journal {
+  const moves = golden.moves.slice(0, -1)
+  for (let seed = 1; ; seed++) {
+    const setup = { game: 'zertz', version: 1, seats: 2, options: golden.options, seed: String(seed).padStart(32, '0') }
+    const begun = beginMatch(rules as AnyRules, setup)
+    if ('refusal' in begun) throw new Error(begun.refusal.rule)
+    if ((begun.match.world.table as Table).starter !== moves[0].seat) continue
+    let match = begun.match
+    const entries = moves.map(({ seat, text }, i) => {
+      const answer = answerNamed(match.world.table as Table, text)
+      const entry = { step: match.step, seat, answer, key: `k${i}` }
+      const next = submit(match, match.step, seat, answer)
+      if ('refusal' in next) throw new Error(`${text}: ${next.refusal.rule}`)
+      match = next.match
+      return entry
+    })
+    return { setup, entries }
+  }
+}
+
+test('ZÉRTZ: who won is told only after the last move was seen and the set lies under the lamp', async ({
+  host,
+  browser,
+}) => {
+  const table = prepareTable(host.dataDir, 'LAST', ['Anna', 'Béla'], almostOver())
+  await host.crash()
+  const open = async (seat: number | null) => {
+    const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'no-preference' })
+    const page = await context.newPage()
+    if (seat !== null) await takeSeat(page, table, seat)
+    await page.goto(`${host.url}#/t/${table.id}${seat === null ? '/screen' : ''}`)
+    await expect(page.locator('[data-step] [data-look="board"]')).toBeVisible()
+    await page.evaluate(() => {
+      const seen: Record<string, number> = {}
+      Object.assign(window, { seen })
+      const note = (what: string) => (seen[what] ??= performance.now())
+      new MutationObserver(() => {
+        if (document.querySelector('.cradle')) note('cradle')
+        if (/Anna (won|wins)|You won/.test(document.body.textContent ?? '')) note('told')
+      }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    })
+    return page
+  }
+  const pages = [await open(0), await open(1), await open(null)]
+  const [anna] = pages
+  await anna.locator('[data-look="supply-white"]').click()
+  await anna.locator('[data-ring="d1"]').click()
+  await anna.locator('[data-ring="d2"]').click()
+  await anna.locator('[data-look="main"]').click()
+  for (const page of pages) {
+    await expect(page.getByText(/Anna (won|wins)|You won/).first()).toBeVisible()
+    const seen = await page.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen)
+    expect(seen.told - seen.cradle).toBeGreaterThan(500)
+    await page.context().close()
+  }
+})
