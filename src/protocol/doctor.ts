@@ -12,13 +12,6 @@ export type Diagnosis =
       readonly port: number
       readonly heard: boolean
     }
-  /** People get in, but at another address than the one shown first. */
-  | {
-      readonly wall: 'other-adapter'
-      readonly remedy: 'show-address'
-      readonly address: string
-      readonly shown: string
-    }
   /** A page was loaded and no socket followed: a proxy, a data saver or blocked scripts. */
   | { readonly wall: 'no-socket'; readonly remedy: 'other-browser'; readonly from: string }
   /** A socket was opened but never said hello: an old page is open there. */
@@ -34,7 +27,6 @@ export const remedies = [
   'none',
   'join-network',
   'open-firewall',
-  'show-address',
   'other-browser',
   'reload',
   'use-address',

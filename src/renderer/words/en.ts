@@ -249,12 +249,10 @@ export const en = {
   },
   /** What the connection doctor says: which wall stands there, and what to do. */
   doctor: {
-    show: 'Show that address',
     title: 'Can’t the phones get in?',
     'join-network': 'This computer isn’t on a network. Join a Wi-Fi network, and the QR code appears.',
     'open-firewall': (address: string) =>
       `No phone has reached this computer yet. If they try and nothing opens, let Asztal through this computer’s firewall (${address}).`,
-    'show-address': (address: string) => `People get in at another address: ${address}. Show that one.`,
     'other-browser':
       'A phone loaded the page but can’t talk to the table. Try another browser there, without data saver or VPN.',
     reload: 'A phone has an old page open. Reload it there.',

@@ -240,12 +240,10 @@ export const hu: Words = {
     no: 'Nem',
   },
   doctor: {
-    show: 'Azt a címet mutatom',
     title: 'Nem jutnak be a telefonok?',
     'join-network': 'Ez a gép nincs hálózaton. Csatlakozz egy Wi-Fihez, és megjelenik a QR-kód.',
     'open-firewall': (address) =>
       `Még egy telefon sem érte el ezt a gépet. Ha próbálják, és nem nyílik meg semmi, engedd át az Asztalt a gép tűzfalán (${address}).`,
-    'show-address': (address) => `Másik címen jutnak be: ${address}. Azt mutasd nekik.`,
     'other-browser':
       'Egy telefon betöltötte az oldalt, de nem tud beszélni az asztallal. Próbálj ott másik böngészőt, adatspórolás és VPN nélkül.',
     reload: 'Egy telefonon régi oldal van nyitva. Töltsd be ott újra.',

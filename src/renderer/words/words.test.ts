@@ -19,7 +19,7 @@ const samples: Readonly<Record<string, string | number | readonly string[]>> = {
     mark: '42',
     number: '4711',
     from: '192.168.1.3:7400',
-    count: 39,
+
     address: '192.168.1.2:2000',
     face: '6',
   },

@@ -52,17 +52,8 @@ export function diagnose(seen: Observations): Diagnosis {
     const wall = wallBefore(visit, seen, adapters)
     if (wall) return wall
   }
-  const inside = visits.filter((one) => one.hello !== null)
-  if (inside.length > 0) {
-    if (inside.some((one) => one.to === shown || !adapters.some((own) => own.address === one.to))) return healthy
-    const latest = inside.reduce((best, one) => (one.hello! > best.hello! ? one : best))
-    return {
-      wall: 'other-adapter',
-      remedy: 'show-address',
-      address: `${latest.to}:${seen.port}`,
-      shown: `${shown}:${seen.port}`,
-    }
-  }
+  // Whatever address they use is shown first from then on.
+  if (visits.some((one) => one.hello !== null)) return healthy
   const waited = seen.now - seen.since
   if (visits.length > 0 || waited < firewallMs) return healthy
   const guest: Diagnosis = { wall: 'guest-network', remedy: 'same-network', address: shown }

@@ -2,21 +2,21 @@
 import { inUrl, ownAdapters, type Adapter } from './addresses'
 
 export interface AddressWatch {
-  /** Those at which devices got in first, the latest of them before the others; then best first. */
+  /** Those at which devices got in, in that order, so that what is shown stays; then best first. */
   readonly adapters: readonly Adapter[]
   /** Where phones may reach a port of this computer, best first. */
   urls(port: number): readonly string[]
   /** Looks again: whether anything has changed. */
   look(): boolean
-  /** A device got in at this address; whether that changes their order. */
+  /** A device got in at this address; whether another one is the first now. */
   worked(address: string): boolean
 }
 
 export function addressWatch(read: () => readonly Adapter[] = ownAdapters): AddressWatch {
   const worked = new Set<string>()
   const inOrder = (all: readonly Adapter[]): readonly Adapter[] => {
-    const latest = [...worked].reverse()
-    const place = ({ address }: Adapter) => (worked.has(address) ? latest.indexOf(address) : worked.size)
+    const first = [...worked]
+    const place = ({ address }: Adapter) => (worked.has(address) ? first.indexOf(address) : worked.size)
     return all.toSorted((a, b) => place(a) - place(b))
   }
   let adapters = inOrder(read())
@@ -33,11 +33,11 @@ export function addressWatch(read: () => readonly Adapter[] = ownAdapters): Addr
     },
     worked(address) {
       const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-      if (adapters[0]?.address === plain || !adapters.some((one) => one.address === plain)) return false
-      worked.delete(plain)
+      const shown = adapters[0]?.address
+      if (!adapters.some((one) => one.address === plain)) return false
       worked.add(plain)
       adapters = inOrder(adapters)
-      return true
+      return adapters[0]?.address !== shown
     },
   }
 }
