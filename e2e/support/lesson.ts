@@ -32,17 +32,15 @@ export async function courseOf(game: GameId): Promise<Course> {
 }
 
 /** Runs in the page: a point where a finger hits what is meant, without scrolling; else why there is none. */
-async function pointAt({ css, nth, unless }: Tap): Promise<{ readonly x: number; readonly y: number } | string> {
+function pointAt({ css, nth, unless }: Tap): { readonly x: number; readonly y: number } | string {
   if (unless !== undefined && document.querySelector(unless) !== null) return 'needless'
   const all = [...document.querySelectorAll<HTMLElement>(css)]
   const one = nth === undefined ? all[0] : all.at(nth)
   if (one === undefined) return 'not there'
   if (one.matches(':disabled')) return 'disabled'
-  const { left, top, width, height } = one.getBoundingClientRect()
   // Sheets slide in: what still moves is tapped when it rests.
-  await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))
-  const later = one.getBoundingClientRect()
-  if (later.left !== left || later.top !== top) return 'moving'
+  if ((one.closest('dialog')?.getAnimations().length ?? 0) > 0) return 'moving'
+  const { left, top, width, height } = one.getBoundingClientRect()
   // The middle first; what is drawn in odd shapes is hit somewhere else.
   for (const down of [0.5, 0.3, 0.7, 0.15, 0.85])
     for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
@@ -55,7 +53,7 @@ async function pointAt({ css, nth, unless }: Tap): Promise<{ readonly x: number;
 
 /** Taps as soon as it can be done; fails if what is to be tapped isn't in sight. */
 export async function tapOn(page: Page, tap: Tap): Promise<void> {
-  let found = 'not looked yet' as Awaited<ReturnType<typeof pointAt>>
+  let found = 'not looked yet' as ReturnType<typeof pointAt>
   await expect
     .poll(
       async () => {

@@ -7,8 +7,8 @@ export async function playItself(page: Page, game: GameId, everyMs = 300): Promi
   await page.evaluate(sitDown, { game, everyMs })
 }
 
-/** Runs in the page. */
-function sitDown({ game, everyMs }: { game: string; everyMs: number }): void {
+/** Runs in the page; other browsers are given its source. */
+export function sitDown({ game, everyMs }: { game: string; everyMs: number }): void {
   let state = 7
   const pick = <T>(from: readonly T[]): T => {
     state = (state * 1103515245 + 12345) % 2147483648

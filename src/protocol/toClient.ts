@@ -78,6 +78,8 @@ export interface SharedLesson {
 /** All that everyone at a table may know about it, besides the match. */
 export interface TableState {
   readonly id: string
+  /** Raised each time the table moves to another computer: who has seen a higher one talks to no lower one. */
+  readonly epoch: number
   readonly name: string
   readonly game: GameId
   readonly options: Readonly<Record<string, unknown>>
@@ -85,6 +87,8 @@ export interface TableState {
   readonly paused: boolean
   readonly locked: boolean
   readonly hasPin: boolean
+  /** The table agreed to hints: what a bot would do, for whoever asks. */
+  readonly hints: boolean
   /** Who hosts the table: sets options, starts, kicks. */
   readonly host: PersonId
   readonly people: readonly Person[]
@@ -149,6 +153,22 @@ export interface NearbyTable {
   /** Null unless its host gave it a name: what it is called otherwise would tell who opened it. */
   readonly name: string | null
   readonly free: number
+}
+
+/** `number`: shown on both computers. `asking`: the other computer's owner has not said yes yet. */
+export interface TableMove {
+  readonly number: string
+  readonly to: string
+  readonly asking: boolean
+}
+
+export interface TableOffer {
+  readonly id: number
+  readonly number: string
+  /** The computer that it would come from. */
+  readonly from: string
+  readonly table: string
+  readonly game: GameId
 }
 
 export type NoticeKind =
@@ -223,6 +243,20 @@ export type ToClient =
   | { readonly say: 'chat'; readonly lines: readonly ChatLine[]; readonly fresh: boolean }
   /** Whether the host's disk is full, so that nothing new can be kept; only to the host's own computer. */
   | { readonly say: 'disk'; readonly full: boolean }
+  /** This table is being moved to another computer; null: no longer, and `why` says why it stays. */
+  | { readonly say: 'moving'; readonly move: TableMove | null; readonly why: Refusal | null }
+  /** The receiver's table is at another computer now; it may come back there by its return codes. */
+  | { readonly say: 'moved'; readonly table: string; readonly url: string; readonly epoch: number }
+  /** Tables that other computers would move here; only to this host's own computer. Replaces what was said before. */
+  | { readonly say: 'offers'; readonly offers: readonly TableOffer[] }
+  /** A part of a table's text, to the computer it moves to. */
+  | { readonly say: 'part'; readonly re: number; readonly of: number; readonly text: string }
+  /** Paths of backups on the host's own computer, the latest first. */
+  | { readonly say: 'backups'; readonly re: number; readonly files: readonly string[] }
+  /** The tables that were opened from a backup. */
+  | { readonly say: 'opened'; readonly re: number; readonly tables: readonly string[] }
+  /** Other computers with Asztal, to whom a table may be moved. */
+  | { readonly say: 'neighbours'; readonly re: number; readonly hosts: readonly NearbyHost[] }
   /** Something happened at the table, to be shown for a moment. */
   | { readonly say: 'notice'; readonly kind: NoticeKind; readonly name: string }
   /** The hosts around; told only to screens of the host's own computer that are at no table. */

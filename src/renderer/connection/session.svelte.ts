@@ -10,8 +10,10 @@ import { readInvite, writeRoute, type Route, type TableRoute } from './route'
 import { keep, recall } from '../device/keep'
 import { arrivalAfterRefusal, arrivalOfStranger, isHosting, isPlaying, returnMessage, type Arrival } from './arrival'
 import type { Answered } from './link'
+import { newPlace, noteEpoch, type NewPlace } from './moved'
 import { Passes } from './passes'
 import { HostLine } from './hostLine.svelte'
+import { onHostComputer } from './hostNews.svelte'
 import { Listeners } from './listeners'
 import { PassAndPlay } from './passAndPlay.svelte'
 import { playAlone } from './playAlone'
@@ -27,6 +29,8 @@ export class Session extends HostLine {
   place = $state.raw<TableRoute | null>(null)
   arrival = $state<Arrival>('looking')
   why = $state.raw<Refusal | null>(null)
+  /** Where this place's table is now, if it was moved to another computer. */
+  movedTo = $state.raw<NewPlace | null>(null)
   /** The people of this device, where there are several. */
   readonly passAndPlay = new PassAndPlay({
     around: () => ({ table: this.table, match: this.match }),
@@ -132,7 +136,22 @@ export class Session extends HostLine {
   goElsewhere(origin: string): void {
     const { place } = this
     if (place === null) return
-    location.href = wayTo(origin, place, this.#passes.ways)
+    location.href = this.wayThere(origin)
+  }
+
+  /** This place at another address, with the codes to come back by. */
+  wayThere(origin: string): string {
+    return this.place === null ? origin : wayTo(origin, this.place, this.#passes.ways)
+  }
+
+  /** Follows a table to another computer; on the old one it only shows the way, which phones may want to scan. */
+  #follow(table: string, to: NewPlace): void {
+    noteEpoch(table, to.epoch)
+    this.learn({ table: null, moving: null })
+    this.movedTo = to
+    this.arrival = 'moved'
+    this.#forgetMatch()
+    if (!onHostComputer()) this.goElsewhere(to.url)
   }
 
   watchWithPin(pin: string): void {
@@ -204,6 +223,7 @@ export class Session extends HostLine {
     this.place = 'table' in route ? route : null
     this.leavePlace()
     this.why = null
+    this.movedTo = null
     this.knocking = null
     this.#pin = null
     this.arrival = 'looking'
@@ -231,7 +251,17 @@ export class Session extends HostLine {
     const { tokens, code } = this.#passes
     const message = returnMessage(place, { tokens, code, pin: this.#pin, front: this.passAndPlay.front })
     if (message === null) this.arrival = arrivalOfStranger(place, this.tables)
+    if (this.arrival === 'missing') void this.#askWhyMissing(place.table)
     return message
+  }
+
+  /** A stranger finds no such table here: it may be at another computer now. */
+  async #askWhyMissing(table: string): Promise<void> {
+    const result = await this.link.request({ do: 'absent', table })
+    if (result.ok || this.place?.table !== table || this.arrival !== 'missing') return
+    this.why = result.why
+    const to = newPlace(result.why)
+    if (to) this.#follow(table, to)
   }
 
   protected override resumed(result: Answered): void {
@@ -248,6 +278,8 @@ export class Session extends HostLine {
   }
 
   #refused(place: TableRoute, why: Refusal | null): void {
+    const to = newPlace(why)
+    if (to) return this.#follow(place.table, to)
     // A code that no longer works: there are other ways in.
     this.why = this.#passes.takeCodes().length > 0 ? null : why
     this.learn({ table: null })
@@ -294,6 +326,7 @@ export class Session extends HostLine {
     switch (message.say) {
       case 'table':
         if (this.place !== null && this.place.table !== message.table.id) return
+        if (!noteEpoch(message.table.id, message.table.epoch)) return this.#gone({ rule: 'host.moved', params: {} })
         super.hear(message)
         if (message.table.phase === 'lobby') this.#leftMatch()
         return this.passAndPlay.settle()
@@ -311,6 +344,9 @@ export class Session extends HostLine {
         return super.hear(message)
       case 'gone':
         return this.#gone(message.why)
+      case 'moved':
+        if (this.place?.table === message.table) this.#follow(message.table, message)
+        return
       default:
         super.hear(message)
     }

@@ -121,6 +121,8 @@ export const en = {
     waitHost: (name: string) => `${name} starts the game.`,
     needPeople: (n: number) => `${count(n, 'more player', 'more players')} needed: invite someone, or add a bot.`,
     nobody: 'Someone has to sit down first.',
+    hints: 'Hints',
+    hintsHelp: 'Anyone may ask what a bot would do in their place.',
     lock: 'Let nobody new in',
     pin: 'PIN for newcomers',
     pinSet: 'Set',
@@ -163,6 +165,7 @@ export const en = {
   },
   stage: {
     tryIt: 'Try it in the lesson',
+    hint: 'What would you do?',
     loading: 'Setting up the game …',
     yourTurn: 'Your turn',
     now: 'What to do now',
@@ -286,6 +289,14 @@ export const en = {
     'host-is-here': 'The host was here a moment ago. Wait half a minute.',
     'no-such-game': 'This host does not have that game.',
     'no-such-table': 'There is no such table on this host.',
+    moved: 'This table is on another computer now. Scan its QR code, or ask for its short code.',
+    moving: 'The table is moving to another computer. One moment.',
+    'not-moving': 'That move was called off. The table is where it was.',
+    'other-rules':
+      'The other computer has another version of this game’s rules. Update Asztal there; the table stays here.',
+    'table-is-here': 'The other computer already has a table with this code. The table stays here.',
+    'no-backup': 'There is no table to open there.',
+    'no-answer': 'The other computer does not answer. The table stays here.',
     'table-damaged':
       'The record of this table is damaged, so it can’t go on. What is left is kept in the data folder of the host’s computer.',
     'no-such-person': 'They are no longer at the table.',
@@ -402,6 +413,42 @@ export const en = {
     help: 'Open this table on the other device, choose “I was already playing here”, and type this code.',
     valid: (minutes: number) => `Valid once, for ${count(minutes, 'minute', 'minutes')}.`,
     codeOf: (name: string) => `Code for ${name}`,
+  },
+  /** A file with all of a table, and a table from such a file. */
+  backup: {
+    save: 'Save a backup of this table',
+    saved: 'Saved. It holds the whole table, secrets of the match included:',
+    open: 'Open a table from a backup',
+    help: 'Choose a backup of this computer, or type where a backup file is, or the data folder of another computer.',
+    path: 'File or folder',
+    go: 'Open',
+  },
+  /** The Wi-Fi that guests join first. */
+  wifi: {
+    scan: (name: string) => `First the Wi-Fi “${name}”`,
+    add: 'Show a QR code for the Wi-Fi too',
+    change: 'Change the Wi-Fi',
+    name: 'Name of the Wi-Fi',
+    password: 'Password (empty: none)',
+    help: 'Both stay on this computer. Clear the name to hide the code.',
+  },
+  /** The table moves to another computer. */
+  moveTable: {
+    title: 'Move this table to another computer',
+    help: 'Start Asztal on the other computer. Its owner is asked; everyone’s phone follows by itself.',
+    address: 'Or type its short code or address',
+    go: 'Ask that computer',
+    asking: (number: string) => `The other computer is asking its owner. Both screens show ${number}.`,
+    sending: 'The table is moving. One moment…',
+    offerTitle: 'Take over a table?',
+    offer: (table: string, game: string, from: string) =>
+      `“${table}” (${game}) wants to move from ${from} to this computer.`,
+    number: 'Number',
+    sameNumber: 'Say yes only if the table’s host sees the same number.',
+    yes: 'Take the table',
+    no: 'No, thanks',
+    moved: 'This table is on another computer now.',
+    follow: 'Play on there',
   },
   /** A person's own devices: which of them see their secrets. */
   devices: {

@@ -116,6 +116,8 @@ export const hu: Words = {
     waitHost: (name) => `A játékot ${name} indítja.`,
     needPeople: (n) => `Még ${n} játékos kell: hívj meg valakit, vagy ültess le botot.`,
     nobody: 'Előbb valaki üljön le.',
+    hints: 'Tippek',
+    hintsHelp: 'Bárki megkérdezheti, mit lépne egy bot a helyében.',
     lock: 'Új ember ne jöhessen be',
     pin: 'PIN az újonnan jövőknek',
     pinSet: 'Legyen',
@@ -157,6 +159,7 @@ export const hu: Words = {
   },
   stage: {
     tryIt: 'Kipróbálom a leckében',
+    hint: 'Te mit lépnél?',
     loading: 'Kirakjuk a játékot …',
     yourTurn: 'Te jössz',
     now: 'Mi a teendő',
@@ -277,6 +280,14 @@ export const hu: Words = {
     'host-is-here': 'A házigazda az imént még itt volt. Várj fél percet.',
     'no-such-game': 'Ezen a gépen nincs meg az a játék.',
     'no-such-table': 'Nincs ilyen asztal ezen a gépen.',
+    moved: 'Ez az asztal már egy másik gépen van. Olvasd be a QR-kódját, vagy kérd el a rövid kódját.',
+    moving: 'Az asztal éppen egy másik gépre költözik. Egy pillanat.',
+    'not-moving': 'A költözés elmaradt. Az asztal ott van, ahol volt.',
+    'other-rules':
+      'A másik gépen más változata van meg ennek a játéknak. Frissítsd ott az Asztalt; az asztal itt marad.',
+    'table-is-here': 'A másik gépen már van ilyen kódú asztal. Az asztal itt marad.',
+    'no-backup': 'Ott nincs megnyitható asztal.',
+    'no-answer': 'A másik gép nem válaszol. Az asztal itt marad.',
     'table-damaged':
       'Ennek az asztalnak megsérült a feljegyzése, ezért nem folytatható. Ami megmaradt, a házigazda gépén, az adatmappában van.',
     'no-such-person': 'Ő már nem ül az asztalnál.',
@@ -392,6 +403,41 @@ export const hu: Words = {
     help: 'Nyisd meg ezt az asztalt a másik eszközön, válaszd azt, hogy „Már játszottam itt”, és írd be ezt a kódot.',
     valid: (minutes) => `Egyszer használható, ${minutes} percig.`,
     codeOf: (name) => `Kód neki: ${name}`,
+  },
+  /** Fájl egy egész asztallal, és asztal egy ilyen fájlból. */
+  backup: {
+    save: 'Biztonsági mentés az asztalról',
+    saved: 'Elmentve. Az egész asztal benne van, a parti titkaival együtt:',
+    open: 'Asztal megnyitása mentésből',
+    help: 'Válaszd ki ennek a gépnek egy mentését, vagy írd be, hol van a mentés fájlja vagy egy másik gép adatmappája.',
+    path: 'Fájl vagy mappa',
+    go: 'Megnyitom',
+  },
+  /** A wifi, amelyre a vendégek először csatlakoznak. */
+  wifi: {
+    scan: (name) => `Előbb a wifi: „${name}”`,
+    add: 'Legyen QR-kód a wifihez is',
+    change: 'Másik wifi',
+    name: 'A wifi neve',
+    password: 'Jelszó (ha nincs, maradjon üres)',
+    help: 'Mindkettő ezen a gépen marad. Ha törlöd a nevet, eltűnik a kód.',
+  },
+  /** Az asztal átköltözik egy másik gépre. */
+  moveTable: {
+    title: 'Átviszem az asztalt egy másik gépre',
+    help: 'Indítsd el az Asztalt a másik gépen. A gazdáját megkérdezzük, a telefonok maguktól követik az asztalt.',
+    address: 'Vagy írd be a rövid kódját vagy a címét',
+    go: 'Megkérdezem azt a gépet',
+    asking: (number) => `A másik gép a gazdáját kérdezi. Mindkét képernyőn ez a szám áll: ${number}.`,
+    sending: 'Költözik az asztal. Egy pillanat…',
+    offerTitle: 'Átveszed az asztalt?',
+    offer: (table, game, from) => `„${table}” (${game}) a(z) ${from} címről erre a gépre költözne.`,
+    number: 'Szám',
+    sameNumber: 'Csak akkor mondj igent, ha a házigazda ugyanezt a számot látja.',
+    yes: 'Jöhet az asztal',
+    no: 'Most nem',
+    moved: 'Ez az asztal már egy másik gépen van.',
+    follow: 'Ott játszom tovább',
   },
   devices: {
     title: 'Az eszközeim',

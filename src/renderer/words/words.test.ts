@@ -12,9 +12,17 @@ const samples: Readonly<Record<string, string | number | readonly string[]>> = {
   ...{ part: 'Gold', text: 'Gold: 5', mine: 12, theirs: 8, points: 5 },
   ...{ name: 'Ann', host: 'Bob', bot: 'Bot 2', table: 'Kitchen', game: 'ZÉRTZ', names: ['Ann', 'Bob'] },
   by: 'Bob',
-  count: 3,
   time: '20:15',
-  ...{ code: 'WXYZ', id: 'ZE-4', mark: '42', address: '192.168.1.2:2000', face: '6' },
+  ...{
+    code: 'WXYZ',
+    id: 'ZE-4',
+    mark: '42',
+    number: '4711',
+    from: '192.168.1.3:7400',
+    count: 39,
+    address: '192.168.1.2:2000',
+    face: '6',
+  },
 }
 
 function parametersOf(sentence: { toString(): string; readonly length: number }): string[] {

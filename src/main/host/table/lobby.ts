@@ -182,6 +182,7 @@ export interface Settings {
   readonly name?: string
   readonly locked?: boolean
   readonly pin?: string | null
+  readonly hints?: boolean
 }
 
 export function setAll(record: TableRecord, set: Settings, factsOf: (id: GameId) => GameFacts | null): Changed {
@@ -192,9 +193,10 @@ export function setAll(record: TableRecord, set: Settings, factsOf: (id: GameId)
   }
   if (set.options !== undefined && !('refusal' in next)) next = setOptions(next, factsOf(next.game)!, set.options)
   if ('refusal' in next) return next
-  const { name = next.name, locked = next.locked, pin = next.pin } = set
+  if (set.hints !== undefined && record.phase === 'playing') return refused('match-is-on')
+  const { name = next.name, locked = next.locked, pin = next.pin, hints = next.hints } = set
   const named = next.named || set.name !== undefined
-  return { ...next, name, named, locked, pin: set.pin ? hashPin(set.pin) : pin }
+  return { ...next, name, named, locked, hints, pin: set.pin ? hashPin(set.pin) : pin }
 }
 
 /**

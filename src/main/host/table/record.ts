@@ -51,6 +51,7 @@ const schema = v.object({
   phase: v.picklist(['lobby', 'playing', 'over']),
   paused: v.boolean(),
   locked: v.boolean(),
+  hints: v.optional(v.boolean(), false),
   /** As `hashPin` keeps it. Earlier versions kept it as it was typed. */
   pin: v.nullable(
     v.pipe(
@@ -94,6 +95,10 @@ const schema = v.object({
     ),
     null,
   ),
+  /** How often the table has been moved to another computer, and one more: the highest is where it is played. */
+  epoch: v.optional(nat, 1),
+  /** The table was moved to another computer: nobody plays on with this copy. `ticket`: a hash. */
+  moved: v.optional(v.nullable(v.object({ url: v.string(), epoch: nat, ticket: v.string(), at: nat })), null),
   /** When it was last used, by `Date.now()`. */
   usedAt: v.optional(nat, 0),
 })
@@ -179,6 +184,7 @@ export function emptyRecord(id: string, name: string, game: GameId, seats: numbe
     phase: 'lobby',
     paused: false,
     locked: false,
+    hints: false,
     pin: null,
     host: 0,
     people: [],
@@ -190,6 +196,8 @@ export function emptyRecord(id: string, name: string, game: GameId, seats: numbe
     evening: [],
     setAside: null,
     lesson: null,
+    epoch: 1,
+    moved: null,
     usedAt: Date.now(),
   }
 }

@@ -144,6 +144,7 @@ export const enSays: Says = {
   verdictTrue: (length) => `A true route: ${many(length, 'disc')}.`,
   verdictFalse: (step) => `False: it fails at step ${step}.`,
   verdictShort: (length, minimum) => `False: only ${many(length, 'disc')}, ${minimum} needed.`,
+  thenYou: (verdict) => `${verdict} Now it’s your turn.`,
   decisive: 'The decisive moment',
   routeFrom: (length, cell) => `A route of ${length} discs from ${cell}`,
   broughtTo: (name, count) => `It brought ${name} ${count === 1 ? '1 disc' : `${count} discs`}.`,

@@ -148,6 +148,7 @@ export const huSays: Says = {
   verdictTrue: (length) => `Igaz útvonal: ${length} korong.`,
   verdictFalse: (step) => `Téves: ${ordinal(step)} lépésnél elakad.`,
   verdictShort: (length, minimum) => `Téves: ${length} korong, legalább ${minimum} kell.`,
+  thenYou: (verdict) => `${verdict} Most te jössz.`,
   decisive: 'A döntő pillanat',
   routeFrom: (length, cell) => `${length} korongos útvonal innen: ${cell}`,
   broughtTo: (name, count) => `${name} ${count} korongot kapott érte.`,

@@ -89,6 +89,8 @@ export interface Says {
   verdictTrue(length: number): string
   verdictFalse(step: number): string
   verdictShort(length: number, minimum: number): string
+  /** A verdict, as the next player reads it. */
+  thenYou(verdict: string): string
   /** The end's decisive route, what it brought, from how far behind, and everyone's best. */
   readonly decisive: string
   routeFrom(length: number, cell: string): string

@@ -60,6 +60,10 @@ const en = {
   endAll: 'Everyone can play now',
   playTable: 'Play now',
   gotIt: 'Got it',
+  hintThinking: 'Let me think …',
+  hintLead: 'I’d go for what’s circled.',
+  hintAmount: (amount: string) => `Amount: ${amount}.`,
+  hintNone: 'No idea here. Go by your own taste!',
 }
 export type LearnWords = typeof en
 
@@ -122,6 +126,10 @@ const hu: LearnWords = {
   endAll: 'Most már mindenki tud játszani',
   playTable: 'Játsszunk!',
   gotIt: 'Értem',
+  hintThinking: 'Gondolkodom …',
+  hintLead: 'Én a bekarikázottat lépném.',
+  hintAmount: (amount) => `Ennyit: ${amount}.`,
+  hintNone: 'Erre nincs tippem. Bízd az ízlésedre!',
 }
 
 export const learnWords: Readonly<Record<Language, LearnWords>> = { hu, en }

@@ -26,6 +26,10 @@ export const both = (hu: string, en: string): InBoth => ({ hu, en })
 export const bence: Seat = 1
 export const reka: Seat = 2
 export const dan: Seat = 3
+export const seatNames = {
+  hu: ['Te', 'Bence', 'Réka', 'Dan', 'Emma'],
+  en: ['You', 'Bence', 'Réka', 'Dan', 'Emma'],
+} as const
 
 /** Dice lie under the cups. `last`: the throw that is kept whole. */
 export function cupsDown(town: TownByHand, last = false): () => DtStart {
