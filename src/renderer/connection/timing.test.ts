@@ -1,3 +1,4 @@
+import process from 'node:process'
 import { expect, it } from 'vitest'
 import { games } from '../../engine/games'
 import { replay } from '../../engine/core/journal'
@@ -15,18 +16,19 @@ const { journal, transcripts } = playWitnessed(rules, 12, 5000, {
   },
 })
 
-/** The median of several runs: one busy moment of the machine does not count. */
-function medianMs(act: () => void): number {
+/** The least processor time of several runs: what else the machine does meanwhile does not count. */
+function leastMs(act: () => void): number {
   const times = Array.from({ length: 7 }, () => {
-    const from = performance.now()
+    const from = process.cpuUsage()
     act()
-    return performance.now() - from
+    const { user, system } = process.cpuUsage(from)
+    return (user + system) / 1000
   })
-  return times.sort((a, b) => a - b)[3]
+  return Math.min(...times)
 }
 
 it('noting a state takes a page less than a tenth of a millisecond: hashing waits', () => {
-  const each = medianMs(() => {
+  const each = leastMs(() => {
     const witness = new Witness()
     for (const state of states) witness.saw('ABCD', state)
   })
@@ -34,11 +36,11 @@ it('noting a state takes a page less than a tenth of a millisecond: hashing wait
 })
 
 it('an answer with its salt takes the host less than half a millisecond of rules and chance', () => {
-  const salted = medianMs(() => replay(rules, journal))
+  const salted = leastMs(() => replay(rules, journal))
   expect(salted / journal.entries.length).toBeLessThan(0.5)
 })
 
 it('a whole match of Dice Town is checked well within a second', () => {
   expect(journal.entries.length).toBeGreaterThan(100)
-  expect(medianMs(() => checkMatch(rules, journal, transcripts[0]))).toBeLessThan(1000)
+  expect(leastMs(() => checkMatch(rules, journal, transcripts[0]))).toBeLessThan(1000)
 })
