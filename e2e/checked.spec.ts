@@ -47,7 +47,7 @@ test('four phones play Dice Town; one that the host lied to says which step and 
     await expect(pages[0].getByText(name).first()).toBeVisible()
   }
   await startMatch(pages[0])
-  await expect(pages[0].getByRole('button', { name: 'Play again' })).toBeVisible(patient)
+  await expect(pages[0].getByRole('dialog', { name: 'The end' })).toBeVisible(patient)
 
   const lines = pages.map((page) => page.locator('details summary [role="status"]'))
   for (const [seat, line] of lines.entries()) {
@@ -55,6 +55,8 @@ test('four phones play Dice Town; one that the host lied to says which step and 
       await expect(line).toHaveText(/^Step \d+ does not check out: This device was told something else/)
     else await expect(line).toHaveText(/^Checked on this device: \d+ steps?, chance mixed by 4 players$/)
   }
+  await pages[0].getByText('How the dice fell').click()
+  await expect(pages[0].getByText(/dice thrown\. The shaded band/)).toBeVisible()
   await lines[cheated].click()
   const details = pages[cheated].locator('details')
   await expect(details.getByText('You were told')).toBeVisible()

@@ -468,7 +468,7 @@ export const en = {
     known: 'That was me',
     added: 'A new device is on your seat',
     promise:
-      'If someone else gets a code for your seat, your own devices are signed out: it can’t go unnoticed. Not even by the host.',
+      'If someone else gets a code for your seat, your own devices are signed out. So nobody slips in unnoticed, not even the host.',
     another: 'One more device of mine',
   },
   /** Several people with one device. */

@@ -455,7 +455,8 @@ export const hu: Words = {
     end: 'Kiléptetem',
     known: 'Én voltam',
     added: 'Új eszköz ült a helyedre',
-    promise: 'Ha más kér kódot a helyedre, a te eszközeid kilépnek: észrevétlenül nem megy. A házigazdának sem.',
+    promise:
+      'Ha más kér kódot a helyedre, a te eszközeid kilépnek. Így észrevétlenül senki sem ülhet be, a házigazda sem.',
     another: 'Még egy eszközöm',
   },
   pass: {
