@@ -25,6 +25,8 @@ export default defineConfig({
   renderer: {
     root: 'src/renderer',
     plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), licencesPlugin(bundled, true)],
+    // Hints and checks run in workers that load one game only.
+    worker: { format: 'es' },
     build: {
       target: 'es2022',
       cssTarget: 'es2022',

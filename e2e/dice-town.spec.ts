@@ -12,7 +12,7 @@ import { awaySign } from './support/table'
 
 // A game of five has hundreds of windows that stay open for seconds: they pass faster here, in host and pages alike.
 const speed = 20
-test.use({ hostEnv: { ASZTAL_CLOCK_SPEED: String(speed) }, trace: 'off' })
+test.use({ hostEnv: { ASZTAL_CLOCK_SPEED: String(speed) }, pace: speed, trace: 'off' })
 test.describe.configure({ timeout: 240_000 })
 const patient = { timeout: 120_000 }
 
@@ -75,7 +75,7 @@ test('three phones, a laptop and a bot play a whole game: a drop in a secret cho
   for (const [seat, size] of sizes.entries()) {
     const page = await open(size === 'laptop' ? {} : phone, { at: null }, size)
     await takeSeat(page, prepared, seat)
-    await playHurriedly(page, speed, { on: seat !== 0, hunts: ['J'], takes, leaves: ['wanted'] })
+    await playHurriedly(page, { on: seat !== 0, hunts: ['J'], takes, leaves: ['wanted'] })
     pages.push(page)
   }
   const [anna, bela, , laptop] = pages

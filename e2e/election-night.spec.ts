@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, layLine, test } from './support'
 import { chooser, joinTable, openTable, startMatch } from './support/table'
 
+test.use({ pace: 3 })
+
 type Choose = ReturnType<typeof chooser>
 
 // A whole game is some 150 answers: recording each would take longer than playing them.

@@ -19,6 +19,8 @@ import { protocolVersion, socketPath } from '../src/protocol/version'
 import { expect, test } from './support'
 import { addBot, chooser, joinTable, openTable, startMatch } from './support/table'
 
+test.use({ pace: 3 })
+
 // Games are long and machines may be busy: no pictures of every step are kept.
 test.describe.configure({ timeout: 240_000 })
 test.use({ trace: 'off' })
@@ -252,10 +254,9 @@ test('four play without assistance: a false claim is checked before everyone and
         await build(pages[seat], claim)
         await expect(pages[seat].getByText('it costs your turn')).toBeVisible()
         await tool(pages[seat], 'announce').click()
-        for (const page of pages)
-          await expect(page.locator('[data-check-verdict="false"]').first()).toBeVisible(patient)
         const { failed } = verdictOf(table, seat, claim)
-        await expect(cili.getByText(`False: it fails at step ${failed! + 1}.`)).toBeVisible()
+        const verdict = (page: Page) => page.getByText(`False: it fails at step ${failed! + 1}.`).first()
+        await Promise.all(pages.map((page) => expect(verdict(page)).toBeVisible(patient)))
         expect((await watcher.until(({ turn }) => turn !== seat)).board).toEqual(table.board)
         return true
       },
@@ -311,7 +312,7 @@ test('four play with assistance: a false claim is refused, what is offered is cl
         await tool(pages[seat], 'announce').click()
         await expect(pages[seat].getByText(/Nothing is lost/)).toBeVisible(patient)
         expect(watcher.table()).toBe(table)
-        await tool(pages[seat], 'cancel').click()
+        while ((await tool(pages[seat], 'announce').count()) > 0) await tool(pages[seat], 'undo').click()
         return false
       },
       async claim(table, seat) {

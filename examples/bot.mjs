@@ -23,6 +23,10 @@ const say = (message, onReply = () => {}) => {
   socket.send(JSON.stringify({ ...message, n }))
 }
 
+/** What this bot adds to chance: 128 random bits, so that nobody alone can bend the dice. */
+const newSalt = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
 let match = null
 /** What was answered last, so that nothing is answered twice. */
 let answered = ''
@@ -35,7 +39,8 @@ function answer() {
     // What was asked may be over by now.
     if (!answers?.length || ask !== `${match.number}-${match.step}`) return
     const chosen = answers[Math.floor(Math.random() * answers.length)]
-    say({ do: 'answer', match: match.number, step: match.step, key: `bot-${ask}`, answer: chosen }, (reply) => {
+    const given = { match: match.number, step: match.step, key: `bot-${ask}`, answer: chosen, salt: newSalt() }
+    say({ do: 'answer', ...given }, (reply) => {
       if (reply.say === 'refused') console.error(`refused by ${reply.why.rule}`)
     })
   })
@@ -56,6 +61,9 @@ socket.onmessage = ({ data }) => {
         if (reply.say === 'youAre') console.log(`I am person ${reply.person} at ${reply.table}`)
         else process.exit(1)
       })
+      break
+    case 'commitment':
+      if (message.asks) say({ do: 'salt', match: message.match, salt: newSalt() })
       break
     case 'match':
       match = message.match

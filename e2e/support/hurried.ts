@@ -13,9 +13,9 @@ export interface Habits {
   readonly takes?: readonly string[]
 }
 
-/** Lets a page that has not been opened yet be played by someone in a hurry, and its own pauses pass `speed` times as fast. */
-export async function playHurriedly(page: Page, speed: number, habits: Habits): Promise<void> {
-  await page.addInitScript(hurriedPlayer, { speed, habits })
+/** Lets a page that has not been opened yet be played by someone in a hurry. */
+export async function playHurriedly(page: Page, habits: Habits): Promise<void> {
+  await page.addInitScript(hurriedPlayer, habits)
 }
 
 export async function tune(page: Page, habits: Habits): Promise<void> {
@@ -23,12 +23,9 @@ export async function tune(page: Page, habits: Habits): Promise<void> {
 }
 
 /** Runs in the page. Each call of `act` makes one click at the most; every change of the page calls it again. */
-function hurriedPlayer({ speed, habits: first }: { speed: number; habits: Habits }): void {
+function hurriedPlayer(first: Habits): void {
   const habits: Required<Habits> = { on: true, leaves: [], hunts: [], takes: [], ...first }
   Object.assign(window, { habits })
-  const later = window.setTimeout.bind(window)
-  window.setTimeout = ((run: () => void, ms?: number) => later(run, (ms ?? 0) / speed)) as typeof window.setTimeout
-
   const all = (what: string) =>
     [...document.querySelectorAll<HTMLButtonElement>(`[data-asked] ${what}`)].filter((one) => !one.disabled)
   const pressed = (one: Element) => one.getAttribute('aria-pressed') === 'true'
@@ -69,7 +66,7 @@ function hurriedPlayer({ speed, habits: first }: { speed: number; habits: Habits
       case 'offer':
         return click(all('[data-pass]')[0])
       case 'decide': {
-        // Whoever pays best; the doc's order is tapped seat by seat.
+        // The best payer; Doc Badluck's order is tapped seat by seat.
         if (click(main())) return true
         const paying = (one: HTMLElement) => Number(/\$(\d+)/.exec(one.textContent)?.[1] ?? 0)
         return click(all('[data-seat]:not([aria-pressed="true"])').sort((a, b) => paying(b) - paying(a))[0])
@@ -89,10 +86,10 @@ function hurriedPlayer({ speed, habits: first }: { speed: number; habits: Habits
   const look = () => {
     if (soon) return
     soon = true
-    later(() => {
+    requestAnimationFrame(() => {
       soon = false
       if (act()) look()
-    }, 5)
+    })
   }
   document.addEventListener('DOMContentLoaded', () => {
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })

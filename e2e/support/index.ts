@@ -6,6 +6,7 @@ import { test as base, expect } from '@playwright/test'
 import type { BrowserContext, BrowserContextOptions, Page, WebSocketRoute } from '@playwright/test'
 import { startHost } from './host'
 import type { TestHost } from './host'
+import { quickenPauses } from './pauses'
 
 export { expect, startHost }
 export type { TestHost }
@@ -25,6 +26,8 @@ export interface DeviceSettings {
   readonly at?: string | null
   /** Whether decisions are explained the first time they come up. */
   readonly tips?: boolean
+  /** Whether things move; without it pages are asked to reduce motion. */
+  readonly motion?: boolean
 }
 
 /** Opens one more device. Each has its own storage, as another phone has. */
@@ -33,6 +36,10 @@ export type OpenDevice = (settings?: DeviceSettings) => Promise<Page>
 interface Fixtures {
   /** What else stands in the host's environment: `test.use({ hostEnv: { … } })`. */
   hostEnv: Readonly<Record<string, string>>
+  /** Another build of the host than the usual one; null: the usual one. */
+  hostProgram: string | null
+  /** How many times as fast as usual the pages' own pauses pass: for games played to the end. */
+  pace: number
   host: TestHost
   /** A phone with a thumb: 390×844, or 360×640 with `size: 'smallPhone'`. */
   phone: OpenDevice
@@ -47,8 +54,10 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   hostEnv: [{}, { option: true }],
-  host: async ({ hostEnv }, use) => {
-    const host = await startHost({ env: hostEnv })
+  hostProgram: [null, { option: true }],
+  pace: [1, { option: true }],
+  host: async ({ hostEnv, hostProgram }, use) => {
+    const host = await startHost({ env: hostEnv, ...(hostProgram === null ? {} : { program: hostProgram }) })
     await use(host)
     await host.dispose()
   },
@@ -57,14 +66,14 @@ export const test = base.extend<Fixtures>({
     await use(complaints)
     expect(complaints, 'errors in the pages').toEqual([])
   },
-  open: async ({ browser, host, complaints }, use) => {
+  open: async ({ browser, host, complaints, pace }, use) => {
     const contexts: BrowserContext[] = []
-    await use(async (options, { language = 'en', at = '', size, tips = false }, usual) => {
+    await use(async (options, { language = 'en', at = '', size, tips = false, motion = false }, usual) => {
       const context = await browser.newContext({
         ...options,
         viewport: sizes[size ?? usual],
         locale: language === 'hu' ? 'hu-HU' : 'en-GB',
-        reducedMotion: 'reduce',
+        reducedMotion: motion ? 'no-preference' : 'reduce',
         baseURL: host.url,
       })
       contexts.push(context)
@@ -72,6 +81,7 @@ export const test = base.extend<Fixtures>({
       if (options.isMobile) await context.addInitScript(() => localStorage.setItem('asztal.sound', 'off'))
       // First-time lines are for newcomers; tests know the games.
       if (!tips) await context.addInitScript(() => localStorage.setItem('asztal.firstTimes', 'off'))
+      if (pace !== 1) await context.addInitScript(quickenPauses, pace)
       const page = await context.newPage()
       page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`))
       page.on('console', (message) => {

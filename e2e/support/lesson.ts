@@ -1,34 +1,117 @@
-/** Going through lessons in a page: by the real "Show me" and "Next", and by answers for typical wrong tries. */
+/** Going through lessons in a page as a learner does: by taps on the game's own board and controls. */
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import type { AnyRules } from '../../src/engine/core/contract'
+import type { AnyLesson } from '../../src/engine/core/lesson'
+import {
+  answerLesson,
+  learnerPrompt,
+  learnerView,
+  solutionOf,
+  stepAt,
+  taskAt,
+  type LessonPlace,
+} from '../../src/engine/core/lessonRun'
+import { type GameId } from '../../src/engine/games/catalog'
+import { teachings, wholeRules } from '../../src/engine/games/teachings'
+import { tapsFor, type Tap } from '../drivers'
 
 const view = (page: Page) => page.locator('[data-mode][data-at]').first()
-export const modeOf = (page: Page) => view(page).getAttribute('data-mode')
 export const stepOf = (page: Page) => view(page).getAttribute('data-at')
+const paperOf = (page: Page) => page.locator('[data-paper]')
 
-/** Waits until nothing is being shown; captions are read on. */
-export async function settle(page: Page): Promise<string> {
-  for (;;) {
-    await expect(view(page)).toHaveAttribute('data-mode', /ask|caption|solved/)
-    const mode = (await modeOf(page))!
-    if (mode !== 'caption') return mode
-    await page.getByRole('button', { name: 'Go on', exact: true }).click()
-  }
+export interface Course {
+  readonly game: GameId
+  readonly rules: AnyRules
+  readonly lessons: readonly AnyLesson[]
 }
 
-/** Gives an answer that no control may give, as a wrong try. */
-export async function tryAnswer(page: Page, answer: unknown): Promise<void> {
-  await view(page).evaluate(
-    (element, detail) => void element.dispatchEvent(new CustomEvent('lesson-answer', { detail })),
-    answer,
-  )
+export async function courseOf(game: GameId): Promise<Course> {
+  const [{ teaching }, { rules }] = await Promise.all([teachings[game](), wholeRules[game]()])
+  return { game, rules, lessons: teaching.lessons }
 }
 
-/** Solves the step in sight with "Show me": it points first, then plays. */
-export async function solveStep(page: Page): Promise<void> {
-  for (let taps = 0; taps < 40; taps++) {
-    if ((await settle(page)) === 'solved') return
-    await page.getByRole('button', { name: 'Show me' }).click()
+/** Runs in the page: a point where a finger hits what is meant, without scrolling; else why there is none. */
+function pointAt({ css, nth, unless }: Tap): { readonly x: number; readonly y: number } | string {
+  if (unless !== undefined && document.querySelector(unless) !== null) return 'needless'
+  const all = [...document.querySelectorAll<HTMLElement>(css)]
+  const one = nth === undefined ? all[0] : all.at(nth)
+  if (one === undefined) return 'not there'
+  if (one.matches(':disabled')) return 'disabled'
+  // Sheets slide in: what still moves is tapped when it rests.
+  if ((one.closest('dialog')?.getAnimations().length ?? 0) > 0) return 'moving'
+  const { left, top, width, height } = one.getBoundingClientRect()
+  // The middle first; what is drawn in odd shapes is hit somewhere else.
+  for (const down of [0.5, 0.3, 0.7, 0.15, 0.85])
+    for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+      const [x, y] = [left + width * across, top + height * down]
+      const hit = document.elementFromPoint(x, y)
+      if (hit !== null && one.contains(hit)) return { x, y }
+    }
+  return 'out of sight or covered'
+}
+
+/** Taps as soon as it can be done; fails if what is to be tapped isn't in sight. */
+export async function tapOn(page: Page, tap: Tap): Promise<void> {
+  let found = 'not looked yet' as ReturnType<typeof pointAt>
+  await expect
+    .poll(
+      async () => {
+        found = await page.evaluate(pointAt, tap)
+        return typeof found === 'string' && found !== 'needless' ? found : 'found'
+      },
+      { message: `${tap.css} ${tap.nth ?? ''}`, timeout: 10_000, intervals: [20, 50, 100] },
+    )
+    .toBe('found')
+  if (typeof found !== 'string') await page.mouse.click(found.x, found.y)
+}
+
+/** Waits until nothing is being shown any more and the page is there; captions are read on. */
+export async function settle(page: Page, { solved, task }: Pick<LessonPlace, 'solved' | 'task'>): Promise<void> {
+  const wanted = solved ? 'solved' : `ask ${task}`
+  await expect
+    .poll(
+      async () => {
+        const now = await page.evaluate(() => {
+          const { mode, task: at } = document.querySelector<HTMLElement>('[data-mode][data-at]')?.dataset ?? {}
+          return mode === 'ask' ? `ask ${at}` : mode
+        })
+        if (now === 'caption') await tapOn(page, { css: '.panel .btn.main' })
+        return now
+      },
+      { timeout: 15_000, intervals: [20, 50, 100] },
+    )
+    .toBe(wanted)
+}
+
+/** Gives an answer by hand. False if no hand can. */
+async function give(page: Page, game: GameId, place: LessonPlace, answer: unknown): Promise<boolean> {
+  const taps = tapsFor(game, answer, learnerPrompt(place), learnerView(place))
+  for (const tap of taps ?? []) await tapOn(page, tap)
+  return taps !== null
+}
+
+/** Makes the first typical wrong try that a hand can make. False if there is none. */
+export async function tryWrong(page: Page, game: GameId, place: LessonPlace): Promise<boolean> {
+  for (const { example, say } of taskAt(place)?.wrong ?? [])
+    if (await give(page, game, place, example)) {
+      await expect(paperOf(page)).toContainText(say.en)
+      await settle(page, place)
+      return true
+    }
+  return false
+}
+
+/** Solves the step that begins at `from` by its own solutions. Gives the place behind it. */
+export async function solveStep(page: Page, game: GameId, from: LessonPlace): Promise<LessonPlace> {
+  let place = from
+  while (!place.solved) {
+    await settle(page, place)
+    const answer = solutionOf(place)
+    if (!(await give(page, game, place, answer)))
+      throw new Error(`${stepAt(place).id}: no hand can give ${JSON.stringify(answer)}`)
+    place = answerLesson(place, answer).place
   }
-  throw new Error(`step ${await stepOf(page)} can't be solved by Show me`)
+  await settle(page, place)
+  return place
 }

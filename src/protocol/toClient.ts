@@ -1,4 +1,5 @@
 /** What the host says to clients. */
+import type { Avatar } from './avatars'
 import type { AnyView, BotLevel, GameEvent, Outcome, Refusal, Seat } from '../engine/core/contract'
 import type { Journal } from '../engine/core/journal'
 import type { GameId } from '../engine/games/catalog'
@@ -17,6 +18,8 @@ export interface TableSummary {
   /** How many of the people are connected now. */
   readonly here: number
   readonly freeSeats: number
+  /** Whether its host gave it its name; otherwise it is called after who opened it. */
+  readonly named: boolean
   readonly locked: boolean
 }
 
@@ -26,6 +29,7 @@ export type Phase = 'lobby' | 'playing' | 'over'
 export interface Person {
   readonly id: PersonId
   readonly name: string
+  readonly avatar: Avatar
   /** What their side is called in games whose sides have names. */
   readonly side: string | null
   readonly here: boolean
@@ -74,6 +78,8 @@ export interface SharedLesson {
 /** All that everyone at a table may know about it, besides the match. */
 export interface TableState {
   readonly id: string
+  /** Raised each time the table moves to another computer: who has seen a higher one talks to no lower one. */
+  readonly epoch: number
   readonly name: string
   readonly game: GameId
   readonly options: Readonly<Record<string, unknown>>
@@ -81,12 +87,16 @@ export interface TableState {
   readonly paused: boolean
   readonly locked: boolean
   readonly hasPin: boolean
+  /** The table agreed to hints: what a bot would do, for whoever asks. */
+  readonly hints: boolean
   /** Who hosts the table: sets options, starts, kicks. */
   readonly host: PersonId
   readonly people: readonly Person[]
   /** Lobby: as many as the game has at most. Playing: the seats of the match. */
   readonly seats: readonly Occupant[]
   readonly watchers: number
+  /** How many people came in numbers from one address or only stand about: the table's host may clear them. */
+  readonly strangers: number
   /** The evening so far: matches played and won, by person. */
   readonly evening: readonly EveningLine[]
   /** Told in the lobby until the next match begins or the table's host has taken note. */
@@ -115,7 +125,7 @@ export interface MatchState {
   readonly view: AnyView
   /** Who owes an answer now; in a quiet ask this stays the same until it closes. */
   readonly asked: readonly Seat[]
-  /** Whether the table's host may close the ask for those who have not answered: the same for all, whoever has. */
+  /** Whether the table's host may close the ask for those who have not answered; tells nothing about who has. */
   readonly closable: boolean
   /** What this seat is asked, or `null` if nothing or if it has answered. */
   readonly prompt: unknown
@@ -134,7 +144,31 @@ export interface NearbyHost {
   readonly name: string
   /** Where its page is: a literal address. */
   readonly url: string
-  readonly tables: readonly { readonly name: string; readonly free: number }[]
+  readonly tables: readonly NearbyTable[]
+}
+
+export interface NearbyTable {
+  readonly code: string
+  readonly game: GameId
+  /** Null unless its host gave it a name: what it is called otherwise would tell who opened it. */
+  readonly name: string | null
+  readonly free: number
+}
+
+/** `number`: shown on both computers. `asking`: the other computer's owner has not said yes yet. */
+export interface TableMove {
+  readonly number: string
+  readonly to: string
+  readonly asking: boolean
+}
+
+export interface TableOffer {
+  readonly id: number
+  readonly number: string
+  /** The computer that it would come from. */
+  readonly from: string
+  readonly table: string
+  readonly game: GameId
 }
 
 export type NoticeKind =
@@ -187,15 +221,42 @@ export type ToClient =
       readonly say: 'claims'
       readonly claims: readonly { readonly id: number; readonly person: PersonId; readonly mark: string }[]
     }
-  /** A claim waits. Whoever decides is shown the same two digits. */
+  /** A claim waits. The person who decides is shown the same two digits. */
   | { readonly say: 'knocked'; readonly mark: string }
   /** Answers that would be taken now; `all`: there are no others. */
   | { readonly say: 'help'; readonly re: number; readonly answers: readonly unknown[]; readonly all: boolean }
   | { readonly say: 'journal'; readonly re: number; readonly journal: Journal }
   /** `invite`: what an invitation's QR carries at a table with a PIN; told to its people and to the host's own screens. */
   | { readonly say: 'table'; readonly table: TableState; readonly you: PersonId | null; readonly invite?: string }
+  /**
+   * Binds the host to the chance of match `number`, whose own id is `match`. `asks`: the match is about to begin, and
+   * devices with a seat are to add their salt.
+   */
+  | {
+      readonly say: 'commitment'
+      readonly number: number
+      readonly match: string
+      readonly commitment: string
+      readonly asks: boolean
+    }
   | { readonly say: 'match'; readonly match: MatchState }
   | { readonly say: 'chat'; readonly lines: readonly ChatLine[]; readonly fresh: boolean }
+  /** Whether the host's disk is full, so that nothing new can be kept; only to the host's own computer. */
+  | { readonly say: 'disk'; readonly full: boolean }
+  /** This table is being moved to another computer; null: no longer, and `why` says why it stays. */
+  | { readonly say: 'moving'; readonly move: TableMove | null; readonly why: Refusal | null }
+  /** The receiver's table is at another computer now; it may come back there by its return codes. */
+  | { readonly say: 'moved'; readonly table: string; readonly url: string; readonly epoch: number }
+  /** Tables that other computers would move here; only to this host's own computer. Replaces what was said before. */
+  | { readonly say: 'offers'; readonly offers: readonly TableOffer[] }
+  /** A part of a table's text, to the computer it moves to. */
+  | { readonly say: 'part'; readonly re: number; readonly of: number; readonly text: string }
+  /** Paths of backups on the host's own computer, the latest first. */
+  | { readonly say: 'backups'; readonly re: number; readonly files: readonly string[] }
+  /** The tables that were opened from a backup. */
+  | { readonly say: 'opened'; readonly re: number; readonly tables: readonly string[] }
+  /** Other computers with Asztal, to whom a table may be moved. */
+  | { readonly say: 'neighbours'; readonly re: number; readonly hosts: readonly NearbyHost[] }
   /** Something happened at the table, to be shown for a moment. */
   | { readonly say: 'notice'; readonly kind: NoticeKind; readonly name: string }
   /** The hosts around; told only to screens of the host's own computer that are at no table. */

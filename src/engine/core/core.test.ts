@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { playGame } from '../testing/play'
 import { toyRules } from '../testing/toy'
+import { chanceOf } from './chance'
 import type { AnyRules } from './contract'
 import { replay } from './journal'
 import { beginMatch, judge, promptFor, silenceOf, submit, wouldClose, type Advance, type Match } from './match'
 import { parseBySpec, type OptionSpec } from './options'
-import { chachaBlock, matchRng, pick, quickRng, shuffle, throwDie } from './rng'
+import { pick, quickRng, shuffle, throwDie } from './rng'
 import { eventsFor, hears, tellSeats, viewOf } from './views'
 
 const rules = toyRules as AnyRules
@@ -128,41 +129,8 @@ describe('options', () => {
 })
 
 describe('chance', () => {
-  it('is ChaCha20 (RFC 8439, 2.3.2)', () => {
-    const key = Array.from({ length: 8 }, (_, i) => 0x03020100 + i * 0x04040404)
-    const block = chachaBlock(key, 1, [0x09000000, 0x4a000000, 0])
-    expect(Array.from(block.slice(0, 4), (word) => word.toString(16))).toEqual([
-      'e4e7f110',
-      '15593bd1',
-      '1fdd0f50',
-      'c47120a3',
-    ])
-    expect(block[15].toString(16)).toBe('4e3c50a2')
-  })
-
-  it('is the same for the same seed and step, and another for any other', () => {
-    const draw = (seed: string, step: number) =>
-      Array.from(
-        { length: 20 },
-        (
-          (rng) => () =>
-            rng.below(1000)
-        )(matchRng(seed, step)),
-      )
-    expect(draw('a', 1)).toEqual(draw('a', 1))
-    const others = [
-      draw('a', 2),
-      draw('b', 1),
-      draw('', 1),
-      draw('aa', 1),
-      draw('a'.repeat(16), 1),
-      draw('a'.repeat(17), 1),
-    ]
-    expect(new Set(others.map(String)).size).toBe(others.length)
-  })
-
   it('falls evenly', () => {
-    for (const rng of [matchRng('fair', 3), quickRng(99)]) {
+    for (const rng of [chanceOf({ seed: 'fair' }, 3, []), quickRng(99)]) {
       const counts = Array.from({ length: 6 }, () => 0)
       for (let i = 0; i < 12_000; i++) counts[throwDie(rng) - 1]++
       const chiSquare = counts.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0)

@@ -1,12 +1,16 @@
 import type { AnyRules, Refusal, Told } from './contract'
 import { beginMatch, submit, type Match, type MatchSetup } from './match'
 
-/** One answer as it arrived. `key` is the sender's own mark, by which doubles are known. */
+/**
+ * One answer as it arrived. `key` is the sender's own mark, by which doubles are known; `salt` is what a person's device
+ * added to chance: bots and clocks add none.
+ */
 export interface JournalEntry {
   readonly step: number
   readonly seat: number
   readonly answer: unknown
   readonly key: string
+  readonly salt?: string
 }
 
 export interface Journal {
@@ -26,7 +30,7 @@ export function replay(rules: AnyRules, journal: Journal): Replayed {
   let match = begun.match
   const told: (readonly Told[])[] = [begun.told]
   for (const [at, entry] of journal.entries.entries()) {
-    const next = submit(match, entry.step, entry.seat, entry.answer)
+    const next = submit(match, entry.step, entry.seat, entry.answer, { salt: entry.salt })
     if ('refusal' in next) return { refusal: next.refusal, at }
     match = next.match
     if (next.closed) told.push(next.told)

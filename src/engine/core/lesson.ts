@@ -173,6 +173,12 @@ export interface Picture<T, O, H> {
   readonly seat?: Seat
 }
 
+/** Where an answer is given: `data-look` names in the order of the taps, and the amount to name, if there is one. */
+export interface Pointing {
+  readonly look: readonly string[]
+  readonly amount: number | null
+}
+
 /** All that a game teaches with. */
 export interface Teaching<T, O, H, Prompt, Answer, Event extends GameEvent> {
   /** The game in 30 seconds. */
@@ -186,6 +192,8 @@ export interface Teaching<T, O, H, Prompt, Answer, Event extends GameEvent> {
   readonly pictures: readonly Picture<T, O, H>[]
   /** Why an answer is a good one here, in facts: what it gains, what it prevents. For hints; `null`: nothing to say. */
   why(view: View<T, O>, prompt: Prompt, answer: Answer): InBoth | null
+  /** Where on the board and the controls an answer is given. For hints; `null`: it can't be pointed at. */
+  point(view: View<T, O>, prompt: Prompt, answer: Answer): Pointing | null
 }
 
 export type AnyLesson = Lesson<unknown, unknown, unknown, unknown, unknown, GameEvent>

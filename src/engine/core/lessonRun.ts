@@ -193,7 +193,7 @@ function record(place: LessonPlace, from: Match) {
   const told: (readonly Told[])[] = []
   const beats: Beat[] = []
   const take = (one: Seat, answer: unknown) => {
-    const next = submit(match, match.step, one, answer, rng)
+    const next = submit(match, match.step, one, answer, { rng })
     if ('refusal' in next)
       throw new Error(
         `${place.lesson.id}/${step.id}: seat ${one}'s scripted ${JSON.stringify(answer)} is refused: ${next.refusal.rule}`,

@@ -1,14 +1,13 @@
+import { chanceOf, type ChanceSource, type GivenSalts } from './chance'
 import type { AnyRules, AnyView, AnyWorld, Ask, Refusal, Rng, Seat, Told } from './contract'
-import { matchRng } from './rng'
 import { viewOf } from './views'
 
 /** All that a match starts from. With the answers in order of arrival it determines everything. */
-export interface MatchSetup {
+export interface MatchSetup extends ChanceSource {
   readonly game: string
   readonly version: number
   readonly seats: number
   readonly options: unknown
-  readonly seed: string
 }
 
 /** A running match: a value; every answer makes a new one. `step` numbers the asks from 1. */
@@ -20,6 +19,14 @@ export interface Match {
   readonly ask: Ask<unknown> | null
   /** Answers to the present ask, sealed until it closes. */
   readonly answers: ReadonlyMap<Seat, unknown>
+  /** What people's devices added to chance with those answers. */
+  readonly salts: ReadonlyMap<Seat, string>
+}
+
+/** What goes with an answer: its sender's salt, and another chance than the match's own. */
+export interface AnswerBy {
+  readonly salt?: string | undefined
+  readonly rng?: Rng | undefined
 }
 
 /** What a match became, and what was told on the way. `closed`: the ask was resolved. */
@@ -35,8 +42,8 @@ export function refuse(rule: string, params: Refusal['params'] = {}): { refusal:
   return { refusal: { rule, params } }
 }
 
-/** Sets a match up. Its chance is the seed's unless another is handed in. */
-export function beginMatch(rules: AnyRules, setup: MatchSetup, rng = matchRng(setup.seed, 0)): Submitted {
+/** Sets a match up. Its chance is its own unless another is handed in. */
+export function beginMatch(rules: AnyRules, setup: MatchSetup, rng = setupChance(setup)): Submitted {
   if (setup.game !== rules.id) return refuse('CO-1', { game: setup.game })
   if (setup.version !== rules.version) return refuse('CO-2', { made: setup.version, have: rules.version })
   const { min, max } = rules.seats
@@ -44,11 +51,17 @@ export function beginMatch(rules: AnyRules, setup: MatchSetup, rng = matchRng(se
   const options = rules.parseOptions(setup.options)
   if ('refusal' in options) return options
   const { world, told } = rules.setup(options.value, setup.seats, rng)
-  return {
-    match: { rules, setup, step: 1, world, ask: rules.ask(world.table), answers: new Map() },
-    told,
-    closed: true,
-  }
+  return { match: opened(rules, setup, 1, world), told, closed: true }
+}
+
+export function setupChance(setup: MatchSetup): Rng {
+  return chanceOf(setup, 0, setup.mix?.salts.map((salt, seat) => [seat, salt] as const) ?? [])
+}
+
+const none: ReadonlyMap<Seat, never> = new Map<Seat, never>()
+
+function opened(rules: AnyRules, setup: MatchSetup, step: number, world: AnyWorld): Match {
+  return { rules, setup, step, world, ask: rules.ask(world.table), answers: none, salts: none }
 }
 
 /** What a seat is asked now; `undefined` if nothing, or if it has answered. */
@@ -56,13 +69,24 @@ export function promptFor(match: Match, seat: Seat): unknown {
   return match.answers.has(seat) ? undefined : match.ask?.prompts.get(seat)
 }
 
-/** Reads, judges and files one answer; resolves the ask if that closes it, by the seed's chance unless another is handed in. */
-export function submit(match: Match, step: number, seat: Seat, raw: unknown, rng?: Rng): Submitted {
+/** Reads, judges and files one answer; resolves the ask if that closes it. */
+export function submit(match: Match, step: number, seat: Seat, raw: unknown, { salt, rng }: AnswerBy = {}): Submitted {
   const judged = judge(match, step, seat, raw)
   if ('refusal' in judged) return judged
   const answers = new Map(match.answers).set(seat, judged.value)
-  if (!closes(match, answers, judged.value)) return { match: { ...match, answers }, told: [], closed: false }
-  return resolveAsk(match, answers, rng ?? matchRng(match.setup.seed, match.step))
+  const salts = salt === undefined ? match.salts : new Map(match.salts).set(seat, salt)
+  if (!closes(match, answers, judged.value)) return { match: { ...match, answers, salts }, told: [], closed: false }
+  return resolveAsk(match, answers, rng ?? chanceOf(match.setup, match.step, saltsOf(answers, salts)))
+}
+
+/** The chance that closes the present ask if this (already judged) answer is the last one. */
+export function stepChance(match: Match, seat: Seat, answer: unknown, salt?: string): Rng {
+  const salts = salt === undefined ? match.salts : new Map(match.salts).set(seat, salt)
+  return chanceOf(match.setup, match.step, saltsOf(new Map(match.answers).set(seat, answer), salts))
+}
+
+function saltsOf(answers: ReadonlyMap<Seat, unknown>, salts: ReadonlyMap<Seat, string>): GivenSalts {
+  return [...answers.keys()].sort((a, b) => a - b).map((seat) => [seat, salts.get(seat) ?? null])
 }
 
 /** Whether an answer would be taken, and what it reads as; changes nothing. */
@@ -92,11 +116,7 @@ function closes(match: Match, answers: ReadonlyMap<Seat, unknown>, last: unknown
 function resolveAsk(match: Match, answers: ReadonlyMap<Seat, unknown>, rng: Rng): Advance {
   const { rules, setup, world, step } = match
   const next = rules.resolve(world, answers, rng)
-  return {
-    match: { rules, setup, step: step + 1, world: next.world, ask: rules.ask(next.world.table), answers: new Map() },
-    told: next.told,
-    closed: true,
-  }
+  return { match: opened(rules, setup, step + 1, next.world), told: next.told, closed: true }
 }
 
 /** The answer that silence gives, if this game's clock knows one. */
@@ -107,13 +127,13 @@ export function silenceOf(match: Match, seat: Seat): unknown {
 
 /** The same match from another position on: the present ask and its answers are gone. */
 export function matchFrom(match: Match, world: AnyWorld): Match {
-  return { ...match, step: match.step + 1, world, ask: match.rules.ask(world.table), answers: new Map() }
+  return opened(match.rules, match.setup, match.step + 1, world)
 }
 
 /** A match that begins with a world set by hand. It has no journal: seed and answers don't tell it. */
 export function matchAt(rules: AnyRules, options: unknown, world: AnyWorld): Match {
   const setup = { game: rules.id, version: rules.version, seats: world.own.length, options, seed: '' }
-  return { rules, setup, step: 1, world, ask: rules.ask(world.table), answers: new Map() }
+  return opened(rules, setup, 1, world)
 }
 
 export function matchView(match: Match, seat: Seat | null): AnyView {

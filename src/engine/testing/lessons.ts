@@ -74,8 +74,11 @@ export function lessonSuite(game: AnyGame, teaching: AnyTeaching, options: Lesso
       let place = beginStep(rules, lesson, at)
       expect(isPlain(place.match.world)).toBe(true)
       while (!place.solved) {
-        expect(learnerPrompt(place), 'the learner is asked').not.toBeNull()
-        const reply = answerLesson(place, solutionOf(place))
+        const [prompt, solution] = [learnerPrompt(place), solutionOf(place)]
+        expect(prompt, 'the learner is asked').not.toBeNull()
+        const where = teaching.point(learnerView(place), prompt, solution)
+        expect(where === null || where.look.length > 0, 'a hint has where to point').toBe(true)
+        const reply = answerLesson(place, solution)
         if (reply.kind !== 'solved' && reply.kind !== 'onward') throw new Error(`its solution: ${bytes(reply.kind)}`)
         place = reply.place
       }

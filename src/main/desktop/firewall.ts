@@ -14,5 +14,9 @@ export async function prepareForFirewall(
   const note = join(folder, noteFile)
   if (platform !== 'win32' || existsSync(note)) return
   await tell()
-  writeFileSync(note, '')
+  try {
+    writeFileSync(note, '')
+  } catch {
+    // On a full disk it is explained again next time.
+  }
 }

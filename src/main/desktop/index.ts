@@ -13,6 +13,7 @@ import { prepareForFirewall } from './firewall'
 import { startHost } from '../host'
 import type { RunningHost } from '../host'
 import { openLog } from '../startup/logFile'
+import { ignoreErrors } from '../startup/output'
 import { menuTemplate } from './menu'
 import { iconFile, pagesDir } from '../startup/paths'
 import { placementFile } from './placement'
@@ -65,6 +66,7 @@ function giveUp(text: string): void {
   app.exit(1)
 }
 
+for (const stream of [process.stdout, process.stderr]) ignoreErrors(stream)
 process.on('uncaughtException', crash)
 process.on('unhandledRejection', crash)
 function crash(error: unknown): void {

@@ -1,8 +1,13 @@
 /** The host: one port for pages and sockets. The desktop app and the headless program both start it here. */
+import { games } from '../../engine/games'
+import type { TableOffer } from '../../protocol/toClient'
 import { changeBell } from './changeBell'
+import { watchDisk } from './disk/space'
 import { openDoor, type Door } from './door/door'
 import { loadPages } from './door/pages'
 import { findWorker, threadedBots, type BotRunner } from './match/bots/runner'
+import { askHost, ownAddressTowards, type AskHost } from './moving/hostLink'
+import { Moving } from './moving/moving'
 import { Discovery } from './network/discovery'
 import { visitBook, type diagnose } from './network/doctor'
 import { startLookout } from './network/lookout'
@@ -33,6 +38,8 @@ export interface HostOptions {
   readonly clockSpeed?: number
   /** How many tables may be out at once; 100 if left out. */
   readonly mostTables?: number
+  /** How other hosts are asked; over their sockets if left out. */
+  readonly ask?: AskHost
   /** Who thinks for the bots; worker threads if left out. */
   readonly bots?: BotRunner
   log(line: string): void
@@ -44,6 +51,11 @@ export interface RunningHost {
   readonly localUrl: string
   /** Addresses for phones, best first; call again each time, since networks change. */
   addresses(): readonly string[]
+  /** Whether the disk has no room for further tables and answers. */
+  diskFull(): boolean
+  /** Tables that other computers would move here, and this computer's word on one. */
+  offers(): readonly TableOffer[]
+  decideOffer(offer: number, on: boolean): void
   /** Whether any match is going on now. */
   playing(): boolean
   /** Calls back when `playing` or `addresses` may have changed. Returns how to stop listening. */
@@ -73,13 +85,46 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const changed = () => changes.ring()
   const tables = await loadTables({ dataDir, mostTables, bots, botPause, clockSpeed, addresses, changed, log })
 
+  const disk = await watchDisk(dataDir)
+  if (disk.full) log('the disk is full')
+  const diskFull = () => disk.full
   const book = visitBook()
   const nearby = () => discovery?.nearby() ?? []
+  const moved = () => {
+    tables.refresh()
+    changed()
+  }
   const { patienceMs = usualPatienceMs } = options
-  const opened = openDoor({ pages: loadPages(options.pagesDir), tables, appVersion, nearby, book, patienceMs, log })
+  const moving = new Moving({
+    tables,
+    dataDir,
+    game: (id) => games[id] ?? null,
+    ask: options.ask ?? askHost,
+    ownUrl: async (to) => `http://${(await ownAddressTowards(to)) ?? '127.0.0.1'}:${port}`,
+    nearby,
+    changed() {
+      door?.tell((connection) => connection.tellOffers(moving.offers))
+      changed()
+    },
+    speed: clockSpeed,
+    log,
+  })
+  const opened = openDoor({
+    pages: loadPages(options.pagesDir),
+    tables,
+    moving,
+    appVersion,
+    nearby,
+    diskFull,
+    book,
+    reachedAt: (address) => watch.worked(address) && moved(),
+    patienceMs,
+    log,
+  })
   door = opened
   port = await opened.listen(options.port)
   log(`listening on port ${port}`)
+  await moving.taking.resume()
 
   const lookout = startLookout({
     everyMs: options.lookMs ?? usualLookMs,
@@ -88,10 +133,10 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     clockSpeed,
     judge: options.diagnose,
     windows: () => opened.connections,
-    moved() {
-      tables.refresh()
-      changed()
+    looked() {
+      void disk.look().then((news) => news && opened.tell((connection) => connection.tellDisk()))
     },
+    moved,
     log,
   })
   if (options.announce) {
@@ -106,6 +151,9 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     port,
     localUrl: `http://127.0.0.1:${port}/`,
     addresses,
+    diskFull,
+    offers: () => moving.offers,
+    decideOffer: (offer, on) => void moving.taking.decide(offer, on),
     playing: () => tables.playing(),
     onChange: (listener) => changes.listen(listener),
     woke: () => lookout.woke(),
@@ -113,6 +161,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       lookout.stop()
       const goodbye = discovery?.close()
       changes.stop()
+      moving.stop()
       opened.close()
       await tables.stop()
       await bots.close()

@@ -1,11 +1,11 @@
 /** What the referee can be asked, as a line of JSON. */
 import * as v from 'valibot'
+import { away } from '../../engine/core/salt'
+import { matchId, recordShape, saltText } from '../../protocol/record'
 
 const nat = v.pipe(v.number(), v.integer(), v.minValue(0))
 const match = v.string()
 const chance = v.optional(v.array(nat))
-const setup = v.object({ game: v.string(), version: nat, seats: nat, options: v.unknown(), seed: v.string() })
-const entry = v.object({ step: nat, seat: nat, answer: v.unknown(), key: v.optional(v.string(), '') })
 
 const question = v.variant('do', [
   v.object({ do: v.literal('games') }),
@@ -15,6 +15,7 @@ const question = v.variant('do', [
     seats: v.optional(nat),
     options: v.optional(v.unknown(), {}),
     seed: v.optional(v.union([v.string(), v.number()])),
+    mix: v.optional(v.object({ match: matchId, salts: v.array(v.nullable(v.union([saltText, v.literal(away)]))) })),
     chance,
   }),
   v.object({ do: v.literal('asked'), match }),
@@ -22,7 +23,15 @@ const question = v.variant('do', [
   v.object({ do: v.literal('sample'), match, seat: nat, seed: v.optional(nat) }),
   v.object({ do: v.literal('check'), match, seat: nat, answer: v.unknown() }),
   v.object({ do: v.literal('view'), match, seat: v.nullable(nat) }),
-  v.object({ do: v.literal('answer'), match, seat: nat, answer: v.unknown(), step: v.optional(nat), chance }),
+  v.object({
+    do: v.literal('answer'),
+    match,
+    seat: nat,
+    answer: v.unknown(),
+    step: v.optional(nat),
+    salt: v.optional(saltText),
+    chance,
+  }),
   v.object({ do: v.literal('world'), match }),
   v.object({ do: v.literal('set'), match, world: v.unknown() }),
   v.object({ do: v.literal('silence'), match, seat: nat }),
@@ -30,7 +39,7 @@ const question = v.variant('do', [
   v.object({
     do: v.literal('replay'),
     match: v.optional(match),
-    journal: v.optional(v.object({ setup, entries: v.array(entry) })),
+    journal: v.optional(recordShape),
   }),
   v.object({ do: v.literal('record'), game: v.string(), text: v.string() }),
   v.object({ do: v.literal('drop'), match }),

@@ -141,6 +141,30 @@ describe('the referee on a pipe', () => {
     })
   })
 
+  it('takes salts, and draws from all of them', () => {
+    const say = talk()
+    const mix = { match: '0'.repeat(32), salts: ['1'.repeat(32), 'away'] }
+    const begin = { do: 'new', game: 'dice-town', seed: 'ab'.repeat(32), mix }
+    const end = (salt: string) => {
+      const { match } = say(begin)
+      for (let given = 0; given < 12; given++) {
+        const [{ seat }] = say({ do: 'asked', match }).asked as { seat: number }[]
+        const { sample } = say({ do: 'sample', match, seat, seed: given })
+        say({ do: 'answer', match, seat, answer: sample, salt })
+      }
+      const { journal } = say({ do: 'journal', match }) as unknown as { journal: { setup: object; entries: object[] } }
+      expect(journal.setup).toMatchObject({ mix: { ...mix, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) } })
+      expect(journal.entries[0]).toMatchObject({ salt })
+      const { world } = say({ do: 'world', match })
+      const again = say({ do: 'replay', journal }).match
+      expect(say({ do: 'world', match: again }).world).toEqual(world)
+      return JSON.stringify(world)
+    }
+    expect(end('2'.repeat(32))).not.toBe(end('3'.repeat(32)))
+    expect(say({ ...begin, seats: 2, mix: { ...mix, salts: [] } })).toHaveProperty('error')
+    expect(say({ ...begin, mix: { ...mix, salts: ['short', null] } })).toHaveProperty('error')
+  })
+
   describe('follows a game that was played elsewhere', () => {
     const dice = ['9', '10', 'J', 'Q', 'K', 'A']
     const keep = (...kept: string[]) => ({ type: 'keep', dice: kept, brutes: 0, cheats: [] })

@@ -1,9 +1,20 @@
 /** What the referee replies to each line. Holds the matches; does no I/O. */
 import { randomBytes } from 'node:crypto'
+import { commitmentTo } from '../../engine/core/chance'
 import type { AnyWorld, Refusal, Rng, Told } from '../../engine/core/contract'
 import { replay, type JournalEntry } from '../../engine/core/journal'
-import { beginMatch, judge, matchFrom, matchView, promptFor, submit, type Match } from '../../engine/core/match'
-import { matchRng, quickRng } from '../../engine/core/rng'
+import {
+  beginMatch,
+  judge,
+  matchFrom,
+  matchView,
+  promptFor,
+  setupChance,
+  stepChance,
+  submit,
+  type Match,
+} from '../../engine/core/match'
+import { quickRng } from '../../engine/core/rng'
 import { games } from '../../engine/games'
 import { isGameId } from '../../engine/games/catalog'
 import { Misfit, scripted, worldLike } from './byHand'
@@ -74,13 +85,15 @@ class Referee {
     return id
   }
 
-  #begin({ game: name, seats, options, seed: given, chance }: About<'new'>): Reply {
+  #begin({ game: name, seats, options, seed: given, mix, chance }: About<'new'>): Reply {
     const game = gameOf(name)
     if (!game) return { error: `no such game: ${name}` }
     const { id, version, seats: bounds } = game.rules
-    const seed = String(given ?? randomBytes(16).toString('hex'))
-    const setup = { game: id, version, seats: seats ?? bounds.min, options, seed }
-    const begun = byChance(chance, matchRng(seed, 0), (rng) => beginMatch(game.rules, setup, rng))
+    const seed = String(given ?? randomBytes(32).toString('hex'))
+    const mixed = mix && { mix: { ...mix, commitment: commitmentTo(mix.match, seed) } }
+    const setup = { game: id, version, seats: seats ?? mix?.salts.length ?? bounds.min, options, seed, ...mixed }
+    if (mix && mix.salts.length !== setup.seats) return { error: 'mix: one salt for each seat' }
+    const begun = byChance(chance, setupChance(setup), (rng) => beginMatch(game.rules, setup, rng))
     if ('refusal' in begun) return begun
     return { match: this.#keep(begun.match, [], chance !== undefined), step: begun.match.step, told: begun.told }
   }
@@ -195,14 +208,14 @@ function take(
   one: Running,
   question: About<'answer'>,
 ): { told: readonly Told[]; closed: boolean } | { refusal: Refusal } {
-  const { seat, chance, step = one.match.step } = question
+  const { seat, chance, salt, step = one.match.step } = question
   const answer = readAnswer(one.match, question.answer)
-  const rng = matchRng(one.match.setup.seed, one.match.step)
   const judged = judge(one.match, step, seat, answer)
   if ('refusal' in judged) return judged
-  const next = byChance(chance, rng, (by) => submit(one.match, step, seat, answer, by))
+  const own = stepChance(one.match, seat, judged.value, salt)
+  const next = byChance(chance, own, (rng) => submit(one.match, step, seat, answer, { salt, rng }))
   if ('refusal' in next) return next
-  one.entries.push({ step, seat, answer: judged.value, key: String(one.entries.length) })
+  one.entries.push({ step, seat, answer: judged.value, key: String(one.entries.length), ...(salt && { salt }) })
   one.byHand ||= chance !== undefined
   one.match = next.match
   return { told: next.told, closed: next.closed }

@@ -1,5 +1,15 @@
 /** One writer per data folder: a file that names the process which holds it. */
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeSync,
+} from 'node:fs'
 import { uptime } from 'node:os'
 import { join } from 'node:path'
 
@@ -49,17 +59,33 @@ function create(file: string): boolean {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
     throw error
   }
+  const me: Holder = { pid: process.pid, since: Date.now(), mark: startMark(process.pid) }
   try {
-    const me: Holder = { pid: process.pid, since: Date.now(), mark: startMark(process.pid) }
     writeSync(open, JSON.stringify(me))
+    return true
   } catch (error) {
-    // Disk full: an empty lock must not block the next start.
+    // An empty lock must not block the next start.
     rmSync(file, { force: true })
-    throw error
+    if (!isDiskFull(error)) throw error
   } finally {
     closeSync(open)
   }
-  return true
+  return createWithoutSpace(file, me)
+}
+
+/** On a full disk: a short link's target is kept with its name and takes no space of its own. */
+function createWithoutSpace(file: string, me: Holder): boolean {
+  try {
+    symlinkSync(JSON.stringify(me), file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function isDiskFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
 }
 
 /** Removes the lock if it is still ours. */
@@ -71,11 +97,19 @@ function release(file: string): void {
 /** Who holds the lock; null if the file is unreadable. */
 function readHolder(file: string): Holder | null | 'gone' {
   try {
-    const raw: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const raw: unknown = JSON.parse(linkTarget(file) ?? readFileSync(file, 'utf8'))
     const { pid, since, mark } = raw as Holder
     return Number.isInteger(pid) && pid > 0 && typeof since === 'number' ? { pid, since, mark: mark ?? null } : null
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'gone' : null
+  }
+}
+
+function linkTarget(file: string): string | null {
+  try {
+    return readlinkSync(file)
+  } catch {
+    return null
   }
 }
 
@@ -113,7 +147,7 @@ function isLeft(gate: string): boolean {
 /** Whether a file that takes a moment to write is left over from a process that died; so is one from the future. */
 function isStale(file: string): boolean {
   try {
-    return Math.abs(Date.now() - statSync(file).mtimeMs) > 2000
+    return Math.abs(Date.now() - lstatSync(file).mtimeMs) > 2000
   } catch {
     return false
   }

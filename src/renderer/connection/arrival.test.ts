@@ -40,6 +40,7 @@ describe('a page that has no place', () => {
   it.each([
     [seat, 'host.no-such-table', 'missing'],
     [screen, 'host.no-such-table', 'missing'],
+    [seat, 'host.table-damaged', 'missing'],
     [screen, 'host.wrong-pin', 'barred'],
     [seat, 'host.wrong-token', 'asking'],
     [seat, 'host.busy', 'looking'],

@@ -3,8 +3,8 @@ import type { PersonId, TableState, TableSummary } from '../../protocol/toClient
 import type { ToHost } from '../../protocol/toHost'
 import type { TableRoute } from './route'
 
-/** `asking`: no seat yet, a name is needed. `barred`: watching needs a PIN, or is not allowed. */
-export type Arrival = 'looking' | 'asking' | 'barred' | 'there' | 'missing' | 'gone'
+/** `asking`: no seat yet, a name is needed. `moved`: the table is at another computer. `barred`: watching needs a PIN, or is not allowed. */
+export type Arrival = 'looking' | 'asking' | 'barred' | 'there' | 'missing' | 'moved' | 'gone'
 
 /** What a page can show for itself at its place. */
 export interface Credentials {
@@ -34,7 +34,7 @@ export function arrivalOfStranger(place: TableRoute, tables: readonly TableSumma
 
 /** Where a page is after its old place was refused. Other trouble passes: it keeps its tokens and tries again. */
 export function arrivalAfterRefusal(place: TableRoute, rule: string | undefined): Arrival {
-  if (rule === 'host.no-such-table') return 'missing'
+  if (rule === 'host.no-such-table' || rule === 'host.table-damaged') return 'missing'
   if (place.at !== 'table') return 'barred'
   return rule === 'host.wrong-token' || rule === 'host.device-ended' ? 'asking' : 'looking'
 }

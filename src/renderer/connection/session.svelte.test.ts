@@ -127,6 +127,27 @@ describe('a page', () => {
   })
 })
 
+describe('the chance of a match about to begin', () => {
+  const commitment = { say: 'commitment', number: 1, commitment: 'c'.repeat(64) } as const
+
+  it('gets this device’s salt, the same however often it is asked for', async () => {
+    await alone()
+    host.say({ ...commitment, match: 'a'.repeat(32), asks: true })
+    const first = host.last('salt')!
+    expect(first).toMatchObject({ match: 'a'.repeat(32), salt: expect.stringMatching(/^[0-9a-f]{32}$/) })
+    host.say({ ...commitment, match: 'a'.repeat(32), asks: true })
+    expect(host.last('salt')).toMatchObject({ salt: first.salt })
+    host.say({ ...commitment, match: 'b'.repeat(32), asks: true })
+    expect(host.last('salt')!.salt).not.toBe(first.salt)
+  })
+
+  it('gets none once it is on', async () => {
+    await alone()
+    host.say({ ...commitment, match: 'a'.repeat(32), asks: false })
+    expect(host.last('salt')).toBeUndefined()
+  })
+})
+
 describe('an answer', () => {
   it('is sent again with the same key over a lost connection, until the host replies', async () => {
     const session = await alone()
@@ -141,6 +162,8 @@ describe('an answer', () => {
     const answers = host.heard.filter((one) => one.do === 'answer')
     expect(answers).toHaveLength(2)
     expect(answers[1]).toMatchObject({ key, answer: 'my move', match: 1, step: 5 })
+    expect(answers[0]).toMatchObject({ salt: expect.stringMatching(/^[0-9a-f]{32}$/) })
+    expect(answers[1]).toMatchObject({ salt: answers[0]!['salt'] as string })
     expect(result).toBeNull()
     host.reply('answer', { say: 'done' })
     await soon()
@@ -161,7 +184,7 @@ describe('a device passed round', () => {
     expect(passAndPlay).toMatchObject({ many: true, covered: true, open: null, next: 10 })
   })
 
-  it('forgets the match, tells the host and opens the page of whoever lifts', async () => {
+  it('forgets the match, tells the host and opens the page of the person who lifts it', async () => {
     const session = await together()
     const lifting = session.passAndPlay.lift(10)
     expect(session.match).toBeNull()
@@ -208,7 +231,7 @@ describe('a device passed round', () => {
     expect(toasts.all.map(({ text }) => text)).toEqual(['Not now.'])
   })
 
-  it('turns to whoever is asked in a game without secrets', async () => {
+  it('turns to the person who is asked in a game without secrets', async () => {
     const session = await together('zertz')
     expect(session.passAndPlay.covered).toBe(false)
     host.say({ say: 'match', match: matchOf(6, { game: 'zertz', asked: [1] }) })
@@ -216,7 +239,7 @@ describe('a device passed round', () => {
     expect(session.match?.step).toBe(6)
   })
 
-  it('forgets the token of whoever left the table', async () => {
+  it('forgets the token of a person who left the table', async () => {
     await together()
     const left = tableOf({ people: tableOf().people.filter(({ id }) => id !== 10) })
     host.say({ say: 'table', table: left, you: null })

@@ -28,8 +28,8 @@ export function momentsOf(rules: AnyRules, journal: Journal): readonly Moment[] 
     })
   keep(begun.match, begun.told)
   let { match } = begun
-  for (const { step, seat, answer } of journal.entries) {
-    const next = submit(match, step, seat, answer)
+  for (const { step, seat, answer, salt } of journal.entries) {
+    const next = submit(match, step, seat, answer, { salt })
     if ('refusal' in next) return null
     match = next.match
     if (next.closed) keep(match, next.told)

@@ -16,6 +16,7 @@ export const en = {
     slogan: 'Board games for people in one room.',
     how: 'One laptop is the table. Everyone else joins from a phone: no app, no account, no internet.',
     shelf: 'What shall we play tonight?',
+    check: 'Check a saved match',
     yourName: 'Your name',
     namePlaceholder: 'What do others call you?',
     openTable: 'Set the table',
@@ -120,11 +121,14 @@ export const en = {
     waitHost: (name: string) => `${name} starts the game.`,
     needPeople: (n: number) => `${count(n, 'more player', 'more players')} needed: invite someone, or add a bot.`,
     nobody: 'Someone has to sit down first.',
+    hints: 'Hints',
+    hintsHelp: 'Anyone may ask what a bot would do in their place.',
     lock: 'Let nobody new in',
     pin: 'PIN for newcomers',
     pinSet: 'Set',
     pinClear: 'Remove the PIN',
     pinHelp: '4 to 8 digits',
+    faces: 'Choose your face',
     rename: 'My name',
     idea: 'An idea',
     save: 'Save',
@@ -161,6 +165,7 @@ export const en = {
   },
   stage: {
     tryIt: 'Try it in the lesson',
+    hint: 'What would you do?',
     loading: 'Setting up the game …',
     yourTurn: 'Your turn',
     now: 'What to do now',
@@ -207,7 +212,10 @@ export const en = {
   connection: {
     connecting: 'Connecting …',
     lost: 'Connection lost, coming back …',
-    lostHere: 'Asztal has stopped on this computer. Start it again: everything goes on where it was.',
+    lostHere:
+      'Asztal has stopped on this computer. Open the app again, or run npm start in its folder: everything goes on where it was.',
+    diskFull:
+      'This computer’s disk is full. You can see everything, but no move can be saved. Free some space and play on.',
     slow: 'No answer from the host. Try again.',
     mismatch: 'This page and the table’s host are different versions.',
     mismatchHelp: 'Reload to get the right one. You keep your seat and nothing is lost.',
@@ -281,6 +289,16 @@ export const en = {
     'host-is-here': 'The host was here a moment ago. Wait half a minute.',
     'no-such-game': 'This host does not have that game.',
     'no-such-table': 'There is no such table on this host.',
+    moved: 'This table is on another computer now. Scan its QR code, or ask for its short code.',
+    moving: 'The table is moving to another computer. One moment.',
+    'not-moving': 'That move was called off. The table is where it was.',
+    'other-rules':
+      'The other computer has another version of this game’s rules. Update Asztal there; the table stays here.',
+    'table-is-here': 'The other computer already has a table with this code. The table stays here.',
+    'no-backup': 'There is no table to open there.',
+    'no-answer': 'The other computer does not answer. The table stays here.',
+    'table-damaged':
+      'The record of this table is damaged, so it can’t go on. What is left is kept in the data folder of the host’s computer.',
     'no-such-person': 'They are no longer at the table.',
     'no-such-seat': 'There is no such seat.',
     'no-match': 'No match is running.',
@@ -301,6 +319,7 @@ export const en = {
     'nobody-answered': 'Nobody at the table answered. Ask again.',
     'table-full': 'The table is full.',
     'seat-taken': 'Someone else sits there.',
+    'avatar-taken': 'Someone else has that face.',
     'match-is-on': 'Not during a match.',
     'match-not-over': 'The record opens when the match is over.',
     'too-few-players': 'More players are needed.',
@@ -311,6 +330,8 @@ export const en = {
     disk: 'The host could not save that; its disk may be full. Try again.',
   },
   result: {
+    brokenOff: (step: number) =>
+      `The match was broken off at step ${step}. Its record stays closed, so what was drawn could not be checked.`,
     title: 'The end',
     won: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'wins' : 'win'}`,
     youWon: 'You won',
@@ -332,13 +353,17 @@ export const en = {
     eveningLine: (won: number, played: number) => `${won} of ${played}`,
     eveningHead: 'Won',
     journal: 'Save the record of the match',
-    noJournal: 'This match stays closed: its secrets are kept.',
+    noJournal: 'The host would not give out the record.',
+    transcript: 'Save what this device saw',
     lookAtBoard: 'Look at the board',
     winner: 'winner',
     name: 'Name',
   },
   about: {
     title: 'About Asztal',
+    trust: 'What the host’s computer can see',
+    trustText:
+      'Asztal keeps every secret from the other players. The program on the host’s computer knows them all, and whoever runs that computer could read them while a match is on: let someone you trust be the host. Nobody can bend the dice, the host included: every device adds to them, and checks the match at its end.',
     version: 'Version',
     licence: 'Licence',
     inside: 'What is inside, and its licences',
@@ -379,6 +404,7 @@ export const en = {
     decides: (name: string) => `We’re waiting, unless ${name} decides otherwise.`,
     hostAway: (name: string) => `${name}, who hosts the table, is away.`,
     take: 'Take over as host',
+    clear: (count: number) => `Send ${count} strangers away and lock the table`,
     putAway: 'Put the table away',
     putAwaySure: 'Put this table away for good? Everyone loses their seat; the records of its matches are kept.',
   },
@@ -387,6 +413,42 @@ export const en = {
     help: 'Open this table on the other device, choose “I was already playing here”, and type this code.',
     valid: (minutes: number) => `Valid once, for ${count(minutes, 'minute', 'minutes')}.`,
     codeOf: (name: string) => `Code for ${name}`,
+  },
+  /** A file with all of a table, and a table from such a file. */
+  backup: {
+    save: 'Save a backup of this table',
+    saved: 'Saved. It holds the whole table, secrets of the match included:',
+    open: 'Open a table from a backup',
+    help: 'Choose a backup of this computer, or type where a backup file is, or the data folder of another computer.',
+    path: 'File or folder',
+    go: 'Open',
+  },
+  /** The Wi-Fi that guests join first. */
+  wifi: {
+    scan: (name: string) => `First the Wi-Fi “${name}”`,
+    add: 'Show a QR code for the Wi-Fi too',
+    change: 'Change the Wi-Fi',
+    name: 'Name of the Wi-Fi',
+    password: 'Password (empty: none)',
+    help: 'Both stay on this computer. Clear the name to hide the code.',
+  },
+  /** The table moves to another computer. */
+  moveTable: {
+    title: 'Move this table to another computer',
+    help: 'Start Asztal on the other computer. Its owner is asked; everyone’s phone follows by itself.',
+    address: 'Or type its short code or address',
+    go: 'Ask that computer',
+    asking: (number: string) => `The other computer is asking its owner. Both screens show ${number}.`,
+    sending: 'The table is moving. One moment…',
+    offerTitle: 'Take over a table?',
+    offer: (table: string, game: string, from: string) =>
+      `“${table}” (${game}) wants to move from ${from} to this computer.`,
+    number: 'Number',
+    sameNumber: 'Say yes only if the table’s host sees the same number.',
+    yes: 'Take the table',
+    no: 'No, thanks',
+    moved: 'This table is on another computer now.',
+    follow: 'Play on there',
   },
   /** A person's own devices: which of them see their secrets. */
   devices: {

@@ -13,7 +13,16 @@ const samples: Readonly<Record<string, string | number | readonly string[]>> = {
   ...{ name: 'Ann', host: 'Bob', bot: 'Bot 2', table: 'Kitchen', game: 'ZÉRTZ', names: ['Ann', 'Bob'] },
   by: 'Bob',
   time: '20:15',
-  ...{ code: 'WXYZ', id: 'ZE-4', mark: '42', address: '192.168.1.2:2000', face: '6' },
+  ...{
+    code: 'WXYZ',
+    id: 'ZE-4',
+    mark: '42',
+    number: '4711',
+    from: '192.168.1.3:7400',
+    count: 39,
+    address: '192.168.1.2:2000',
+    face: '6',
+  },
 }
 
 function parametersOf(sentence: { toString(): string; readonly length: number }): string[] {
@@ -47,7 +56,7 @@ describe('words', () => {
     }
   })
 
-  it('are translated, but for what is the same in both', () => {
+  it('are translated, except where both languages say the same', () => {
     const same = new Set(['.app', '.stage.bot'])
     const english = new Map(texts(en))
     for (const [path, text] of texts(hu)) if (!same.has(path)) expect(text, path).not.toBe(english.get(path))

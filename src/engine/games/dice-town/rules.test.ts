@@ -19,6 +19,6 @@ describe('secrets', () => {
     expect(JSON.stringify(table)).not.toContain('dynamite')
     expect(own[0]).toMatchObject({ store: ['dynamite'], property: [5] })
     expect(viewOf({ table, own, hidden: {} }, null).own).toBeNull()
-    expect(rules.opensAtEnd).toBe(false)
+    expect(rules.opensAtEnd).toBe(true)
   })
 })

@@ -14,6 +14,7 @@ import { moveCodeMs, moveCodes } from './moveCodes'
 import { PinGuard, type Key } from '../table/pin'
 import { findByToken, findByWay, findEnded, hashToken, newToken, type Found, type TableRecord } from '../table/record'
 import { hostRefusal } from '../refusals'
+import { strangers, whoMakesRoom } from '../table/strangers'
 import type { Table } from '../table/table'
 
 export class Arrivals {
@@ -22,6 +23,7 @@ export class Arrivals {
   readonly #devices: Devices
   readonly #claims: Claims
   #moveCodes = moveCodes()
+  readonly #origins = new Map<PersonId, string>()
   readonly pins = new PinGuard()
 
   constructor(table: Table) {
@@ -62,20 +64,30 @@ export class Arrivals {
     enter: (person: PersonId, device: string) => void,
   ) {
     if (closed) return closed
+    const leaver = client.local ? null : whoMakesRoom(this.#record.now, this.#origins, client.address)
+    if (leaver === 'full') return hostRefusal('table-full')
     const token = newToken()
     const device = newDevice(hashToken(token), { kind: client.kind, how, by: null }, true)
-    const next = lobby.addPerson(this.#record.now, name, device)
+    const roomy = leaver === null ? this.#record.now : lobby.removePerson(this.#record.now, leaver)
+    const next = lobby.addPerson(roomy, name, device)
     if ('refusal' in next) return next.refusal
     const { id: person, name: called } = next.people.at(-1)!
     await this.#record.keep(lobby.sitIfFree(next, person))
+    if (leaver !== null) this.#table.departures.sendAway(leaver, hostRefusal('table-full'))
+    if (!client.local) this.#origins.set(person, client.address)
     enter(person, device.id)
     this.#devices.notice('joined', called, client)
     return { person, token }
   }
 
+  /** People who came in numbers, or only stand about. */
+  strangers(): readonly PersonId[] {
+    return strangers(this.#record.now, this.#origins)
+  }
+
   /** Why nobody new may come, whatever they know. */
   #shut(): Refusal | null {
-    if (this.#table.retired) return hostRefusal('no-such-table')
+    if (this.#table.retired) return this.#table.whyGone
     return this.#record.now.locked ? hostRefusal('locked') : null
   }
 
@@ -97,7 +109,7 @@ export class Arrivals {
     return this.#record.inTurn(async () => {
       const found = tokens.map((token) => findByToken(this.#record.now, token))
       const known = found.filter((one) => one !== null)
-      if (this.#table.retired) return hostRefusal('no-such-table')
+      if (this.#table.retired) return this.#table.whyGone
       if (known.length === 0) return this.#whyUnknown(tokens)
       const people = [...new Set(known.map((one) => one.person))]
       const away = people.filter(({ id }) => this.#devices.count(id) === 0)

@@ -43,20 +43,37 @@ export class Departures {
     return this.#remove(person, 'kicked')
   }
 
+  /** Sends everyone away who came in numbers or only stands about, and lets nobody else in. */
+  async clearStrangers(): Promise<Refusal | null> {
+    let gone: readonly PersonId[] = []
+    const refusal = await this.#table.change((now) => {
+      gone = this.#table.arrivals.strangers()
+      return { ...gone.reduce((next, one) => lobby.removePerson(next, one), now), locked: true }
+    })
+    if (!refusal) for (const person of gone) this.sendAway(person, hostRefusal('kicked'))
+    return refusal
+  }
+
   async #remove(person: PersonId, how: 'left' | 'kicked'): Promise<Refusal | null> {
     const { devices, record } = this.#table
     const name = record.people.find((one) => one.id === person)?.name ?? ''
     const refusal = await this.#table.change((now) => lobby.removePerson(now, person, (id) => devices.count(id) > 0))
+    this.sendAway(person, hostRefusal(how))
+    devices.notice(how, name)
+    return refusal
+  }
+
+  /** Sends the devices away of somebody who is no longer one of the table's people. */
+  sendAway(person: PersonId, why: Refusal): void {
+    const { devices } = this.#table
     for (const client of devices.of(person)) {
       const others = client.carries.filter((one) => one !== person)
       devices.delete(client)
       // The others stay with their device.
       if (others.length > 0)
         this.#table.admit(client, client.person === person ? null : client.person, others, client.ids)
-      else client.leave(hostRefusal(how))
+      else client.leave(why)
     }
-    devices.notice(how, name)
-    return refusal
   }
 
   /** Sends every device away, with the reason. */

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -7,6 +7,7 @@ import { lockFolder } from '../../startup/dataLock'
 import { TestClient } from '../testing/client'
 import { tempFolder } from '../testing/host'
 import { ownHosts } from '../testing/ownHosts'
+import { twoPlaying } from '../testing/twoPlaying'
 
 const mounted: string[] = []
 const host = ownHosts()
@@ -45,17 +46,51 @@ describe.skipIf(disk === null)('a disk that is full', () => {
     }
   }
 
-  it('lets nobody start, and stands in nobody’s way once there is room', () => {
+  it('keeps nobody from starting', () => {
     const folder = join(dataDir, 'lock')
     mkdirSync(folder)
     // Left behind by a process that is no more.
     writeFileSync(join(folder, 'asztal.lock'), JSON.stringify({ pid: 2 ** 22 + 1, since: Date.now(), mark: null }))
     fill()
-    expect(() => lockFolder(folder)).toThrow('ENOSPC')
-    free()
     const lock = lockFolder(folder)
     expect(lock.held).toBe(true)
+    expect(lockFolder(folder)).toMatchObject({ held: false, pid: process.pid })
+    if (lock.held) lock.release()
+    expect(readdirSync(folder)).toEqual([])
+    free()
+    expect(lockFolder(folder).held).toBe(true)
     rmSync(folder, { recursive: true })
+  })
+
+  it('shows what is there, and says to the host’s own computer that it is full', async () => {
+    const first = await host({ dataDir })
+    const { anna } = await twoPlaying(first.port)
+    await first.close()
+    fill()
+    const { port } = await host({ dataDir, lookMs: 20 })
+    const back = await TestClient.connect(port)
+    const told = (full: boolean) => back.received.some((one) => one.say === 'disk' && one.full === full)
+    await back.until(() => told(true))
+    await back.must({ do: 'return', table: anna.tableId, token: anna.token })
+    expect(back.match!.view).toEqual(anna.match!.view)
+    expect(await back.refusal({ do: 'rename', name: 'Panna' })).toMatchObject({ rule: 'host.disk' })
+    free()
+    await back.until(() => told(false))
+    await back.must({ do: 'endMatch' })
+  })
+
+  it('does not end a program whose output goes there', () => {
+    const file = openSync(join(dataDir, 'output'), 'a')
+    fill()
+    const writer = new URL('../../startup/output.ts', import.meta.url).href
+    const program = `import { lineWriter } from ${JSON.stringify(writer)}
+      const [print, complain] = [process.stdout, process.stderr].map(lineWriter)
+      for (let i = 0; i < 50; i++) (print('x'.repeat(4096)), complain('y'.repeat(4096)))
+      setTimeout(() => process.exit(7), 50)`
+    const args = ['--import', 'tsx', '--input-type=module', '-e', program]
+    const ended = spawnSync(process.execPath, args, { stdio: ['ignore', file, file], cwd: process.cwd() })
+    expect(ended.status).toBe(7)
+    free()
   })
 
   it('keeps nothing of a match that can’t begin, however often it is tried', async () => {

@@ -1,19 +1,20 @@
 /** A match's journal on disk: a line of JSON for the setup, then one per answer in order of arrival. */
-import { constants, open, rm, stat, truncate, type FileHandle } from 'node:fs/promises'
+import { constants, open, readFile, rm, stat, truncate, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import process from 'node:process'
 import * as v from 'valibot'
 import type { Journal, JournalEntry } from '../../../engine/core/journal'
 import type { MatchSetup } from '../../../engine/core/match'
+import { entryShape, setupShape } from '../../../protocol/record'
 import type { SetAside } from '../../../protocol/toClient'
+import { Checksums } from './checksums'
 import { readBytes, setAside, syncFolder } from './files'
 
 const nat = v.pipe(v.number(), v.integer(), v.minValue(0))
-const setupLine = v.object({
-  asztal: v.literal(1),
-  setup: v.object({ game: v.string(), version: nat, seats: nat, options: v.unknown(), seed: v.string() }),
-})
-const entryLine = v.object({ step: nat, seat: nat, answer: v.unknown(), key: v.string() })
+/** Format 1 drew from the seed alone and knew no salts; such journals still replay as they were played. */
+const newestFormat = 2
+const setupLine = v.object({ asztal: v.picklist([1, newestFormat]), setup: setupShape })
+const entryLine = v.object({ ...entryShape.entries, key: v.string() })
 
 export interface JournalFile {
   /** Resolves when the entry is on disk. A failed write leaves nothing behind and may be retried. */
@@ -34,10 +35,13 @@ export async function createJournal(path: string, setup: MatchSetup): Promise<Jo
     return create()
   })
   try {
-    await file.appendFile(`${JSON.stringify({ asztal: 1, setup })}\n`)
+    const sums = new Checksums()
+    const line = sums.line({ asztal: newestFormat, setup })
+    await file.appendFile(line)
     await file.sync()
     await syncFolder(dirname(path))
-    return await writing(file, path)
+    sums.add(line)
+    return writing(file, path, sums, line.length)
   } catch (error) {
     // Nobody knows of this match: nothing of it stays, or every try on a full disk would leave a file.
     await file.close().catch(() => undefined)
@@ -46,22 +50,27 @@ export async function createJournal(path: string, setup: MatchSetup): Promise<Jo
   }
 }
 
+/** Goes on with a journal that `readJournal` has read. */
 export async function reopenJournal(path: string): Promise<JournalFile> {
-  return writing(await open(path, appending, 0o600), path)
+  const sums = new Checksums()
+  const before = await readFile(path)
+  sums.add(before)
+  return writing(await open(path, appending, 0o600), path, sums, before.length)
 }
 
-async function writing(file: FileHandle, path: string): Promise<JournalFile> {
-  let { size } = await file.stat()
+function writing(file: FileHandle, path: string, sums: Checksums, begun: number): JournalFile {
+  let size = begun
   let whole = true
   return {
     async append(entry) {
       // The next line would otherwise continue what a failed write left behind.
       if (!whole) await truncate(path, size)
       whole = false
-      const line = `${JSON.stringify(entry)}\n`
+      const line = sums.line(entry)
       await file.appendFile(line)
       if (!syncedWrites) await file.datasync()
-      size += Buffer.byteLength(line)
+      sums.add(line)
+      size += line.length
       whole = true
     },
     close: () => file.close(),
@@ -80,20 +89,48 @@ export async function readJournal(path: string): Promise<JournalRead> {
   if (found && (!found.isFile() || found.size > mostBytes)) return { unread: 'broken', at: 'no journal of ours' }
   const bytes = await readBytes(path)
   if (bytes === null) return { unread: 'missing', at: 'no file' }
-  // In bytes: damaged text decodes to another length.
-  const end = bytes.lastIndexOf('\n') + 1
-  const lines = bytes.toString('utf8', 0, end).split('\n').slice(0, -1)
-  const torn = bytes.length - end
-  const setup = readLine(setupLine, lines[0])
-  if (setup === null) return { unread: isOfOtherFormat(lines[0]) ? 'other-rules' : 'broken', at: 'line 1' }
+  const read = readJournalText(bytes)
+  if ('torn' in read && read.torn > 0) await truncate(path, bytes.length - read.torn)
+  return read
+}
+
+/** What a journal's bytes hold. */
+export function readJournalText(bytes: Buffer): JournalRead {
+  if (isOfOtherFormat(bytes.toString('utf8', 0, bytes.indexOf('\n') + 1)))
+    return { unread: 'other-rules', at: 'line 1' }
+  const lines = linesOf(bytes)
+  if ('damaged' in lines) return { unread: 'broken', at: `line ${lines.damaged}` }
+  const [first, ...rest] = lines.whole
+  const setup = readLine(setupLine, first)
+  if (setup === null) return { unread: 'broken', at: 'line 1' }
   const entries: JournalEntry[] = []
-  for (const [at, line] of lines.slice(1).entries()) {
+  for (const [at, line] of rest.entries()) {
     const entry = readLine(entryLine, line)
     if (entry === null) return { unread: 'broken', at: `line ${at + 2}` }
     entries.push(entry)
   }
-  if (torn > 0) await truncate(path, end)
-  return { journal: { setup: setup.setup, entries }, torn }
+  return { journal: { setup: setup.setup, entries }, torn: lines.torn }
+}
+
+/** The lines of a journal, or the number of the first one whose checksum is wrong or missing. */
+function linesOf(bytes: Buffer): { whole: readonly string[]; torn: number } | { damaged: number } {
+  const sums = new Checksums()
+  const whole: string[] = []
+  let checked = false
+  let from = 0
+  for (let end = bytes.indexOf('\n'); end >= 0; end = bytes.indexOf('\n', from)) {
+    const line = bytes.subarray(from, end)
+    const check = sums.check(line)
+    // A journal begun by an earlier version has checksums from some line on.
+    if (check === 'wrong' || (check === 'none' && checked)) return { damaged: whole.length + 1 }
+    checked ||= check === 'right'
+    whole.push(line.toString('utf8'))
+    sums.add(bytes.subarray(from, end + 1))
+    from = end + 1
+  }
+  // A write that was cut off leaves the beginning of a line; a whole one with more behind it was acknowledged.
+  if (from < bytes.length && sums.check(bytes.subarray(from, -1)) === 'right') return { damaged: whole.length + 1 }
+  return { whole, torn: bytes.length - from }
 }
 
 /** The keys of all answers in a journal; none if it can't be read. */
@@ -103,9 +140,9 @@ export async function readKeys(path: string): Promise<ReadonlySet<string>> {
 }
 
 /** Whether a later version of the app may have written this first line. */
-function isOfOtherFormat(line: string | undefined): boolean {
+function isOfOtherFormat(line: string): boolean {
   const read = readLine(v.object({ asztal: nat }), line)
-  return read !== null && read.asztal !== 1
+  return read !== null && read.asztal > newestFormat
 }
 
 function readLine<S extends v.GenericSchema>(schema: S, line: string | undefined): v.InferOutput<S> | null {

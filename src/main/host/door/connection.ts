@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws'
 import type { Refusal } from '../../../engine/core/contract'
 import type { DeviceKind } from '../../../protocol/devices'
 import type { Diagnosis } from '../../../protocol/doctor'
-import type { NearbyHost, PersonId, TableSummary, ToClient } from '../../../protocol/toClient'
+import type { NearbyHost, PersonId, TableOffer, TableSummary, ToClient } from '../../../protocol/toClient'
 import { healthy } from '../network/doctor'
 import type { Client } from '../table/client'
 import type { Table } from '../table/table'
@@ -12,10 +12,16 @@ import { group, isLocal } from './limits'
 /** A device that reads too slowly is cut off rather than waited for; it comes back by itself. */
 const mostUnsentBytes = 1_000_000
 
-/** What devices at no table are shown. */
+/** The code of a socket that is closed because its client misbehaves. */
+const tooMuch = 1008
+/** How long such a client has to read why. */
+const lingerMs = 300
+
+/** What devices are shown wherever they are, or at no table. */
 export interface Lists {
   tables(): readonly TableSummary[]
   nearby(): readonly NearbyHost[]
+  diskFull(): boolean
 }
 
 interface Place {
@@ -63,6 +69,11 @@ export class Connection implements Client {
     return this.#place.ids
   }
 
+  /** Whether somebody who belongs to a table is there. */
+  get hasSeat(): boolean {
+    return this.person !== null || this.carries.length > 0
+  }
+
   get open(): boolean {
     return this.#socket.readyState === this.#socket.OPEN
   }
@@ -91,6 +102,10 @@ export class Connection implements Client {
 
   close(code: number, reason: string): void {
     this.#socket.close(code, reason)
+    if (code !== tooMuch) return
+    // What it goes on sending is not even read: a flood would keep us busy until the other side agrees to close.
+    this.#socket.pause()
+    setTimeout(() => this.#socket.terminate(), lingerMs).unref()
   }
 
   enter(table: Table, person: PersonId | null, carries: readonly PersonId[] = [], ids: readonly string[] = []): void {
@@ -104,6 +119,12 @@ export class Connection implements Client {
     this.send({ say: 'gone', why })
     this.tellTables()
     this.tellNearby()
+  }
+
+  follow(url: string, epoch: number): void {
+    const { id = '' } = this.table ?? {}
+    this.#place = nowhere
+    this.send({ say: 'moved', table: id, url, epoch })
   }
 
   waitsAtDoor(drop: (() => void) | null): void {
@@ -128,14 +149,24 @@ export class Connection implements Client {
     if (this.greeted && this.table === null && this.local) this.send({ say: 'nearby', hosts: this.#lists.nearby() })
   }
 
-  /** Whether this is one of the host's own windows, at a table. */
-  get waits(): boolean {
-    return this.local && this.table !== null
+  /** Tells the host's own windows which tables would be moved here. */
+  tellOffers(offers: readonly TableOffer[]): void {
+    if (this.greeted && this.local) this.send({ say: 'offers', offers })
   }
 
-  /** Tells such a window that the computer has slept. */
+  /** Tells the host's own windows whether the disk is full. */
+  tellDisk(): void {
+    if (this.greeted && this.local) this.send({ say: 'disk', full: this.#lists.diskFull() })
+  }
+
+  /** Whether this is one of the host's own windows, at a table to which phones may want to come. */
+  get waits(): boolean {
+    return this.local && this.table !== null && !this.table.playsAlone
+  }
+
+  /** Tells one of the host's own windows, at a table, that the computer has slept. */
   tellOfSleep(): void {
-    if (this.waits) this.send({ say: 'notice', kind: 'slept', name: '' })
+    if (this.local && this.table !== null) this.send({ say: 'notice', kind: 'slept', name: '' })
   }
 
   /** Tells such a window what the doctor found, if it is news. */

@@ -1,9 +1,11 @@
 /** The door: one port for pages and sockets, with its limits, and everyone who is connected. */
+import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import type { VisitBook } from '../network/doctor'
 import type { Connection } from './connection'
+import { crowd } from './crowd'
 import { doorKeeper } from './guard'
-import { limitsPerAddress } from './limits'
+import { isLocal, limitsPerAddress } from './limits'
 import type { Pages } from './pages'
 import { httpServer, listen } from './server'
 import { serveSocket, type SocketParts } from './sockets'
@@ -12,6 +14,8 @@ import { acceptSockets, heartbeat } from './upgrade'
 export interface DoorParts extends Omit<SocketParts, 'perAddress' | 'greeted'> {
   readonly pages: Pages
   readonly book: VisitBook
+  /** A device of the network got in at this address of ours. */
+  reachedAt(address: string): void
   /** How long a connection may say nothing, or say it slowly. */
   readonly patienceMs: number
 }
@@ -31,14 +35,21 @@ export function openDoor(parts: DoorParts): Door {
   const { pages, book, patienceMs } = parts
   const sockets = new Map<WebSocket, Connection>()
   const perAddress = limitsPerAddress()
+  const seats = new WeakMap<Socket, Connection>()
+  const visitors = crowd<Socket>((one) => seats.get(one)?.hasSeat ?? false)
   let port = 0
   const keeper = doorKeeper(() => port)
-  const server = httpServer({ pages, keeper, perAddress, book, patienceMs })
+  const server = httpServer({ pages, keeper, perAddress, visitors, book, patienceMs })
   acceptSockets(server, { keeper, perAddress }, (socket, request) => {
     const { remoteAddress: from = '', localAddress: to = '' } = request.socket
     book.note('socket', from, to)
-    const greeted = () => book.note('hello', from, to)
-    sockets.set(socket, serveSocket({ ...parts, perAddress, greeted }, socket, request))
+    const greeted = () => {
+      book.note('hello', from, to)
+      if (!isLocal(from)) parts.reachedAt(to)
+    }
+    const connection = serveSocket({ ...parts, perAddress, greeted }, socket, request)
+    sockets.set(socket, connection)
+    seats.set(request.socket, connection)
     socket.once('close', () => sockets.delete(socket))
   })
   const stopHeartbeat = heartbeat(() => sockets.keys())

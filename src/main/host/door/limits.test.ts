@@ -11,14 +11,42 @@ describe('limits for each address', () => {
     expect(enter(phone)).toBe(24)
     expect(enter('::ffff:192.168.1.21')).toBe(24)
     expect(enter('::ffff:127.0.0.1')).toBe(100)
-    limits.exited(phone)
-    expect(limits.entered(phone)).toBe(false)
-    const connect = Array.from({ length: 100 }, () => limits.connected(phone)).filter(Boolean).length
-    expect(connect).toBe(64)
-    limits.left(phone)
-    expect(limits.connected(phone)).toBe(true)
+    // Each upgrade counts, whether or not its socket is still open.
+    expect(limits.entered(phone)).toBeNull()
+    const connected = Array.from({ length: 100 }, () => limits.connected(phone)).filter((one) => one !== null)
+    expect(connected).toHaveLength(64)
+    connected[0]!()
+    expect(limits.connected(phone)).not.toBeNull()
     expect(Array.from({ length: 9 }, () => limits.opens(phone)).filter(Boolean).length).toBe(6)
     expect(Array.from({ length: 900 }, () => limits.message(phone)).filter(Boolean).length).toBe(600)
+  })
+
+  it('let an address connect again and again only so often', () => {
+    let time = 0
+    const limits = limitsPerAddress(() => time)
+    const come = () => Array.from({ length: 500 }, () => limits.connected(phone)?.()).length
+    come()
+    expect(limits.connected(phone)).toBeNull()
+    expect(limits.connected('192.168.1.21')).not.toBeNull()
+    time += 1000
+    expect(limits.connected(phone)).not.toBeNull()
+  })
+
+  it('let neighbours of one IPv6 /64 have as much as any phone, and somebody with a seat whatever the others do', () => {
+    let time = 0
+    const limits = limitsPerAddress(() => time)
+    const enter = (at: number) => limits.entered(`2001:db8:1:2::${at.toString(16)}`)
+    const room = Array.from({ length: 40 }, (_, at) => enter(at))
+    expect(room.every((one) => one !== null)).toBe(true)
+    // One device with as many addresses as it likes takes no more than its neighbours would.
+    const taken = Array.from({ length: 2000 }, (_, at) => enter(0x1000 + at)).filter((one) => one !== null)
+    expect(taken).toHaveLength(24 * 12 - 40)
+    expect(enter(7)).toBeNull()
+    limits.knows('2001:db8:1:2::7')
+    expect(enter(7)).not.toBeNull()
+    taken[0]!()
+    time += 60_000
+    expect(enter(8)).not.toBeNull()
   })
 
   it('let tries come back with time', () => {
@@ -53,9 +81,9 @@ describe('limits for each address', () => {
     vi.useFakeTimers()
     const limits = limitsPerAddress()
     const one = bucket(50, 150)
-    expect(limits.message(phone) && limits.entered(phone) && one.take()).toBe(true)
+    expect(limits.message(phone) && limits.entered(phone) !== null && one.take()).toBe(true)
     vi.setSystemTime(Date.now() - 3600_000)
-    expect(limits.message(phone) && limits.entered(phone) && one.take()).toBe(true)
+    expect(limits.message(phone) && limits.entered(phone) !== null && one.take()).toBe(true)
     vi.useRealTimers()
   })
 

@@ -29,6 +29,8 @@ export const framesPerSocket: Readonly<Record<'near' | 'far' | 'bytes', Pace>> =
 interface Side extends Readonly<Record<Costly, Pace>> {
   readonly connections: number
   readonly sockets: number
+  /** New connections, whether or not they last. */
+  readonly arrivals: Pace
   readonly requests: Pace
   readonly upgrades: Pace
   readonly messages: Pace
@@ -44,6 +46,7 @@ interface Side extends Readonly<Record<Costly, Pace>> {
 const far: Side = {
   connections: 64,
   sockets: 24,
+  arrivals: [20, 300],
   requests: [50, 400],
   upgrades: [5, 60],
   messages: [200, 600],
@@ -58,6 +61,7 @@ const far: Side = {
 const near: Side = {
   connections: 1500,
   sockets: 1000,
+  arrivals: [2000, 4000],
   requests: [2000, 4000],
   upgrades: [500, 2000],
   messages: [1e6, 1e6],
@@ -69,16 +73,29 @@ const near: Side = {
   help: [1e6, 1e6],
   rejoin: [1e6, 1e6],
 }
+/**
+ * How many times as much all neighbours of one IPv6 /64 may demand together: a whole room shares one, but one device
+ * there may have as many addresses as it likes.
+ */
+const neighbours = 12
+const fewNeighbours: Pick<Side, 'opens' | 'joins' | 'claims'> = {
+  opens: [1 / 20, 12],
+  joins: [1 / 4, 30],
+  claims: [1 / 8, 12],
+}
+
 /** Wrong PINs, codes and tokens: ten at once, then one every six seconds. */
 const wrongTries: Pace = [1 / 6, 10]
 
+type Leaving = () => void
+
 export interface Limits {
-  /** Counts a new connection; false if it is one too many. `left` ends it. */
-  connected(address: string): boolean
-  left(address: string): void
+  /** Counts a new connection; null if it is one too many, else how to end it. */
+  connected(address: string): Leaving | null
   /** The same for sockets. */
-  entered(address: string): boolean
-  exited(address: string): void
+  entered(address: string): Leaving | null
+  /** Somebody who has a seat is at this address: what its neighbours do is not counted against it. */
+  knows(address: string): void
   request(address: string): boolean
   message(address: string): boolean
   opens(address: string): boolean
@@ -93,35 +110,42 @@ export interface Limits {
 }
 
 export function limitsPerAddress(now: () => number = ticks): Limits {
-  const side = (which: Side) => ({
-    connections: counter(which.connections),
-    sockets: counter(which.sockets),
-    requests: buckets(...which.requests, now),
-    upgrades: buckets(...which.upgrades, now),
-    messages: buckets(...which.messages, now),
-    opens: buckets(...which.opens, now),
-    joins: buckets(...which.joins, now),
-    claims: buckets(...which.claims, now),
-    change: buckets(...which.change, now),
-    chat: buckets(...which.chat, now),
-    help: buckets(...which.help, now),
-    rejoin: buckets(...which.rejoin, now),
-  })
-  const sides = { near: side(near), far: side(far) }
-  const of = (address: string) => (isLocal(address) ? sides.near : sides.far)
+  const sides = {
+    near: countersOf(near, now, () => 'own'),
+    far: countersOf(far, now, whole),
+    together: countersOf({ ...timesAsMuch(far, neighbours), ...fewNeighbours }, now, group),
+  }
+  /** Every count that an address is part of: its own, and that of its IPv6 neighbours unless it is known. */
+  const of = (address: string): readonly Counters[] => {
+    if (isLocal(address)) return [sides.near]
+    return group(address) === whole(address) || known.has(whole(address)) ? [sides.far] : [sides.far, sides.together]
+  }
+  const all = (address: string, take: (counters: Counters) => boolean) => of(address).every(take)
+  const known = new Set<string>()
   const tries = buckets(...wrongTries, now)
   const guessing = new Map<string, Promise<unknown>>()
   return {
-    connected: (address) => of(address).connections.enter(group(address)),
-    left: (address) => of(address).connections.leave(group(address)),
-    entered: (address) => of(address).upgrades.take(group(address)) && of(address).sockets.enter(group(address)),
-    exited: (address) => of(address).sockets.leave(group(address)),
-    request: (address) => of(address).requests.take(group(address)),
-    message: (address) => of(address).messages.take(group(address)),
-    opens: (address) => of(address).opens.take(group(address)),
-    joins: (address) => of(address).joins.take(group(address)),
-    claims: (address) => of(address).claims.take(group(address)),
-    costly: (kind, address) => of(address)[kind].take(group(address)),
+    connected(address) {
+      const inTime = all(address, ({ arrivals }) => arrivals.take(address))
+      return inTime ? enterAll(of(address), ({ connections }) => connections, address) : null
+    },
+    entered(address) {
+      return all(address, ({ upgrades }) => upgrades.take(address))
+        ? enterAll(of(address), ({ sockets }) => sockets, address)
+        : null
+    },
+    knows(address) {
+      if (isLocal(address)) return
+      known.delete(whole(address))
+      known.add(whole(address))
+      if (known.size > mostKnown) known.delete(known.values().next().value!)
+    },
+    request: (address) => all(address, ({ requests }) => requests.take(address)),
+    message: (address) => all(address, ({ messages }) => messages.take(address)),
+    opens: (address) => all(address, ({ opens }) => opens.take(address)),
+    joins: (address) => all(address, ({ joins }) => joins.take(address)),
+    claims: (address) => all(address, ({ claims }) => claims.take(address)),
+    costly: (kind, address) => all(address, (counters) => counters[kind].take(address)),
     mayTry: (address) => tries.hasRoom(group(address)),
     missed: (address) => void tries.take(group(address)),
     oneByOne(address, guess) {
@@ -143,18 +167,76 @@ export function isLocal(address: string | undefined): boolean {
   return address !== undefined && /^(::1$|(::ffff:)?127\.)/.test(address)
 }
 
-/** What counts as one address: an IPv4 address, or a whole IPv6 /64, since devices there pick as many as they like. */
+/** One address, however it is written. */
+export function whole(address: string): string {
+  return address
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/%.*$/, '')
+    .toLowerCase()
+}
+
+/** What counts as one neighbourhood: an IPv4 address, or a whole IPv6 /64, since devices there pick as many as they like. */
 export function group(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  const plain = whole(address)
   if (!plain.includes(':')) return plain
   const [head, tail = ''] = plain.split('::')
   const [front, back] = [head, tail].map((half) => half.split(':').filter((part) => part !== ''))
   const gap = plain.includes('::') ? 8 - front.length - back.length : 0
   const parts = [...front, ...Array.from({ length: gap }, () => '0'), ...back]
-  return parts.slice(0, 4).join(':').toLowerCase()
+  return parts.slice(0, 4).join(':')
 }
 
 const mostKept = 5000
+const mostKnown = 500
+
+type Counters = ReturnType<typeof countersOf>
+
+/** What is counted for one side, by what `key` makes of an address. */
+function countersOf(which: Side, now: () => number, key: (address: string) => string) {
+  const paced = (pace: Pace) => {
+    const all = buckets(...pace, now)
+    return { take: (address: string) => all.take(key(address)) }
+  }
+  const open = (most: number) => {
+    const all = counter(most)
+    return { enter: (address: string) => all.enter(key(address)), leave: (address: string) => all.leave(key(address)) }
+  }
+  return {
+    connections: open(which.connections),
+    sockets: open(which.sockets),
+    arrivals: paced(which.arrivals),
+    requests: paced(which.requests),
+    upgrades: paced(which.upgrades),
+    messages: paced(which.messages),
+    opens: paced(which.opens),
+    joins: paced(which.joins),
+    claims: paced(which.claims),
+    change: paced(which.change),
+    chat: paced(which.chat),
+    help: paced(which.help),
+    rejoin: paced(which.rejoin),
+  }
+}
+
+function timesAsMuch(side: Side, factor: number): Side {
+  const more = (limit: number | Pace) => (typeof limit === 'number' ? limit * factor : limit.map((one) => one * factor))
+  return Object.fromEntries(Object.entries(side).map(([name, limit]) => [name, more(limit as Pace)])) as unknown as Side
+}
+
+/** Enters every count or none. */
+function enterAll(
+  counters: readonly Counters[],
+  which: (counters: Counters) => Counters['sockets'],
+  address: string,
+): Leaving | null {
+  const entered: Counters['sockets'][] = []
+  const leave = () => entered.splice(0).forEach((one) => one.leave(address))
+  for (const count of counters.map(which)) {
+    if (!count.enter(address)) return (leave(), null)
+    entered.push(count)
+  }
+  return leave
+}
 
 /** A bucket for each key; empty ones are dropped when there are too many. */
 function buckets(perSecond: number, burst: number, now: () => number) {

@@ -25,7 +25,7 @@ export async function route(tables: Tables, client: Client, message: Numbered): 
     case 'absent':
     case 'watch': {
       const table = tables.find(message.table)
-      return table === null ? hostRefusal('no-such-table') : knock(table, client, message)
+      return table === null ? tables.whyMissing(message.table) : knock(table, client, message)
     }
     case 'return':
     case 'share':
@@ -71,7 +71,7 @@ async function comeBack(tables: Tables, client: Client, message: Message<'return
   const tokens = passedRound ? message.tokens : [message.token]
   let table = tables.find(message.table)
   for (const token of tokens) table ??= await tables.fetch(message.table, token)
-  if (table === null) return hostRefusal('no-such-table')
+  if (table === null) return tables.whyMissing(message.table)
   const people = await table.arrivals.comeBack(client, tokens, passedRound ? message.front : 0, passedRound)
   if ('rule' in people) return people
   return passedRound ? { say: 'shared', re: message.n, people } : null
@@ -80,8 +80,8 @@ async function comeBack(tables: Tables, client: Client, message: Message<'return
 async function putAway(tables: Tables, client: Client, id: string): Promise<Result> {
   const table = tables.find(id)
   if (table === null) return hostRefusal('no-such-table')
-  // Whoever is at the host's own computer may put away anything that nobody is at.
-  const byOwner = client.local && table.devices.none
+  // The person at the host's own computer may put away anything, from its first page.
+  const byOwner = client.local && client.table === null
   if (table.playing && !byOwner) return hostRefusal('match-is-on')
   if (!table.isHost(client) && !byOwner) return hostRefusal('not-host')
   await tables.putAway(table)

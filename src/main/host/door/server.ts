@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { VisitBook } from '../network/doctor'
+import type { Crowd } from './crowd'
 import type { DoorKeeper } from './guard'
 import type { Limits } from './limits'
 import { refuse, servePage, type Pages } from './pages'
@@ -11,6 +12,7 @@ export interface ServerParts {
   readonly pages: Pages
   readonly keeper: DoorKeeper
   readonly perAddress: Limits
+  readonly visitors: Crowd<Socket>
   readonly book: VisitBook
   /** How long a connection may say nothing, or say it slowly. */
   readonly patienceMs: number
@@ -24,21 +26,23 @@ const tlsHandshake = 0x16
 type ClientError = NodeJS.ErrnoException & { rawPacket?: Buffer }
 
 export function httpServer(parts: ServerParts): Server {
-  const { perAddress, patienceMs } = parts
+  const { perAddress, visitors, patienceMs } = parts
   const how = { maxHeaderSize: 8192, connectionsCheckingInterval: patienceMs / 5 }
   const server = createServer(how, (request, response) => answer(parts, request, response))
   server.on('clientError', (error: ClientError, stream: Duplex) => answerError(parts, error, stream))
   server.on('connection', (socket) => {
     const from = socket.remoteAddress ?? ''
-    if (!perAddress.connected(from)) return socket.destroy()
-    socket.once('close', () => perAddress.left(from))
+    const leave = perAddress.connected(from)
+    if (leave === null) return socket.destroy()
+    socket.once('close', leave)
+    if (!visitors.enter(socket, from)) return socket.destroy()
+    socket.once('close', () => visitors.exit(socket))
   })
   server.headersTimeout = patienceMs
   server.requestTimeout = patienceMs
   server.timeout = patienceMs * 2
   server.keepAliveTimeout = patienceMs / 2
   server.maxRequestsPerSocket = 200
-  server.maxConnections = 2000
   return server
 }
 

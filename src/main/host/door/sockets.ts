@@ -11,18 +11,19 @@ import { requestHandler, type RequestParts } from './requests'
 
 export interface SocketParts extends Omit<RequestParts, 'hasNeighbours'> {
   nearby(): readonly NearbyHost[]
+  diskFull(): boolean
 }
 
 const helloMs = 10_000
 
 /** Serves one connection until it ends. */
 export function serveSocket(parts: SocketParts, socket: WebSocket, request: IncomingMessage): Connection {
-  const { tables, perAddress, nearby } = parts
+  const { tables, perAddress, nearby, diskFull } = parts
   const address = request.socket.remoteAddress ?? ''
   const connection = new Connection(
     socket,
     address,
-    { tables: () => tables.list(), nearby },
+    { tables: () => tables.list(), nearby, diskFull },
     kindOf(request.headers['user-agent']),
   )
   const receive = requestHandler({ ...parts, hasNeighbours: () => nearby().length > 0 }, connection, address)
@@ -30,6 +31,7 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
   const bytes = bucket(...framesPerSocket.bytes)
 
   socket.on('message', (data: RawData, binary: boolean) => {
+    if (!connection.open) return
     const frame = data as Buffer
     if (binary || !frames.take() || !bytes.take(frame.length) || !perAddress.message(address)) {
       connection.reply(-1, hostRefusal(binary ? 'bad-message' : 'too-fast'))

@@ -22,8 +22,9 @@ export function acceptSockets(
     const path = (request.url ?? '').split('?', 1)[0]
     if (path !== socketPath) return turnAway(stream, '404 Not Found')
     if (!keeper.hostIsOurs(request) || !keeper.originIsOurs(request)) return turnAway(stream, '403 Forbidden')
-    if (!perAddress.entered(address)) return turnAway(stream, '429 Too Many Requests')
-    stream.once('close', () => perAddress.exited(address))
+    const leave = perAddress.entered(address)
+    if (leave === null) return turnAway(stream, '429 Too Many Requests')
+    stream.once('close', leave)
     sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, request))
   })
 }

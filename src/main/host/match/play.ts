@@ -34,6 +34,8 @@ export interface PlayStart {
   readonly entries: readonly JournalEntry[]
   readonly file: JournalFile
   readonly paused: boolean
+  /** What was left of the clock on the computer from which the match was moved here. */
+  readonly msLeft?: number | null
 }
 
 export interface PlayParts extends PlayStart {
@@ -44,6 +46,9 @@ export interface PlayParts extends PlayStart {
   readonly clockSpeed: number
   readonly hooks: PlayHooks
 }
+
+/** An answer that is on disk. */
+type Filed = Pick<JournalEntry, 'seat' | 'answer' | 'salt'>
 
 /** How long to wait after a failed write: a full disk takes a while to empty. */
 export const retryMs = 3000
@@ -58,7 +63,7 @@ export class Play {
   #keys: Set<string>
   #turns = new Turns()
   /** The answer that closes the ask: on disk, but applied only when the ask has been open long enough. */
-  #held: { readonly seat: Seat; readonly answer: unknown } | null = null
+  #held: Filed | null = null
   #paused: boolean
   #stopped = false
   /** Set while bots and the clock wait to try again after a failed write. */
@@ -87,6 +92,18 @@ export class Play {
   /** Starts the clock and the bots. Call once. */
   begin(): void {
     this.#openAsk()
+    const { msLeft = null } = this.#parts
+    if (msLeft !== null) this.#clock.goOnWith(msLeft)
+  }
+
+  /** Takes no answers until `over`; those that come meanwhile are judged then. Resolves when all earlier ones are on disk. */
+  hold(over: Promise<unknown>): Promise<void> {
+    return new Promise((begun) => {
+      void this.#turns.take(async () => {
+        begun()
+        await over
+      })
+    })
   }
 
   get number(): number {
@@ -111,8 +128,11 @@ export class Play {
     return held ? { ...this.#match, answers: new Map(this.#match.answers).set(held.seat, held.answer) } : this.#match
   }
 
-  /** Judges an answer and files it; resolves with `null` when it is on disk. The same key twice is one answer. */
-  answer(seat: Seat, step: number, key: string, raw: unknown): Promise<Refusal | null> {
+  /**
+   * Judges an answer and files it; resolves with `null` when it is on disk. The same key twice is one answer, with the
+   * salt that came first.
+   */
+  answer(seat: Seat, step: number, key: string, raw: unknown, salt?: string): Promise<Refusal | null> {
     return this.#turns.take(async () => {
       if (this.#keys.has(`${seat} ${key}`)) return null
       // The match was ended while this answer waited for its turn.
@@ -120,7 +140,7 @@ export class Play {
       if (this.#paused) return hostRefusal('paused')
       const judged = judge(this.#filed, step, seat, raw)
       if ('refusal' in judged) return judged.refusal
-      const entry = { step, seat, answer: judged.value, key }
+      const entry: JournalEntry = { step, seat, answer: judged.value, key, ...this.#salted(salt) }
       try {
         await this.#parts.file.append(entry)
       } catch (error) {
@@ -130,9 +150,14 @@ export class Play {
       }
       this.#entries.push(entry)
       this.#keys.add(`${seat} ${key}`)
-      this.#file(seat, judged.value)
+      this.#file(entry)
       return null
     })
+  }
+
+  /** A match that is drawn from its seed alone takes no salts. */
+  #salted(salt: string | undefined): { readonly salt?: string } {
+    return salt === undefined || this.#match.setup.mix === undefined ? {} : { salt }
   }
 
   /** People send their answers again by themselves; bots and the clock have to be prompted. */
@@ -146,29 +171,30 @@ export class Play {
   }
 
   /** Applies an answer that is on disk, now or when the ask has been open long enough. */
-  #file(seat: Seat, answer: unknown): void {
+  #file(filed: Filed): void {
+    const { seat, answer } = filed
     const { rules, ask, world } = this.#match
     const wait = this.#clock.untilOpenFor(rules.clock?.(world.table).leastMs ?? 0)
     const cutsShort = ask!.closes === 'race' && !rules.isPass!(answer)
     if (wait > 0 && !cutsShort && wouldClose(this.#match, seat, answer)) {
-      this.#held = { seat, answer }
+      this.#held = filed
       this.#parts.hooks.answered(this.standing, seat, ask!.quiet)
       setTimeout(() => void this.#turns.take(() => Promise.resolve(this.#applyHeld())), wait)
       return
     }
-    this.#apply(seat, answer)
+    this.#apply(filed)
   }
 
   #applyHeld(): void {
     const held = this.#held
     if (held === null || this.#stopped) return
     this.#held = null
-    this.#apply(held.seat, held.answer)
+    this.#apply(held)
   }
 
-  #apply(seat: Seat, answer: unknown): void {
+  #apply({ seat, answer, salt }: Filed): void {
     const quiet = this.#match.ask!.quiet
-    const next = submit(this.#match, this.#match.step, seat, answer)
+    const next = submit(this.#match, this.#match.step, seat, answer, { salt })
     if ('refusal' in next) throw new Error(`judged legal, then refused: ${JSON.stringify(next.refusal)}`)
     this.#match = next.match
     if (!next.closed) return this.#parts.hooks.answered(this.standing, seat, quiet)

@@ -9,8 +9,8 @@ const advert: Advert = {
   app: '1.2.3',
   port: 7400,
   tables: [
-    { name: 'Kitchen = best', free: 3 },
-    { name: 'Nappali', free: 0 },
+    { code: 'ABCD', game: 'zertz', name: 'Kitchen = best', free: 3 },
+    { code: 'EFGH', game: 'dice-town', name: null, free: 0 },
   ],
 }
 
@@ -32,7 +32,12 @@ describe('what a host says of itself', () => {
   })
 
   it('stays small, whatever tables are called', () => {
-    const tables = Array.from({ length: 100 }, () => ({ name: '🂡'.repeat(20), free: 6 }))
+    const tables = Array.from({ length: 100 }, () => ({
+      code: 'ABCD',
+      game: 'agents' as const,
+      name: '🂡'.repeat(20),
+      free: 6,
+    }))
     const said = records({ ...advert, name: 'é'.repeat(500), tables }, '10.77.0.1')
     const txt = said.find((one) => one.type === 'TXT')!.data as Buffer[]
     expect(txt.every((line) => line.length < 256)).toBe(true)
@@ -85,7 +90,7 @@ describe('what a host says of itself', () => {
           { name: 'x', type: 'TXT', ttl: 9, data: ['v=1', 'id=abcd', ...lines].map((one) => Buffer.from(one)) },
         ]
         for (const { host } of readSightings(packet, '10.0.0.1')) {
-          for (const name of [host.name, ...host.tables.map((one) => one.name)]) {
+          for (const name of [host.name, ...host.tables.map((one) => one.name ?? '')]) {
             expect(name.length).toBeLessThanOrEqual(40)
             expect(name).not.toMatch(/[\p{Cc}\p{Cf}]/u)
           }

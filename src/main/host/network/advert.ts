@@ -1,4 +1,5 @@
 /** How a host describes itself over mDNS, and how such a description is parsed. Pure; the input is untrusted. */
+import { gameIds } from '../../../engine/games/catalog'
 import type { NearbyHost } from '../../../protocol/toClient'
 import { cleanText } from '../../../protocol/toHost'
 import { limits, protocolVersion } from '../../../protocol/version'
@@ -14,7 +15,7 @@ export interface Advert {
   readonly name: string
   readonly app: string
   readonly port: number
-  readonly tables: readonly { readonly name: string; readonly free: number }[]
+  readonly tables: NearbyHost['tables']
 }
 
 /** A DNS record as the mDNS library takes and returns it. */
@@ -50,7 +51,8 @@ function label(name: string, mostBytes: number): string {
 
 function writeTxt(advert: Advert): Buffer[] {
   const lines = [`v=${protocolVersion}`, `app=${advert.app}`, `id=${advert.id}`, `name=${label(advert.name, 100)}`]
-  for (const [at, { name, free }] of advert.tables.slice(0, mostTables).entries()) lines.push(`t${at}=${free} ${name}`)
+  for (const [at, { code, game, name, free }] of advert.tables.slice(0, mostTables).entries())
+    lines.push(`t${at}=${free} ${code} ${game}${name === null ? '' : ` ${name}`}`)
   let bytes = 0
   return lines
     .map((line) => Buffer.from(line))
@@ -105,11 +107,11 @@ function readTxt(data: unknown): Map<string, string> {
 }
 
 function readTables(facts: ReadonlyMap<string, string>): NearbyHost['tables'] {
-  const tables: { name: string; free: number }[] = []
+  const tables: NearbyHost['tables'][number][] = []
   for (let at = 0; at < mostTables; at++) {
-    const [, free, raw] = /^(\d{1,2}) (.*)$/s.exec(facts.get(`t${at}`) ?? '') ?? []
-    const name = bounded(raw, limits.tableNameLength)
-    if (name) tables.push({ name, free: Number(free) })
+    const [, free, code, id, raw] = /^(\d{1,2}) ([A-Z]{4}) (\S+)(?: (.*))?$/s.exec(facts.get(`t${at}`) ?? '') ?? []
+    const game = gameIds.find((one) => one === id)
+    if (game) tables.push({ code, game, name: bounded(raw, limits.tableNameLength) || null, free: Number(free) })
   }
   return tables
 }

@@ -92,7 +92,12 @@ export class Discovery {
       name: hostname().replace(/\.local$/i, ''),
       app: appVersion,
       port,
-      tables: open.map((one) => ({ name: one.name, free: one.freeSeats })),
+      tables: open.map(({ id, game, name, named, freeSeats }) => ({
+        code: id,
+        game,
+        name: named ? name : null,
+        free: freeSeats,
+      })),
     }
   }
 

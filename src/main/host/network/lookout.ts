@@ -18,6 +18,8 @@ export interface LookoutParts extends Pick<RoundsParts, 'judge'> {
   readonly clockSpeed: number
   observe(): Pick<Observations, 'port' | 'visits' | 'heard'>
   windows(): Iterable<Window>
+  /** Called at every look, for what else wants to be looked at now and then. */
+  looked(): void
   /** This computer's addresses have changed. */
   moved(): void
   log(line: string): void
@@ -46,6 +48,7 @@ export function startLookout(parts: LookoutParts): Lookout {
     if (sleep.tick()) afterSleep()
     look()
     goRound(windows())
+    parts.looked()
   }, parts.everyMs)
   timer.unref()
   return {

@@ -16,6 +16,7 @@ type Done = Promise<Refusal | null>
 /** Does what a client at this table asks for. Resolves with a refusal, a reply, or `null` if it is done. */
 export async function act(table: Table, client: Client, message: Numbered): Promise<Refusal | ToClient | null> {
   if (message.do === 'journal') return table.matches.journal(message.n)
+  if (message.do === 'salt') return table.matches.takeSalt(client, message.match, message.salt)
   if (message.do === 'leave') return table.departures.leave(client)
   if (message.do === 'letIn') return table.arrivals.letIn(client, message.claim, message.on)
   if (message.do === 'wayBack') return table.arrivals.wayBack(client, message.n)
@@ -52,6 +53,7 @@ export async function act(table: Table, client: Client, message: Numbered): Prom
     case 'knows':
       return table.change((record) => lessonByPerson(record, person, message))
     case 'rename':
+    case 'avatar':
     case 'side':
     case 'sit':
     case 'stand':
@@ -78,7 +80,7 @@ async function answer(table: Table, person: PersonId, message: Answer): Done {
   if (play === null) return hostRefusal('no-match')
   if ((match ?? play.number) !== play.number)
     return { rule: 'CO-5', params: { asked: play.match.step, answered: step } }
-  return play.answer(seat, step, key, message.answer)
+  return play.answer(seat, step, key, message.answer, message.salt)
 }
 
 /** What only the table's host may do. */
@@ -102,6 +104,8 @@ async function actAsHost(table: Table, message: Numbered): Done {
       return table.openLobby(false)
     case 'kick':
       return table.departures.kick(message.person)
+    case 'clear':
+      return table.departures.clearStrangers()
     case 'handOver':
       return table.hosting.handOver(message.person)
     case 'pause':

@@ -13,38 +13,58 @@ import type { TableParts } from './tableParts'
 /** The rule that refuses a match begun under another version of its rules. */
 const otherRules = 'CO-2'
 
+/** In the name of a folder that was set aside because its record can't be read. */
+const damagedMark = 'broken'
+
+/** The table whose folder was set aside under this name. */
+export function damagedTable(name: string): string | null {
+  return name.slice(4).startsWith(`.${damagedMark}-`) ? name.slice(0, 4) : null
+}
+
 /** The record in a table's folder, or null if there is none that can be read. */
 export async function recordIn(folder: string): Promise<TableRecord | null> {
   const text = await readText(join(folder, 'table.json'))
   return text === null ? null : readRecord(text)
 }
 
-/** The table in its folder, or null if there is none that can be used. */
-export async function bringBack(id: string, parts: TableParts): Promise<Table | null> {
+type Moved = NonNullable<TableRecord['moved']>
+
+/** The table in its folder; where it went if it was moved, null if nobody has ever sat there, 'damaged' if it can't be read. */
+export async function bringBack(
+  id: string,
+  parts: TableParts,
+  msLeft: number | null = null,
+): Promise<Table | Moved | null | 'damaged'> {
   try {
     const record = await recordIn(parts.folder)
     if (record === null || record.id !== id) {
-      const aside = await setAside(parts.folder, 'broken')
+      const aside = await setAside(parts.folder, damagedMark)
       parts.log(`table ${id} can't be read; set aside as ${aside}`)
-      return null
+      return 'damaged'
     }
+    if (record.moved !== null) return record.moved
     if (record.people.length === 0) return null
-    const table = record.phase === 'lobby' ? new Table(parts, record) : await bringBackMatch(parts, record)
+    const table = record.phase === 'lobby' ? new Table(parts, record) : await bringBackMatch(parts, record, msLeft)
     if (record.pin !== null) await forgetPlainPin(table)
     return table
   } catch (error) {
     parts.log(`table ${id} can't be brought back: ${String(error)}`)
-    return null
+    return 'damaged'
   }
 }
 
 /** Writes the record again where an earlier version kept the PIN as it was typed. */
 async function forgetPlainPin(table: Table): Promise<void> {
   const text = (await readText(join(table.parts.folder, 'table.json'))) ?? ''
-  if (/"pin":\s*"\d+"/.test(text)) await table.save()
+  if (/"pin":\s*"\d+"/.test(text)) await saveIfPossible(table)
 }
 
-async function bringBackMatch(parts: TableParts, record: TableRecord): Promise<Table> {
+/** A full disk costs nobody their table: what can't be written now is written with the next change. */
+async function saveIfPossible(table: Table): Promise<void> {
+  await table.save().catch((error: unknown) => table.parts.log(`table ${table.id} can't be written: ${String(error)}`))
+}
+
+async function bringBackMatch(parts: TableParts, record: TableRecord, msLeft: number | null): Promise<Table> {
   const table = new Table(parts, record)
   const path = table.matches.journalPath(record.matches)
   const game = parts.game(record.game)
@@ -55,7 +75,7 @@ async function bringBackMatch(parts: TableParts, record: TableRecord): Promise<T
     parts.log(`match ${record.matches} of table ${record.id}: ${read.torn} bytes of an unfinished answer dropped`)
   const replayed = replayOrWhy(game.rules, read.journal)
   if ('unread' in replayed) return withoutMatch(table, path, replayed)
-  table.matches.resume({ ...replayed, entries: read.journal.entries, file: await reopenJournal(path) })
+  table.matches.resume({ ...replayed, entries: read.journal.entries, file: await reopenJournal(path), msLeft })
   return table
 }
 
@@ -89,6 +109,6 @@ async function withoutMatch(
   )
   const file = aside && relative(join(parts.folder, '..', '..'), aside).replaceAll('\\', '/')
   const back = new Table(parts, giveUpMatch(record, facts(record.game)!, { game: record.game, why, file }))
-  await back.save()
+  await saveIfPossible(back)
   return back
 }

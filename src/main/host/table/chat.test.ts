@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest'
 import { TestClient } from '../testing/client'
 import { ownHosts } from '../testing/ownHosts'
-import { Chat } from './chat'
-import { Devices } from './devices'
-import { emptyRecord } from './record'
-import type { Table } from './table'
 
 const host = ownHosts()
 
@@ -33,10 +29,4 @@ it('otherwise people talk during a match', async () => {
   const anna = await table(true)
   await anna.must({ do: 'start' })
   await anna.must({ do: 'chat', text: 'during' })
-})
-
-it('someone who is sent away while they speak is refused, and nothing fails', () => {
-  const record = emptyRecord('ABCD', 'T', 'zertz', 2, {})
-  const chat = new Chat({ record, playing: false, devices: new Devices() } as unknown as Table)
-  expect(chat.say(1, 'wait')).toMatchObject({ rule: 'host.not-at-table' })
 })

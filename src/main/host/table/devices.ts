@@ -5,6 +5,12 @@ import * as lobby from './lobby'
 import { stateFor, type Standing } from '../match/standing'
 import type { TableRecord } from './record'
 
+/** What is told of a table besides its record. */
+interface Around {
+  readonly addresses: readonly string[]
+  readonly strangers: number
+}
+
 export class Devices {
   #all = new Set<Client>()
 
@@ -40,28 +46,52 @@ export class Devices {
     return Math.max(1, ...this.all.map((client) => on(client).length))
   }
 
-  summary({ id, name, game, phase, locked, seats, people }: TableRecord): TableSummary {
+  summary({ id, name, named, game, phase, locked, seats, people }: TableRecord): TableSummary {
     const freeSeats = phase === 'playing' ? 0 : seats.filter((one) => one === null).length
     const here = people.filter((one) => this.count(one.id) > 0).length
-    return { id, name, game, phase, locked, freeSeats, people: people.length, here }
+    return { id, name, named, game, phase, locked, freeSeats, people: people.length, here }
   }
 
   /** What everyone at a table may know about it: neither tokens nor the PIN. */
-  #stateOf(record: TableRecord, addresses: readonly string[]): TableState {
-    const { id, name, game, options, phase, paused, locked, pin, host, seats, evening, setAside, lesson } = record
+  #stateOf(record: TableRecord, { addresses, strangers }: Around): TableState {
+    const {
+      id,
+      epoch,
+      name,
+      game,
+      options,
+      phase,
+      paused,
+      locked,
+      hints,
+      pin,
+      host,
+      seats,
+      evening,
+      setAside,
+      lesson,
+    } = record
     const people = record.people.map((one) => {
       const devices = this.count(one.id)
-      return { id: one.id, name: one.name, side: one.side, queued: one.queued, here: devices > 0, devices }
+      return {
+        id: one.id,
+        name: one.name,
+        avatar: one.avatar,
+        side: one.side,
+        queued: one.queued,
+        here: devices > 0,
+        devices,
+      }
     })
     const watchers = this.all.filter((one) => one.person === null && one.carries.length === 0).length
     const hasPin = pin !== null
-    const about = { id, name, game, options, phase, paused, locked, hasPin }
-    return { ...about, host, people, seats, watchers, evening, setAside, lesson, addresses }
+    const about = { id, epoch, name, game, options, phase, paused, locked, hints, hasPin }
+    return { ...about, host, people, seats, watchers, strangers, evening, setAside, lesson, addresses }
   }
 
   /** `invite`: told to people and to the host's own screens, at a table with a PIN. */
-  tellTable(record: TableRecord, addresses: readonly string[], invite: string | null): void {
-    const text = JSON.stringify(this.#stateOf(record, addresses))
+  tellTable(record: TableRecord, around: Around, invite: string | null): void {
+    const text = JSON.stringify(this.#stateOf(record, around))
     const invited = invite === null ? '' : `,"invite":"${invite}"`
     for (const client of this.#all) {
       const knows = client.person === null && !client.local ? '' : invited

@@ -6,6 +6,7 @@ import { finishMatch, openLobby, removePerson, type GameFacts } from './lobby'
 import { emptyRecord, type TableRecord } from './record'
 import { TestClient } from '../testing/client'
 import { ownHosts } from '../testing/ownHosts'
+import { twoPlaying } from '../testing/twoPlaying'
 
 const host = ownHosts()
 
@@ -89,15 +90,14 @@ describe('a table is put away by hand', () => {
     expect(readdirSync(join(dataDir, 'archive', kept)).sort()).toEqual(['match-1.jsonl', 'table.json'])
   })
 
-  it('by the host’s own computer when nobody is there', async () => {
+  it('by the host’s own computer, whatever goes on there', async () => {
     const { port } = await host()
-    const anna = await opened(port, 'Anna')
+    const { anna, bela } = await twoPlaying(port)
     const home = await TestClient.connect(port)
     const put = { do: 'putAway', table: anna.tableId } as const
-    expect(code(await home.refusal(put))).toBe('not-host')
-    await anna.close()
-    await home.until(() => home.received.some((one) => one.say === 'tables' && one.tables[0]?.here === 0))
+    expect(code(await bela.refusal(put))).toBe('match-is-on')
     await home.must(put)
+    await bela.until(() => bela.received.some((one) => one.say === 'gone' && code(one.why) === 'put-away'))
     expect(code(await home.refusal(put))).toBe('no-such-table')
   })
 })
@@ -178,6 +178,7 @@ function people(count: number): TableRecord {
   const all = Array.from({ length: count }, (_, id) => ({
     id,
     name: `P${id}`,
+    avatar: 'bun' as const,
     side: null,
     devices: [],
     ended: [],

@@ -1,6 +1,7 @@
 /** What people may do to a table, as pure functions from a record to the changed record or a refusal. */
 import type { BotLevel, Refusal } from '../../../engine/core/contract'
 import type { GameId } from '../../../engine/games/catalog'
+import { freeAvatar, type Avatar } from '../../../protocol/avatars'
 import type { PersonId, SetAside } from '../../../protocol/toClient'
 import type { DeviceRecord } from './deviceRecord'
 import { looksOf } from './names'
@@ -21,13 +22,17 @@ export interface GameFacts {
 export const refused = (code: HostRefusal, params: Refusal['params'] = {}): Changed => ({
   refusal: hostRefusal(code, params),
 })
-const mostPeople = 40
+export const mostPeople = 40
 
 export function addPerson(record: TableRecord, name: string, device: DeviceRecord): Changed {
   if (record.people.length >= mostPeople) return refused('table-full')
   const id = record.nextPerson
   const host = record.people.length === 0 ? id : record.host
-  const known = { side: null, devices: [device], ended: [], knownHost: host, queued: false }
+  const avatar = freeAvatar(
+    record.people.map((one) => one.avatar),
+    id,
+  )
+  const known = { avatar, side: null, devices: [device], ended: [], knownHost: host, queued: false }
   const people = [...record.people, { id, name: freeName(record, name), ...known }]
   return { ...record, people, nextPerson: id + 1, host }
 }
@@ -44,6 +49,12 @@ function freeName(record: TableRecord, name: string, but: PersonId | null = null
 
 export function rename(record: TableRecord, person: PersonId, name: string): TableRecord {
   return mapPerson(record, person, (one) => ({ ...one, name: freeName(record, name, person) }))
+}
+
+/** Two people never have the same face by choice. */
+export function setAvatar(record: TableRecord, person: PersonId, avatar: Avatar): Changed {
+  const taken = record.people.some((one) => one.id !== person && one.avatar === avatar)
+  return taken ? refused('avatar-taken') : mapPerson(record, person, (one) => ({ ...one, avatar }))
 }
 
 export function nameSide(record: TableRecord, person: PersonId, side: string | null): TableRecord {
@@ -171,6 +182,7 @@ export interface Settings {
   readonly name?: string
   readonly locked?: boolean
   readonly pin?: string | null
+  readonly hints?: boolean
 }
 
 export function setAll(record: TableRecord, set: Settings, factsOf: (id: GameId) => GameFacts | null): Changed {
@@ -181,8 +193,10 @@ export function setAll(record: TableRecord, set: Settings, factsOf: (id: GameId)
   }
   if (set.options !== undefined && !('refusal' in next)) next = setOptions(next, factsOf(next.game)!, set.options)
   if ('refusal' in next) return next
-  const { name = next.name, locked = next.locked, pin = next.pin } = set
-  return { ...next, name, locked, pin: set.pin ? hashPin(set.pin) : pin }
+  if (set.hints !== undefined && record.phase === 'playing') return refused('match-is-on')
+  const { name = next.name, locked = next.locked, pin = next.pin, hints = next.hints } = set
+  const named = next.named || set.name !== undefined
+  return { ...next, name, named, locked, hints, pin: set.pin ? hashPin(set.pin) : pin }
 }
 
 /**

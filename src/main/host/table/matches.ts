@@ -1,15 +1,16 @@
 /** The matches of a table: the one on it now, and the journals of earlier ones. */
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Outcome, Refusal } from '../../../engine/core/contract'
 import { beginMatch } from '../../../engine/core/match'
-import type { ToClient } from '../../../protocol/toClient'
+import type { PersonId, ToClient } from '../../../protocol/toClient'
 import { createJournal, readKeys } from '../disk/journalFile'
 import { Play, retryMs, type PlayHooks, type PlayStart } from '../match/play'
+import { newDraw, SaltRound, type Draw } from '../match/saltRound'
 import { outcomeOf } from '../match/standing'
 import { hostRefusal } from '../refusals'
 import type { Client } from './client'
 import * as lobby from './lobby'
+import type { TableRecord } from './record'
 import type { Table } from './table'
 
 export class Matches {
@@ -17,29 +18,88 @@ export class Matches {
   play: Play | null = null
   /** The keys of answers taken in earlier matches, read from their journals when first needed. */
   #takenIn = new Map<number, Promise<ReadonlySet<string>>>()
+  #starting: Promise<Refusal | null> | null = null
+  /** What the next match will be drawn from, once devices have been bound to it. */
+  #draw: Draw | null = null
+  #round: SaltRound | null = null
 
   constructor(table: Table) {
     this.#table = table
   }
 
+  /** Begins the next match. Who asks again meanwhile hears how the first try ends. */
   start(): Promise<Refusal | null> {
+    this.#starting ??= this.#start().finally(() => (this.#starting = null))
+    return this.#starting
+  }
+
+  async #start(): Promise<Refusal | null> {
+    const { kept, devices } = this.#table
+    // In turn: the last match's result may just be on its way to disk.
+    const next = await kept.inTurn(() => Promise.resolve(lobby.startMatch(kept.now, this.#facts)))
+    if ('refusal' in next) return next.refusal
+    // The same until a match has begun with it: nobody gets another throw by letting a start fail.
+    this.#draw ??= newDraw()
+    const here = peopleOf(next).filter((person) => person !== null && devices.count(person) > 0) as PersonId[]
+    const round = new SaltRound(this.#draw, here)
+    this.#round = round
+    this.#tellCommitment(devices.all)
+    await round.over
+    this.#round = null
+    return kept.inTurn(() => this.#startWith(round))
+  }
+
+  async #startWith(round: SaltRound): Promise<Refusal | null> {
     const { kept, parts } = this.#table
-    return kept.inTurn(async () => {
-      const { rules } = parts.game(kept.now.game)!
-      const next = lobby.startMatch(kept.now, this.#table.facts(kept.now.game)!)
-      if ('refusal' in next) return next.refusal
-      const seed = randomBytes(16).toString('hex')
-      const { id: game, version } = rules
-      const begun = beginMatch(rules, { game, version, seats: next.seats.length, options: next.options, seed })
-      if ('refusal' in begun) return begun.refusal
-      await this.play?.stop()
-      const file = await createJournal(this.journalPath(next.matches), begun.match.setup)
-      await kept.keep(next)
-      this.#begin({ number: next.matches, match: begun.match, told: [begun.told], entries: [], file, paused: false })
-      this.#table.refresh()
-      this.show({ fresh: true })
-      return null
-    })
+    const next = lobby.startMatch(kept.now, this.#facts)
+    if ('refusal' in next) return next.refusal
+    const { id: game, version } = parts.game(next.game)!.rules
+    const { match, seed, commitment } = round.draw
+    const mix = { match, commitment, salts: round.salts(peopleOf(next)) }
+    const setup = { game, version, seats: next.seats.length, options: next.options, seed, mix }
+    const begun = beginMatch(parts.game(next.game)!.rules, setup)
+    if ('refusal' in begun) return begun.refusal
+    await this.play?.stop()
+    const file = await createJournal(this.journalPath(next.matches), begun.match.setup)
+    await kept.keep(next)
+    this.#draw = null
+    this.#begin({ number: next.matches, match: begun.match, told: [begun.told], entries: [], file, paused: false })
+    this.#table.refresh()
+    this.show({ fresh: true })
+    return null
+  }
+
+  get #facts(): lobby.GameFacts {
+    return this.#table.facts(this.#table.record.game)!
+  }
+
+  /** What a device adds to the setup of the match that is about to begin. */
+  takeSalt({ person, carries }: Client, match: string, salt: string): Refusal | null {
+    if (this.#round?.draw.match !== match) return hostRefusal('no-match')
+    const people = [...new Set([...(person === null ? [] : [person]), ...carries])]
+    return this.#round.give(people, salt) ? null : hostRefusal('not-allowed')
+  }
+
+  /** Tells devices what the host is bound to: of the match about to begin, or of the one that is on. */
+  #tellCommitment(to: readonly Client[]): void {
+    const asks = this.#round !== null
+    const bound = this.#round?.draw ?? this.play?.match.setup.mix
+    if (!bound) return
+    const number = asks ? this.#table.record.matches + 1 : this.play!.number
+    const { match, commitment } = bound
+    for (const client of to) client.send({ say: 'commitment', number, match, commitment, asks })
+  }
+
+  /** Stands still until `over`: no answer is taken, no clock runs, no bot plays. Resolves with what the clock has left. */
+  async hold(over: Promise<unknown>): Promise<number | null> {
+    const { play } = this
+    if (play === null) return null
+    const { msLeft } = play.standing
+    const { paused } = this.#table.record
+    await play.hold(over)
+    play.pause(true)
+    void over.finally(() => this.play === play && play.pause(paused))
+    return msLeft
   }
 
   /** Takes up the match that was on when the host stopped. */
@@ -83,6 +143,7 @@ export class Matches {
 
   /** Shows devices the match as each may see it. */
   show(how: { readonly fresh?: boolean; readonly to?: readonly Client[] } = {}): void {
+    if (how.fresh) this.#tellCommitment(how.to ?? this.#table.devices.all)
     if (this.play) this.#table.devices.tellMatch(this.#table.record, this.play.standing, how)
   }
 
@@ -129,4 +190,9 @@ export class Matches {
     await this.play?.stop()
     this.play = null
   }
+}
+
+/** Who sits where in a match; null: a bot. */
+function peopleOf({ seats }: TableRecord): (PersonId | null)[] {
+  return seats.map((one) => (one?.kind === 'person' ? one.person : null))
 }

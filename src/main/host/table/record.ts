@@ -2,6 +2,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { botLevels } from '../../../engine/core/contract'
+import { avatars, freeAvatar } from '../../../protocol/avatars'
 import { gameIds, type GameId } from '../../../engine/games/catalog'
 import { hashPin, isPlainPin } from './pin'
 import { deviceSchema, endedSchema, oldDevices, type DeviceRecord } from './deviceRecord'
@@ -20,28 +21,37 @@ const person = v.pipe(
   v.object({
     id: nat,
     name: v.string(),
+    // Records of earlier versions have none.
+    avatar: v.optional(v.picklist(avatars)),
     side: v.optional(v.nullable(v.string()), null),
     devices: v.optional(v.array(deviceSchema)),
     ended: v.optional(v.array(endedSchema), []),
-    /** Who hosted the table when they were last here, as they know; null: whoever hosts now. */
+    /** Who hosted the table when they were last here, as they know; null: the present host. */
     knownHost: v.optional(v.nullable(nat), null),
     queued: v.boolean(),
     // Records of earlier versions have one list of tokens for all devices.
     tokens: v.optional(v.array(v.string()), []),
     ways: v.optional(v.array(v.string()), []),
   }),
-  v.transform(({ tokens, ways, devices = oldDevices(tokens, ways), ...one }) => ({ ...one, devices })),
+  v.transform(({ tokens, ways, devices = oldDevices(tokens, ways), avatar, ...one }) => ({
+    ...one,
+    avatar: avatar ?? freeAvatar([], one.id),
+    devices,
+  })),
 )
 
 const schema = v.object({
   format: v.literal(1),
   id: v.pipe(v.string(), v.regex(/^[A-Z]{4}$/)),
   name: v.string(),
+  /** Whether the table's host gave it this name. */
+  named: v.optional(v.boolean(), false),
   game: v.picklist(gameIds),
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   phase: v.picklist(['lobby', 'playing', 'over']),
   paused: v.boolean(),
   locked: v.boolean(),
+  hints: v.optional(v.boolean(), false),
   /** As `hashPin` keeps it. Earlier versions kept it as it was typed. */
   pin: v.nullable(
     v.pipe(
@@ -85,6 +95,10 @@ const schema = v.object({
     ),
     null,
   ),
+  /** How often the table has been moved to another computer, and one more: the highest is where it is played. */
+  epoch: v.optional(nat, 1),
+  /** The table was moved to another computer: nobody plays on with this copy. `ticket`: a hash. */
+  moved: v.optional(v.nullable(v.object({ url: v.string(), epoch: nat, ticket: v.string(), at: nat })), null),
   /** When it was last used, by `Date.now()`. */
   usedAt: v.optional(nat, 0),
 })
@@ -164,11 +178,13 @@ export function emptyRecord(id: string, name: string, game: GameId, seats: numbe
     format: 1,
     id,
     name,
+    named: false,
     game,
     options,
     phase: 'lobby',
     paused: false,
     locked: false,
+    hints: false,
     pin: null,
     host: 0,
     people: [],
@@ -180,6 +196,8 @@ export function emptyRecord(id: string, name: string, game: GameId, seats: numbe
     evening: [],
     setAside: null,
     lesson: null,
+    epoch: 1,
+    moved: null,
     usedAt: Date.now(),
   }
 }

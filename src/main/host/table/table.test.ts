@@ -27,6 +27,16 @@ describe('a table', () => {
     await bela.until(() => bela.match!.number === 2)
   })
 
+  it('agrees to hints before a match, not during it', async () => {
+    const { port } = await host()
+    const { anna, bela } = await twoPlaying(port)
+    expect(code(await anna.refusal({ do: 'set', hints: true }))).toBe('match-is-on')
+    await anna.must({ do: 'endMatch' })
+    expect(code(await bela.refusal({ do: 'set', hints: true }))).toBe('not-host')
+    await anna.must({ do: 'set', hints: true })
+    await bela.until(() => bela.table!.hints)
+  })
+
   it('keeps a seat by its token through any disconnection, and refuses another token', async () => {
     const { port } = await host()
     const { anna, bela } = await twoPlaying(port)

@@ -61,6 +61,12 @@ export class Table {
     return this.record.people.length === 0
   }
 
+  /** Whether a match is played by people on the host's own computer only, against each other or bots. */
+  get playsAlone(): boolean {
+    const { phase, people } = this.record
+    return phase !== 'lobby' && people.every(({ id }) => this.devices.of(id).some(({ local }) => local))
+  }
+
   /** Nobody is connected or about to be, and no match was touched lately: it may be put away, and comes back. */
   get idle(): boolean {
     const wait = this.playing ? abandonedMs / this.parts.clockSpeed : this.empty ? newMs : 0
@@ -69,7 +75,13 @@ export class Table {
 
   /** Nobody is let in any more. */
   get retired(): boolean {
-    return this.#retired
+    return this.#retired || this.record.moved !== null
+  }
+
+  /** Why nobody gets in any more. */
+  get whyGone(): Refusal {
+    const { moved } = this.record
+    return moved ? hostRefusal('moved', { url: moved.url, epoch: moved.epoch }) : hostRefusal('no-such-table')
   }
 
   /** Lets nobody in from here on. False if somebody is here after all. */
@@ -117,6 +129,7 @@ export class Table {
   /** Changes the record, keeps it on disk, and tells everyone. */
   change(change: (record: TableRecord) => lobby.Changed): Promise<Refusal | null> {
     return this.kept.inTurn(async () => {
+      if (this.record.moved !== null) return this.whyGone
       const next = change(this.record)
       if ('refusal' in next) return next.refusal
       if (next === this.record) return null
@@ -141,7 +154,8 @@ export class Table {
     this.hosting.note()
     this.teaching.note()
     const invite = this.record.pin === null ? null : this.arrivals.pins.invite
-    this.devices.tellTable(this.record, this.parts.addresses(), invite)
+    const around = { addresses: this.parts.addresses(), strangers: this.arrivals.strangers().length }
+    this.devices.tellTable(this.record, around, invite)
     this.arrivals.refresh()
     this.ownDevices.tell()
   }

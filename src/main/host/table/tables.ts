@@ -4,12 +4,14 @@ import { readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { games } from '../../../engine/games'
 import type { GameId } from '../../../engine/games/catalog'
+import type { Refusal } from '../../../engine/core/contract'
 import type { TableSummary } from '../../../protocol/toClient'
-import { makeFolder } from '../disk/files'
+import { makeFolder, syncFolder } from '../disk/files'
+import type { Bundle } from '../moving/bundle'
 import { hostRefusal } from '../refusals'
 import { Turns } from '../turns'
-import { bringBack, recordIn } from './bringBack'
-import { emptyRecord, findByToken, newTableId, type OptionValues } from './record'
+import { bringBack, damagedTable, recordIn } from './bringBack'
+import { emptyRecord, findByToken, newTableId, type OptionValues, type TableRecord } from './record'
 import { Table } from './table'
 import type { TableParts } from './tableParts'
 
@@ -34,7 +36,12 @@ export class Tables {
   readonly #archive: string
   readonly #most: number
   #all = new Map<string, Table>()
+  /** Tables that can't be brought back, since their record is damaged. */
+  #damaged = new Set<string>()
+  /** Tables that were moved to another computer. */
+  #moved = new Map<string, NonNullable<TableRecord['moved']>>()
   #turns = new Turns()
+  #stopped = false
 
   constructor(parts: TablesParts) {
     this.#parts = parts
@@ -44,19 +51,78 @@ export class Tables {
   }
 
   async load(): Promise<void> {
-    await makeFolder(this.#root)
-    await makeFolder(this.#archive)
-    for (const id of await readdir(this.#root)) if (/^[A-Z]{4}$/.test(id)) await this.#bringBack(id)
+    for (const name of await this.#names()) {
+      const damaged = damagedTable(name)
+      if (damaged) this.#damaged.add(damaged)
+      if (/^[A-Z]{4}$/.test(name)) await this.#bringBack(name)
+    }
+  }
+
+  /** What is in the folder of tables. Where a full disk has no room for that folder, nothing. */
+  async #names(): Promise<readonly string[]> {
+    try {
+      await makeFolder(this.#root)
+      await makeFolder(this.#archive)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+      this.#parts.log(String(error))
+    }
+    return existsSync(this.#root) ? readdir(this.#root) : []
   }
 
   #partsFor(id: string): TableParts {
     return { ...this.#parts, folder: join(this.#root, id), game: (game) => games[game] ?? null }
   }
 
-  async #bringBack(id: string): Promise<Table | null> {
-    const table = await bringBack(id, this.#partsFor(id))
-    if (table) this.#all.set(id, table)
-    return table
+  async #bringBack(id: string, msLeft: number | null = null): Promise<Table | null> {
+    const table = await bringBack(id, this.#partsFor(id), msLeft)
+    if (table === 'damaged') this.#damaged.add(id)
+    if (table === null || table === 'damaged') return null
+    if (table instanceof Table) this.#all.set(id, table)
+    else this.#moved.set(id, table)
+    return table instanceof Table ? table : null
+  }
+  /** Where a table was moved to from here, if it was. */
+  movedAway(id: string): TableRecord['moved'] {
+    return this.#moved.get(id) ?? null
+  }
+
+  /** A table was moved to another computer: its marked copy stays on disk, and nobody plays on with it. */
+  letGo(table: Table): void {
+    this.#all.delete(table.id)
+    this.#moved.set(table.id, table.record.moved!)
+    this.#parts.changed()
+  }
+
+  /** Whether a table of this id is, or may come back, here. */
+  has(id: string): boolean {
+    return this.#all.has(id) || (!this.#moved.has(id) && this.#isTaken(id))
+  }
+
+  /** Moves a table in from a folder of its own, in place of the marked copy that it may have left behind here. */
+  takeIn(id: string, folder: string, { chat, msLeft }: Pick<Bundle, 'chat' | 'msLeft'>): Promise<Table | null> {
+    return this.#turns.take(async () => {
+      const here = this.find(id)
+      // A host that stops brings no table up any more; its copy waits for the next start.
+      if (here || this.#stopped) return here
+      const place = join(this.#root, id)
+      await makeFolder(this.#archive)
+      if (existsSync(place)) await rename(place, join(this.#archive, `${id}.moved-${Date.now().toString(36)}`))
+      await rename(folder, place)
+      await syncFolder(this.#root)
+      this.#moved.delete(id)
+      const table = await this.#bringBack(id, msLeft)
+      table?.chat.restore(chat)
+      this.#parts.changed()
+      return table
+    })
+  }
+
+  /** Why there is no table of this id here. */
+  whyMissing(id: string): Refusal {
+    const moved = this.#moved.get(id)
+    if (moved) return hostRefusal('moved', { url: moved.url, epoch: moved.epoch })
+    return hostRefusal(this.#damaged.has(id) ? 'table-damaged' : 'no-such-table')
   }
 
   find(id: string): Table | null {
@@ -81,13 +147,18 @@ export class Tables {
       const rules = games[gameId]?.rules
       const options = rules?.parseOptions({})
       if (!rules || !options || 'refusal' in options || !(await this.#makeRoom())) return null
-      const id = newTableId((taken) => [this.#root, this.#archive].some((folder) => existsSync(join(folder, taken))))
+      const id = newTableId((taken) => this.#isTaken(taken))
+      await makeFolder(this.#archive)
       await makeFolder(join(this.#root, id))
       const record = emptyRecord(id, name, gameId, rules.seats.max, options.value as OptionValues)
       const table = new Table(this.#partsFor(id), record)
       this.#all.set(id, table)
       return table
     })
+  }
+
+  #isTaken(id: string): boolean {
+    return this.#damaged.has(id) || [this.#root, this.#archive].some((folder) => existsSync(join(folder, id)))
   }
 
   /** Puts a table away for good. Its journals stay in the archive. */
@@ -147,6 +218,8 @@ export class Tables {
   }
 
   async stop(): Promise<void> {
+    this.#stopped = true
+    await this.#turns.settled()
     await Promise.all([...this.#all.values()].map((table) => table.stop()))
   }
 }

@@ -47,7 +47,7 @@ export async function auditTable(game: GameId, folder: string, clients: readonly
       for (const given of client.taken.filter(mine)) {
         const entry = byKey.get(`${client.person}:${given.key}`)
         if (!entry) wrong.push(`match ${number}: lost ${given.key}`)
-        else if (entry.step !== given.step || !sameJson(entry.answer, given.answer))
+        else if (entry.step !== given.step || entry.salt !== given.salt || !sameJson(entry.answer, given.answer))
           wrong.push(`match ${number}: ${given.key} is kept as another answer`)
       }
       for (const given of client.refused.filter(mine))

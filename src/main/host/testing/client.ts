@@ -1,4 +1,5 @@
 /** A client for tests that speaks the protocol as any third-party program would. */
+import { randomBytes } from 'node:crypto'
 import { WebSocket } from 'ws'
 import type { Refusal } from '../../../engine/core/contract'
 import { quickRng } from '../../../engine/core/rng'
@@ -15,6 +16,8 @@ export class TestClient {
   match: MatchState | null = null
   token = ''
   tableId = ''
+  /** Whether it adds salts, as a client should. */
+  salts = true
   #n = 0
   #waiting: { readonly fits: (message: ToClient) => boolean; readonly done: (message: ToClient) => void }[] = []
 
@@ -30,11 +33,16 @@ export class TestClient {
     this.received.push(message)
     if (message.say === 'table') this.table = message.table
     if (message.say === 'match') this.match = message.match
+    if (message.say === 'commitment' && message.asks && this.salts) void this.#addSalt(message.match)
     if (message.say === 'youAre') [this.tableId, this.token] = [message.table, message.token]
     for (const one of this.#waiting.filter(({ fits }) => fits(message))) {
       this.#waiting.splice(this.#waiting.indexOf(one), 1)
       one.done(message)
     }
+  }
+
+  async #addSalt(match: string): Promise<void> {
+    await this.request({ do: 'salt', match, salt: randomBytes(16).toString('hex') }).catch(() => undefined)
   }
 
   static async connect(port: number, headers: Record<string, string> = {}): Promise<TestClient> {
@@ -100,7 +108,8 @@ export class TestClient {
 
   async answerRandomly(seed: number): Promise<Refusal | null> {
     const { step } = this.match!
-    return this.refusal({ do: 'answer', step, key: `k${step}-${seed}`, answer: this.sample(seed) })
+    const salt = randomBytes(16).toString('hex')
+    return this.refusal({ do: 'answer', step, key: `k${step}-${seed}`, answer: this.sample(seed), salt })
   }
 
   close(): Promise<void> {

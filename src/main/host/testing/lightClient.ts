@@ -1,4 +1,5 @@
 /** A client that is as cheap as possible for the measuring process: it parses a match only on demand. */
+import { randomBytes } from 'node:crypto'
 import { WebSocket } from 'ws'
 import { games } from '../../../engine/games'
 import type { GameId } from '../../../engine/games/catalog'
@@ -32,6 +33,9 @@ export class LightClient {
         this.#match = null
         if (!text.includes('"fresh":true')) this.largest = Math.max(this.largest, data.length)
         this.onMatch()
+      } else if (text.startsWith('{"say":"commitment"')) {
+        const { match, asks } = JSON.parse(text) as Extract<ToClient, { say: 'commitment' }>
+        if (asks) void this.request({ do: 'salt', match, salt: randomBytes(16).toString('hex') })
       } else if (text.includes('"re":')) {
         const message = JSON.parse(text) as ToClient & { re: number }
         this.#replies.get(message.re)?.(message)

@@ -1,4 +1,5 @@
 /** Plays a table with random answers and measures how long an answer takes to reach every client. */
+import { randomBytes } from 'node:crypto'
 import { quickRng } from '../../../engine/core/rng'
 import { games } from '../../../engine/games'
 import type { LightClient, ClientTable } from './lightClient'
@@ -23,7 +24,8 @@ export async function playRounds(table: ClientTable, until: number, pauseMs: () 
       if (seen.prompt === null) continue
       const quiet = rules.ask(seen.view.table)?.quiet ?? false
       const answer = rules.sample(seen.view, seen.prompt, rng)
-      const message = { do: 'answer', step: seen.step, key: `${seen.number}-${seen.step}`, answer } as const
+      const salt = randomBytes(16).toString('hex')
+      const message = { do: 'answer', step: seen.step, key: `${seen.number}-${seen.step}`, answer, salt } as const
       if (quiet) await player.request(message)
       else times.push(await timed(table.all, () => player.request(message)))
     }

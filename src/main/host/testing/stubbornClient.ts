@@ -11,6 +11,7 @@ export interface Given {
   readonly step: number
   readonly key: string
   readonly answer: unknown
+  readonly salt: string
 }
 
 /** Where to reach the host, and the port it believes it has. */
@@ -101,6 +102,8 @@ export class StubbornClient {
     if (message.say === 'match') {
       this.match = message.match
       this.#answerIfAsked()
+    } else if (message.say === 'commitment' && message.asks && this.#token !== null) {
+      void this.request({ do: 'salt', match: message.match, salt: this.#newSalt() })
     } else if ('re' in message) {
       this.#replies.get(message.re)?.(message)
       this.#replies.delete(message.re)
@@ -112,15 +115,25 @@ export class StubbornClient {
     if (!this.playing || match === null || match.prompt === null || this.pending !== null) return
     const { rules } = games[match.game]!
     const answer = rules.sample(match.view, match.prompt, this.#rng)
-    this.pending = { match: match.number, step: match.step, key: `${this.#mark}-${this.sent++}`, answer }
+    this.pending = {
+      match: match.number,
+      step: match.step,
+      key: `${this.#mark}-${this.sent++}`,
+      answer,
+      salt: this.#newSalt(),
+    }
     void this.#send(this.pending)
   }
 
+  #newSalt(): string {
+    return Array.from({ length: 32 }, () => this.#rng.below(16).toString(16)).join('')
+  }
+
   async #send(given: Given): Promise<void> {
-    const { match, step, key, answer } = given
-    const reply = await this.request({ do: 'answer', match, step, key, answer })
+    const message = { do: 'answer', ...given } as const
+    const reply = await this.request(message)
     // Some answers are sent twice, as phones do on a bad connection.
-    if (this.#rng.below(10) === 0) void this.request({ do: 'answer', match, step, key, answer })
+    if (this.#rng.below(10) === 0) void this.request(message)
     if (reply === null || this.pending !== given) return
     this.pending = null
     if (reply.say === 'done') this.taken.push(given)

@@ -29,10 +29,15 @@ describe('a table told event by event', () => {
         const answer = any.rules.sample(view, match.ask.prompts.get(seat), rng)
         const next = submit(match, match.step, seat, answer)
         if ('refusal' in next) throw new Error(next.refusal.rule)
+        const before = match.world.table as Table
         match = next.match
         const events = next.told.filter(({ to }) => to === 'all').map(({ event }) => event as Event)
         told = afterEvents(told, events)
-        if (next.closed) expect(seen(told), JSON.stringify(events)).toEqual(seen(match.world.table as Table))
+        if (!next.closed) continue
+        const after = seen(match.world.table as Table)
+        expect(seen(told), JSON.stringify(events)).toEqual(after)
+        // A page that has just been loaded knows nothing but the referee's table.
+        expect(seen(afterEvents(before, events)), JSON.stringify(events)).toEqual(after)
       }
     }
   })

@@ -25,8 +25,12 @@ function given(table: Table, seat: Seat, { money = 0, nuggets = 0, property = 0,
 const moved = (table: Table, from: Seat, to: Seat, goods: Goods): Table =>
   given(given(table, from, Object.fromEntries(Object.entries(goods).map(([key, amount]) => [key, -amount]))), to, goods)
 
+/** Dice just lifted count as kept: they may still be turned, or go back. */
 const redone = (table: Table, seat: Seat, dice: (now: readonly Face[]) => readonly Face[]): Table =>
-  changed(table, seat, (player) => ({ dice: [...dice(player.dice)].sort(byFace), lifted: [] }))
+  changed(table, seat, (player) => ({
+    dice: [...dice([...player.dice, ...player.lifted])].sort(byFace),
+    lifted: [],
+  }))
 
 const backsOf = ({ property, store }: Backs): Goods => ({ property, store })
 

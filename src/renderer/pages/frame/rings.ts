@@ -22,7 +22,7 @@ export function ringAround(box: Box, within: Box, key: string): Ring | null {
   const left = box.left - within.left + box.width / 2 - width / 2
   const top = box.top - within.top + box.height / 2 - height / 2
   // About as wide as high, and small: a piece or a square.
-  const round = Math.abs(width - height) < 0.25 * width && width < 120
+  const round = Math.abs(width - height) < 0.25 * width && width < 160
   return { key, left, top, width, height, round }
 }
 

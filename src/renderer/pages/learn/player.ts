@@ -116,6 +116,13 @@ export class LessonPlayer {
     this.#take(refusedBy(this.place, refusal))
   }
 
+  /** Puts what was said about the last try away: the task is in sight again. */
+  reread(): void {
+    if (this.mode !== 'ask') return
+    this.note = null
+    this.#options.changed()
+  }
+
   /** Points at the places to look at; once they are pointed at, plays the solution. */
   showMe(): void {
     if (this.prompt === null) return

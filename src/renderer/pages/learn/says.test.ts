@@ -30,19 +30,20 @@ const note = (tone: Note['tone'], say: string | null): Note => ({
 describe('the paper of a lesson', () => {
   it('tells whose turn it is and how many moves are left', () => {
     expect(heading(shown('ask'), words)).toBe('Your turn · 2 moves')
-    expect(heading(shown('ask', null, { place: place(2, 1) }), words)).toBe('Your turn · one move')
-    expect(heading(shown('solved', null, { place: place(0) }), words)).toBe('Just look, then go on')
-    expect(heading(shown('hold'), words)).toBe('We’ll take that back in a moment.')
+    expect(heading(shown('ask', null, { place: place(2, 1) }), words)).toBe('Your turn · 1 move')
+    expect(heading(shown('solved', null, { place: place(0) }), words)).toBe('Just look')
+    expect(heading(shown('hold'), words)).toBe('Taking it back')
   })
 
   it('says the task, then what came of the answer', () => {
     const says = (...[mode, said, more]: Parameters<typeof shown>) =>
       sentence(shown(mode, said, more), words, 'The game says no.', 'en')
-    expect(says('ask')).toEqual({ first: null, text: 'Jump!' })
-    expect(says('ask', note('praise', 'Good.'))).toEqual({ first: 'Good.', text: 'Jump!' })
-    expect(says('solved', note('praise', 'Good.'))).toEqual({ first: null, text: 'Good.' })
+    expect(says('ask')).toEqual({ first: null, text: 'Jump!', covers: false })
+    expect(says('ask', note('praise', 'Good.'))).toEqual({ first: 'Good.', text: 'Jump!', covers: false })
+    expect(says('solved', note('praise', 'Good.'))).toEqual({ first: null, text: 'Good.', covers: false })
     expect(says('ask', note('wrong', 'Too far.')).text).toBe('Too far.')
     expect(says('ask', note('wrong', null)).text).toBe('The game says no.')
+    expect(says('ask', note('aside', 'He asks again.'))).toEqual({ first: null, text: 'He asks again.', covers: true })
     expect(sentence(shown('ask', note('wrong', null)), words, null, 'en').text).toBe(words.wrong)
     expect(says('caption', null, { caption: text('He had to.') }).text).toBe('He had to.')
   })

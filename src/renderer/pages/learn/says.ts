@@ -16,16 +16,24 @@ export function heading({ mode, note, place }: Shown, words: LearnWords): string
   return words.yourMove(tasks.length - place.task)
 }
 
-/** The sentence to read now; `first`: what is said about the last answer, before the next task. */
+/** The sentence to read now. */
+export interface Said {
+  /** What is said about the last answer, before the next task. */
+  readonly first: string | null
+  readonly text: string
+  /** The task itself is out of sight. */
+  readonly covers: boolean
+}
+
 export function sentence(
   { mode, note, caption, say }: Shown,
   words: LearnWords,
   refused: string | null,
   language: Language,
-): { readonly first: string | null; readonly text: string } {
-  if (caption !== null) return { first: null, text: caption[language] }
-  if (note === null) return { first: null, text: say[language] }
+): Said {
+  if (caption !== null) return { first: null, text: caption[language], covers: false }
+  if (note === null) return { first: null, text: say[language], covers: false }
   const told = note.say?.[language] ?? refused ?? words.wrong
-  if (note.tone !== 'wrong' && mode === 'ask') return { first: told, text: say[language] }
-  return { first: null, text: told }
+  if (note.tone === 'praise' && mode === 'ask') return { first: told, text: say[language], covers: false }
+  return { first: null, text: told, covers: mode === 'ask' }
 }

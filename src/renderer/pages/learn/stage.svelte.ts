@@ -56,33 +56,17 @@ export class LessonStage implements AnyStage {
     return this.#player
   }
 
-  get view() {
-    return this.player.view
-  }
-
-  get seat(): Seat | null {
-    return seatOfStep(stepAt(this.player.place))
-  }
-
-  get prompt(): unknown {
-    return this.player.prompt
-  }
+  // Derived, so that a change of the player moves only what it changes: an effect of a game must not run again for a touch.
+  readonly view = $derived(this.player.view)
+  readonly seat: Seat | null = $derived(seatOfStep(stepAt(this.player.place)))
+  readonly prompt: unknown = $derived(this.player.prompt)
+  readonly events: readonly GameEvent[] = $derived(this.player.events)
+  readonly step: number = $derived(this.player.step)
+  readonly heard: readonly GameEvent[] = $derived(this.player.heard)
 
   get asked(): readonly Seat[] {
     const { mode, place } = this.player
     return mode === 'ask' ? [...(place.match.ask?.prompts.keys() ?? [])] : []
-  }
-
-  get events(): readonly GameEvent[] {
-    return this.player.events
-  }
-
-  get step(): number {
-    return this.player.step
-  }
-
-  get heard(): readonly GameEvent[] {
-    return this.player.heard
   }
 
   get names(): readonly string[] {
@@ -93,6 +77,7 @@ export class LessonStage implements AnyStage {
     return this.names.map((name, seat) => ({
       seat,
       name,
+      avatar: null,
       side: null,
       bot: seat !== this.seat,
       here: true,

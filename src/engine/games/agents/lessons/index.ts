@@ -5,6 +5,7 @@ import { extras } from './extras'
 import { firstTime, firstTimes } from './firstTimes'
 import { both, seatNames } from './kit'
 import { pictures } from './pictures'
+import { point } from './point'
 import { why } from './why'
 
 export const teaching = asTeaching({
@@ -18,4 +19,5 @@ export const teaching = asTeaching({
   firstTimes,
   pictures,
   why,
+  point,
 })

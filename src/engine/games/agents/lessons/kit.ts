@@ -22,6 +22,9 @@ export const seatNames = {
 
 export const [fox, owl, hare, stag, bat, raven, snake, bear, shark, , spider] = Array.from({ length: 12 }, (_, i) => i)
 
+/** What the board calls the agents. */
+export const agentLooks = 'fox owl hare stag bat raven snake bear shark ram spider swan'.split(' ')
+
 export const goals = goalsFor<Table, Own, Hidden, Answer, Event>()
 
 export const both = (hu: string, en: string): InBoth => ({ hu, en })

@@ -23,7 +23,10 @@ export function sceneAt(set: Setting = {}): Scene {
   const { id: game, version } = rules
   const setup = { game, version, seats: world.own.length, options: world.table.options, seed: '' }
   const ask = rules.ask(world.table)
-  return { match: { rules: rules as AnyRules, setup, step: 1, world, ask, answers: new Map() }, heard: [] }
+  return {
+    match: { rules: rules as AnyRules, setup, step: 1, world, ask, answers: new Map(), salts: new Map() },
+    heard: [],
+  }
 }
 
 /** One answer, as `seat: text`; `*: text` gives it for everyone who is asked. The refusal if there is one. */

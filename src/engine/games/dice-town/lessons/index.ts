@@ -1,12 +1,13 @@
 import { asTeaching } from '../../../core/lesson'
 import { cards } from './cards'
 import { firstTime, firstTimes } from './firstTimes'
-import { both } from './kit'
+import { both, seatNames } from './kit'
 import { people } from './people'
 import { pictures } from './pictures'
 import { rare } from './rare'
 import { oneRound } from './round'
 import { tricks } from './tricks'
+import { point } from './point'
 import { why } from './why'
 
 export const teaching = asTeaching({
@@ -14,9 +15,11 @@ export const teaching = asTeaching({
     'Öt kocka, egy utca: akinek egy oldalból a legtöbb van, viszi a ház kincsét, a legjobb pókerkéz földet kap, döntetlennél a seriff dönt, és a seriff megvehető.',
     'Five dice, one street: the most of a side wins its place, the best poker hand wins land, the sheriff settles ties, and the sheriff takes bribes.',
   ),
+  names: seatNames,
   lessons: [oneRound, people, tricks, cards, rare],
   firstTime,
   firstTimes,
   pictures,
   why,
+  point,
 })

@@ -50,7 +50,7 @@ describe('why an answer is good', () => {
 
   it('names the lead that dice give, and their price', () => {
     expect(of({ type: 'keep', dice: 4, pays: 8 }, keep('9 9'))).toBe(
-      '3 × 9 for $1: you lead at the mine, where nobody else shows more than 0.',
+      '3 × 9 for $1: you lead at the mine, where nobody else shows any.',
     )
     expect(of({ type: 'keep', dice: 4, pays: 8 }, keep('A'))).toContain('1 ace for free')
     expect(of({ type: 'keep', dice: 4, pays: 8 }, keep(''))).toContain('for $1 you throw them all again')

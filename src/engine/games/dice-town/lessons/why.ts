@@ -132,8 +132,8 @@ function whyDice(table: Table, me: Seat, lifted: readonly Face[], price: number)
   const at = placeAt[place]
   if (most > best)
     return both(
-      `${most} ${face} ${cost.hu}: ezzel te vezetsz ${at.hu}, a többieknél legfeljebb ${best} van kint.`,
-      `${most} × ${face} ${cost.en}: you lead ${at.en}, where nobody else shows more than ${best}.`,
+      `${most} ${face} ${cost.hu}: ezzel te vezetsz ${at.hu}, ${best === 0 ? 'a többieknél egy sincs kint' : `a többieknél legfeljebb ${best} van kint`}.`,
+      `${most} × ${face} ${cost.en}: you lead ${at.en}, where nobody else shows ${best === 0 ? 'any' : `more than ${best}`}.`,
     )
   return both(
     `${most} ${face} ${cost.hu}: így versenyben maradsz ${at.hu}, ahol más ${best} kockával áll.`,

@@ -6,6 +6,7 @@ import { firstTime, firstTimes } from './firstTimes'
 import { pictures } from './pictures'
 import { tricks } from './tricks'
 import { sameColours } from './vetoes'
+import { point } from './point'
 import { why } from './why'
 
 export const teaching = asTeaching({
@@ -18,4 +19,5 @@ export const teaching = asTeaching({
   firstTimes,
   pictures,
   why,
+  point,
 })

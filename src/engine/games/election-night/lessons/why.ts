@@ -61,10 +61,13 @@ function whyFlip(dice: Readonly<Record<Color, Value | null>>, color: Color | nul
   const to = opposite(value)
   const { hu, en } = colorNames[color]
   return both(
-    `A ${hu} ${value}-ből ${to} lesz, az ellenfeled pedig még ${value}-nek hiheti.`,
+    `A ${hu} ${value}${'368'.includes(String(value)) ? '-ból' : '-ből'} ${to} lesz, az ellenfeled pedig még ${value}${'368'.includes(String(value)) ? '-nak' : '-nek'} hiheti.`,
     `Your ${en} ${value} becomes a ${to}, and your opponent may still take it for a ${value}.`,
   )
 }
+
+/** A number as Hungarian's object. */
+const accusative = (value: number): string => `${value}-${['t', 'et', 't', 'at', 'et', 'öt', 'ot'][value] ?? 't'}`
 
 /** Against what the opponent rolled, where that is in sight; by the colour's own rule otherwise. */
 function whyDie(view: EnView, seat: Seat, die: Die): InBoth {
@@ -76,7 +79,7 @@ function whyDie(view: EnView, seat: Seat, die: Die): InBoth {
     const mine = met.filter(({ writes, placers }) => writes[seat] === die.value && placers[seat] === seat).length
     if (mine === theirs.length)
       return both(
-        `Bármelyik kockáját játssza ki, a teljes ${die.value}-t írod, és te választasz helyet.`,
+        `Bármelyik kockáját játssza ki, a teljes ${accusative(die.value)} írod, és te választasz helyet.`,
         `Whichever die they play, you write the full ${die.value} and choose its place.`,
       )
     const hurt = met.filter(({ writes }) => writes[other(seat)] === 0).length
@@ -86,14 +89,14 @@ function whyDie(view: EnView, seat: Seat, die: Die): InBoth {
         `Against ${hurt} of their ${theirs.length} dice they write nothing.`,
       )
     return both(
-      `${theirs.length} lehetséges kockájából ${mine} ellen írod a teljes ${die.value}-t oda, ahová akarod.`,
+      `${theirs.length} lehetséges kockájából ${mine} ellen írod a teljes ${accusative(die.value)} oda, ahová akarod.`,
       `Against ${mine} of their ${theirs.length} dice you write the full ${die.value} where you like.`,
     )
   }
   switch (die.color) {
     case 'blue':
       return both(
-        `${die.value}-t ír bárhová; csak a fehér von le belőle 2-t.`,
+        `${accusative(die.value)} ír bárhová; csak a fehér von le belőle 2-t.`,
         `It writes ${die.value} anywhere; only a white takes 2 off it.`,
       )
     case 'red':
@@ -103,7 +106,7 @@ function whyDie(view: EnView, seat: Seat, die: Die): InBoth {
       )
     case 'white':
       return both(
-        `${die.value}-t ír bárhová, és a kékből levon 2-t; csak a ${die.value} értékű kék vagy piros állítja meg.`,
+        `${accusative(die.value)} ír bárhová, és a kékből levon 2-t; csak a ${die.value} értékű kék vagy piros állítja meg.`,
         `It writes ${die.value} anywhere and takes 2 off a blue; only a blue or red ${die.value} stops it.`,
       )
     default:
@@ -126,11 +129,11 @@ function whyVeto({ color, values }: Prompt & { type: 'veto' }, seat: Seat, veto:
         )
   return veto
     ? both(
-        `Az ellenfeled ${theirs}-t írna, te ${mine}-t; így egyikőtök sem ír.`,
+        `Az ellenfeled ${accusative(theirs)} írna, te ${accusative(mine)}; így egyikőtök sem ír.`,
         `They would write ${theirs}, you ${mine}; this way neither of you writes.`,
       )
     : both(
-        `Te ${mine}-t írsz, az ellenfeled ${theirs}-t: ezt megéri hagyni.`,
+        `Te ${accusative(mine)} írsz, az ellenfeled ${accusative(theirs)}: ezt megéri hagyni.`,
         `You write ${mine}, they write ${theirs}: worth letting stand.`,
       )
 }

@@ -4,6 +4,7 @@ import { extras } from './extras'
 import { firstTime, firstTimes } from './firstTimes'
 import { both } from './kit'
 import { pictures } from './pictures'
+import { point } from './point'
 import { why } from './why'
 
 export const teaching = asTeaching({
@@ -16,4 +17,5 @@ export const teaching = asTeaching({
   firstTimes,
   pictures,
   why,
+  point,
 })

@@ -5,6 +5,7 @@ import { firstTime, firstTimes } from './firstTimes'
 import { both } from './kit'
 import { pictures } from './pictures'
 import { tricks } from './tricks'
+import { point } from './point'
 import { why } from './why'
 
 export const teaching = asTeaching({
@@ -17,4 +18,5 @@ export const teaching = asTeaching({
   firstTimes,
   pictures,
   why,
+  point,
 })

@@ -58,5 +58,6 @@ export const teaching = asTeaching<Table, Own, Hidden, Prompt, Answer, Event>({
     },
   },
   pictures: [],
+  point: () => null,
   why: () => null,
 })

@@ -1,0 +1,51 @@
+import { gameIds } from '../src/engine/games/catalog'
+import { expect, test } from './support'
+import { joinTable, openTable, startMatch } from './support/table'
+
+const names = {
+  'election-night': 'Election Night',
+  zertz: 'ZÉRTZ',
+  'dice-town': 'Dice Town',
+  'forras-pont': 'Forrás Pont',
+  agents: 'The Agents',
+} as const
+
+test.use({ actionTimeout: 60_000 })
+
+for (const game of gameIds)
+  test(`against bots, ${game} tells what a bot would do`, async ({ phone }) => {
+    const page = await phone({ size: 'smallPhone' })
+    await page.getByRole('button', { name: `Against bots: ${names[game]}` }).click()
+    const ask = page.getByRole('button', { name: 'What would you do?' })
+    await ask.click({ timeout: 60_000 })
+    const hint = page.locator('[data-hint]')
+    await expect(hint).not.toHaveAttribute('data-hint', 'thinking', { timeout: 30_000 })
+    // A sheet is too much to point at; everything else is ringed.
+    if (game === 'forras-pont') return expect(hint).toContainText('No idea here')
+    await expect(hint).toContainText('I’d go for what’s circled.')
+    await expect(page.locator('[data-rings]:not([data-rings="0"])')).toBeAttached()
+    await hint.getByRole('button', { name: 'Dismiss this message' }).click()
+    await expect(hint).toHaveCount(0)
+  })
+
+test('among people, hints are there only if the table agreed to them', async ({ phone }) => {
+  const anna = await phone()
+  const code = await openTable(anna, 'ZÉRTZ', 'Anna')
+  const bela = await phone()
+  await joinTable(bela, code, 'Béla')
+  const pages = [anna, bela]
+  const asks = () => Promise.all(pages.map((page) => page.getByRole('button', { name: 'What would you do?' }).count()))
+  const turns = () => Promise.all(pages.map((page) => page.locator('[data-aim]').count()))
+  const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0)
+  await startMatch(anna)
+  await expect.poll(async () => sum(await turns())).toBeGreaterThan(0)
+  expect(sum(await asks())).toBe(0)
+  await anna.getByRole('button', { name: 'Menu' }).click()
+  await anna.getByRole('button', { name: 'Table' }).first().click()
+  await anna.getByRole('button', { name: 'End the match' }).click()
+  await anna.getByRole('button', { name: 'End the match' }).last().click()
+  await anna.getByRole('group', { name: 'Hints' }).getByRole('radio', { name: 'On' }).click()
+  await expect(bela.getByRole('group', { name: 'Hints' }).getByRole('radio', { name: 'On' })).toBeChecked()
+  await startMatch(anna)
+  await expect.poll(async () => sum(await asks())).toBe(1)
+})

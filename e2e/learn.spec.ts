@@ -1,0 +1,40 @@
+import { beginStep, nextStep, type LessonPlace } from '../src/engine/core/lessonRun'
+import { gameIds } from '../src/engine/games/catalog'
+import { expect, test } from './support'
+import { courseOf, settle, solveStep, stepOf, tapOn, tryWrong } from './support/lesson'
+
+// Armed buttons, reactions and wrong tries make a learner wait for a second: these pages wait a tenth of it.
+const speed = 10
+test.use({ trace: 'off' })
+
+for (const game of gameIds)
+  for (const size of ['smallPhone', 'laptop'] as const)
+    test(`${game}: all lessons are finished by hand on a ${size}`, async ({ phone, laptop }) => {
+      const { rules, lessons } = await courseOf(game)
+      const page = await (size === 'laptop' ? laptop : phone)({ size, at: null })
+      await page.addInitScript((faster) => {
+        const later = window.setTimeout.bind(window)
+        window.setTimeout = ((run: () => void, ms = 0) => later(run, ms / faster)) as typeof window.setTimeout
+      }, speed)
+      const left = { wrong: true, reload: true }
+      for (const lesson of lessons) {
+        await page.goto(`/#/learn/${game}/${lesson.id}`)
+        let place: LessonPlace | null = beginStep(rules, lesson, 0)
+        while (place !== null) {
+          await expect.poll(() => stepOf(page)).toBe(lesson.steps[place.step].id)
+          await settle(page, place)
+          if (left.wrong && (await tryWrong(page, game, place))) left.wrong = false
+          if (left.reload && place.step > 0) {
+            await page.reload()
+            await expect.poll(() => stepOf(page)).toBe(lesson.steps[place.step].id)
+            left.reload = false
+          }
+          place = nextStep(await solveStep(page, game, place))
+          await tapOn(page, { css: '.panel .btn.main' })
+        }
+        await expect(page.getByRole('heading', { name: 'That’s the lesson!' })).toBeVisible()
+      }
+      expect(left).toEqual({ wrong: false, reload: false })
+      await page.goto(`/#/learn/${game}`)
+      await expect(page.getByText('You know the basics')).toBeVisible()
+    })

@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { AnyLessonStep } from '../src/engine/core/lesson'
+import { gameIds, type GameId } from '../src/engine/games/catalog'
+import { teachings } from '../src/engine/games/teachings'
+import { expect, test } from './support'
+import { stepOf } from './support/lesson'
+
+/** A paper of a lesson: its headline, and what stands below it. `first` is set in bold. */
+interface Sheet {
+  readonly where: string
+  readonly headline: string
+  readonly first: string
+  readonly text: string
+}
+
+/** Everything that a step's paper may ever say in one language. */
+function sheetsOf(where: string, step: AnyLessonStep, language: 'hu' | 'en'): Sheet[] {
+  const sheet = (text: string, first = ''): Sheet => ({ where, headline: step.headline[language], first, text })
+  const told = step.tasks.flatMap(({ wrong, refused = [], asides = [] }) => [...wrong, ...refused, ...asides])
+  const single = [step, ...(step.captions ?? []), ...told].map(({ say }) => sheet(say[language]))
+  const praised = step.tasks.flatMap(({ praise }, at) => {
+    const next = step.tasks[at + 1]
+    return praise.map(({ say }) =>
+      next === undefined ? sheet(say[language]) : sheet((next.say ?? step.say)[language], say[language]),
+    )
+  })
+  return [...single, ...praised]
+}
+
+async function allSheets(game: GameId, language: 'hu' | 'en'): Promise<Sheet[]> {
+  const { lessons } = (await teachings[game]()).teaching
+  return lessons.flatMap(({ id, steps }) => steps.flatMap((step) => sheetsOf(`${id}/${step.id}`, step, language)))
+}
+
+/** Runs in the page: writes each sheet on a copy of the paper, and gives those that are cut. */
+function cutSheets(sheets: readonly Sheet[]): string[] {
+  const paper = document.querySelector<HTMLElement>('[data-paper]')!
+  const copy = paper.cloneNode(true) as HTMLElement
+  paper.replaceWith(copy)
+  const [headline, say] = ['h1', '.say'].map((part) => copy.querySelector<HTMLElement>(part)!)
+  const bold = document.createElement('strong')
+  return sheets.flatMap(({ where, headline: head, first, text }) => {
+    headline.textContent = head
+    bold.textContent = first
+    say.replaceChildren(bold, ` ${text}`)
+    const over = copy.scrollHeight - copy.clientHeight
+    return over > 0 ? [`${where}, ${over} px: ${first} ${text}`] : []
+  })
+}
+
+for (const size of ['smallPhone', 'phone', 'laptop'] as const)
+  for (const language of ['hu', 'en'] as const)
+    test(`every sentence of every lesson fits on the paper: ${size}, ${language}`, async ({ phone, laptop }) => {
+      const page = await (size === 'laptop' ? laptop : phone)({ size, language })
+      for (const game of gameIds) {
+        await page.goto(`/#/learn/${game}/${(await teachings[game]()).teaching.lessons[0].id}`)
+        await expect.poll(() => stepOf(page)).toBeTruthy()
+        const turn = page.locator('header .turn')
+        expect.soft(await turn.evaluate((one) => one.scrollWidth - one.clientWidth), 'cut from the head').toBe(0)
+        expect.soft(await page.evaluate(cutSheets, await allSheets(game, language)), game).toEqual([])
+      }
+    })
+
+test('axe finds nothing serious in lessons and their lists', async ({ phone }) => {
+  const page = await phone({ size: 'smallPhone' })
+  const check = async (where: string) => {
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const serious = violations.filter((one) => one.impact === 'serious' || one.impact === 'critical')
+    const found = serious.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html}`))
+    expect.soft(found, where).toEqual([])
+  }
+  for (const game of gameIds) {
+    const { lessons } = (await teachings[game]()).teaching
+    await page.goto(`/#/learn/${game}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await check(`${game}: list`)
+    await page.goto(`/#/learn/${game}/${lessons[0].id}`)
+    await expect.poll(() => stepOf(page)).toBeTruthy()
+    await check(`${game}: first step`)
+  }
+})

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { beginStep } from '../src/engine/core/lessonRun'
+import type { GameId } from '../src/engine/games/catalog'
+import { expect, layLine, test, type OpenDevice, type TestHost } from './support'
+import { courseOf, solveStep, stepOf } from './support/lesson'
+import { joinTable, openTable } from './support/table'
+
+// Five pages at once are slow enough without being recorded.
+test.use({ trace: 'off' })
+const patient = { timeout: 40_000 }
+const names = ['Anna', 'Béla', 'Cili', 'Dan']
+
+/** Who sits where, by the players' list. */
+const seated = async (page: Page) => {
+  const all = await page.getByRole('list', { name: 'Players' }).getByRole('listitem').allInnerTexts()
+  return all.map((text) => names.find((name) => text.includes(name)) ?? 'bot')
+}
+
+/**
+ * Four phones and a shared screen through one whole lesson: one phone sleeps through a step, one comes late, and the host is
+ * killed. It ends in a match with the same seats.
+ */
+async function learnTogether(
+  game: GameId,
+  name: string,
+  { phone, sharedScreen, host }: { phone: OpenDevice; sharedScreen: OpenDevice; host: TestHost },
+) {
+  const { rules, lessons } = await courseOf(game)
+  const lesson = lessons.find(({ extra }) => !extra)!
+  const anna = await phone()
+  const code = await openTable(anna, name, 'Anna')
+  const bela = await phone({ size: 'smallPhone' })
+  const cili = await phone({ at: null })
+  const line = await layLine(cili)
+  await cili.goto(host.url)
+  await joinTable(bela, code, 'Béla')
+  await joinTable(cili, code, 'Cili')
+  const screen = await sharedScreen({ at: `#/t/${code}/screen` })
+  await anna.getByRole('button', { name: 'Learn it together' }).click()
+  await anna.getByRole('checkbox', { name: 'Moves on by itself' }).setChecked(false)
+  const phones = [anna, bela, cili]
+  for (const [at, step] of lesson.steps.entries()) {
+    const asleep = at === 1 ? cili : null
+    if (asleep) await line.cut()
+    if (at === 1) {
+      const dan = await phone()
+      await joinTable(dan, code, 'Dan')
+      phones.push(dan)
+    }
+    if (at === 2) await host.crash()
+    const awake = phones.filter((page) => page !== asleep)
+    for (const page of [...awake, screen]) await expect.poll(() => stepOf(page), patient).toBe(step.id)
+    for (const page of awake) {
+      await solveStep(page, game, beginStep(rules, lesson, at))
+      if (step.tasks.length === 0) await page.getByRole('button', { name: 'Got it' }).click()
+    }
+    await expect(screen.getByText('Everyone’s got it')).toBeVisible(patient)
+    await expect(screen.locator('li.solved')).toHaveCount(awake.length)
+    if (asleep) line.mend()
+    await anna.getByRole('button', { name: 'Next for all' }).click()
+  }
+  await anna.getByRole('button', { name: 'Play now' }).click(patient)
+  for (const page of phones) {
+    await expect(page.locator('[data-step]')).toBeVisible(patient)
+    expect((await seated(page)).slice(0, 4)).toEqual(names)
+  }
+}
+
+test('four phones and a screen learn Dice Town together', ({ phone, sharedScreen, host }) =>
+  learnTogether('dice-town', 'Dice Town', { phone, sharedScreen, host }))
+
+test('four phones and a screen learn the Agents together', ({ phone, sharedScreen, host }) =>
+  learnTogether('agents', 'The Agents', { phone, sharedScreen, host }))

@@ -1,0 +1,80 @@
+/**
+ * The chance of a match. The host is bound to its seed by a commitment told beforehand; every person's device adds a
+ * salt with each answer. So nobody knows a throw before the last answer is in, and nobody alone can bend it.
+ */
+import { chacha20 } from '@noble/ciphers/chacha.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Rng, Seat } from './contract'
+import { rngFrom } from './rng'
+import type { Mix, SetupSalt } from './salt'
+
+/** What the streams of a match are drawn from. Without `mix`: from the seed alone, as in journals of format 1. */
+export interface ChanceSource {
+  readonly seed: string
+  readonly mix?: Mix
+}
+
+const textHash = (text: string) => sha256(utf8ToBytes(text))
+
+/** Binds the host to a seed before anyone has added to it. */
+export function commitmentTo(match: string, seed: string): string {
+  return bytesToHex(textHash(`asztal/seed/1|${match}|${seed}`))
+}
+
+/** The salts given for one step, in seat order; null where a bot or the clock answered. */
+export type GivenSalts = readonly (readonly [Seat, SetupSalt])[]
+
+/** The chance of one step: 0 is the setup, any other the closing of that ask. */
+export function chanceOf(source: ChanceSource, step: number, given: GivenSalts): Rng {
+  const { seed, mix } = source
+  if (mix === undefined) return wordRng(() => seedKey(seed), step)
+  return wordRng(() => {
+    const salts = given.map(([seat, salt]) => `${seat}:${salt ?? 'none'}`).join()
+    return textHash(`asztal/chance/1|${mix.match}|${seed}|${step}|${salts}`)
+  }, 0)
+}
+
+/** A stream of ChaCha20 (RFC 8439); its key is worked out with the first draw, as most steps draw nothing. */
+function wordRng(keyOf: () => Uint8Array, nonceWord: number): Rng {
+  let key: Uint8Array | null = null
+  let block: DataView | null = null
+  let counter = 0
+  let at = 0
+  return rngFrom(() => {
+    if (block === null || at === block.byteLength) {
+      key ??= keyOf()
+      block = viewOn(keyStream(key, nonceWord, counter++))
+      at = 0
+    }
+    const word = block.getUint32(at, true)
+    at += 4
+    return word
+  })
+}
+
+const blockBytes = 64
+const viewOn = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+function keyStream(key: Uint8Array, nonceWord: number, counter: number): Uint8Array {
+  const nonce = new Uint8Array(12)
+  viewOn(nonce).setUint32(0, nonceWord, true)
+  return chacha20(key, nonce, new Uint8Array(blockBytes), undefined, counter)
+}
+
+/** The steps of a match ask for the same key one after the other. */
+let lastKey: { readonly seed: string; readonly key: Uint8Array } | null = null
+
+/** The key of matches that are drawn from the seed alone: folds a seed of any length, every character counts. */
+function seedKey(seed: string): Uint8Array {
+  if (lastKey?.seed === seed) return lastKey.key
+  let key = new Uint8Array(32)
+  for (let at = 0, block = 0; at < Math.max(seed.length, 1); at += 16, block++) {
+    const words = viewOn(key)
+    for (let i = 0; i < Math.min(16, seed.length - at); i++)
+      words.setUint16(i * 2, words.getUint16(i * 2, true) ^ seed.charCodeAt(at + i), true)
+    key = keyStream(key, seed.length, block).slice(0, 32)
+  }
+  lastKey = { seed, key }
+  return key
+}

@@ -1,0 +1,19 @@
+/** What devices add to chance, as it is written down. `chance.ts` draws from it. */
+
+/** 128 random bits. */
+export const saltPattern = /^[0-9a-f]{32}$/
+
+export const away = 'away'
+
+/** A seat's part in the setup: its device's salt, `away` if none came in time, null for a bot. */
+export type SetupSalt = string | null
+
+/** How a match's chance is mixed. All of it is text: ids, hashes and salts in lower-case hex. */
+export interface Mix {
+  /** The match's own id, unlike that of any other match. */
+  readonly match: string
+  /** What every device was told before it gave its first salt. */
+  readonly commitment: string
+  /** By seat. */
+  readonly salts: readonly SetupSalt[]
+}

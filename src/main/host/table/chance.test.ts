@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { commitmentTo } from '../../../engine/core/chance'
+import type { Journal } from '../../../engine/core/journal'
+import type { ToClient } from '../../../protocol/toClient'
+import { saltWaitMs } from '../match/saltRound'
+import { TestClient } from '../testing/client'
+import { ownHosts } from '../testing/ownHosts'
+import { playSteps } from '../testing/twoPlaying'
+
+const host = ownHosts()
+type Commitment = Extract<ToClient, { say: 'commitment' }>
+const commitments = (client: TestClient) => client.received.filter((one): one is Commitment => one.say === 'commitment')
+const salt = (digit: string) => digit.repeat(32)
+
+/** Two people in the lobby of a two-player game. */
+async function twoInLobby(port: number) {
+  const anna = await TestClient.connect(port)
+  await anna.must({ do: 'open', game: 'election-night', name: 'Anna' })
+  const bela = await TestClient.connect(port)
+  await bela.must({ do: 'join', table: anna.tableId, name: 'Béla' })
+  return { anna, bela }
+}
+
+async function journalOf(client: TestClient): Promise<Journal> {
+  const reply = await client.request({ do: 'journal' })
+  if (reply.say !== 'journal') throw new Error(JSON.stringify(reply))
+  return reply.journal
+}
+
+const commitmentFrame = (frame: string) => frame.startsWith('{"say":"commitment"')
+
+describe('the chance of a match', () => {
+  it('is promised to every device before it adds its salt, and is what was promised', async () => {
+    const { port } = await host()
+    const { anna, bela } = await twoInLobby(port)
+    const watcher = await TestClient.connect(port)
+    await watcher.must({ do: 'watch', table: anna.tableId })
+    anna.salts = bela.salts = false
+    const heard = [anna, bela, watcher].map((one) => one.next(({ say }) => say === 'commitment'))
+    const started = anna.must({ do: 'start' })
+    const [{ match, commitment }] = (await Promise.all(heard)) as Commitment[]
+    for (const one of [anna, bela, watcher])
+      expect(one.frames.some((frame) => frame.startsWith('{"say":"match"'))).toBe(false)
+    expect(await bela.refusal({ do: 'salt', match, salt: salt('b') })).toBeNull()
+    expect(await bela.refusal({ do: 'salt', match, salt: salt('b') })).toBeNull()
+    expect(await bela.refusal({ do: 'salt', match, salt: salt('c') })).toMatchObject({ rule: 'host.not-allowed' })
+    expect(await watcher.refusal({ do: 'salt', match, salt: salt('d') })).not.toBeNull()
+    await anna.must({ do: 'salt', match, salt: salt('a') })
+    await started
+    await playSteps([anna, bela], 5000)
+    await anna.until(() => anna.table!.phase === 'over')
+    const { setup } = await journalOf(anna)
+    expect(setup.mix).toEqual({ match, commitment, salts: [salt('a'), salt('b')] })
+    expect(commitmentTo(match, setup.seed)).toBe(commitment)
+    const late = await TestClient.connect(port)
+    await late.must({ do: 'watch', table: anna.tableId })
+    await late.until(() => late.match !== null)
+    expect(commitments(late)).toMatchObject([{ match, commitment, number: 1, asks: false }])
+    expect(late.frames.findIndex(commitmentFrame)).toBeLessThan(
+      late.frames.findIndex((one) => one.startsWith('{"say":"match"')),
+    )
+  })
+
+  it('nobody stalls a match by holding a salt back: it is recorded as away, and comes too late', async () => {
+    const { port } = await host()
+    const { anna, bela } = await twoInLobby(port)
+    bela.salts = false
+    const from = performance.now()
+    await anna.must({ do: 'start' })
+    expect(performance.now() - from).toBeGreaterThan(saltWaitMs - 50)
+    expect(performance.now() - from).toBeLessThan(saltWaitMs + 3000)
+    const [{ match }] = commitments(bela)
+    expect(await bela.refusal({ do: 'salt', match, salt: salt('b') })).toMatchObject({ rule: 'host.no-match' })
+    await playSteps([anna, bela], 5000)
+    await anna.until(() => anna.table!.phase === 'over')
+    const { setup } = await journalOf(anna)
+    expect(setup.mix!.salts).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), 'away'])
+  })
+
+  it('nobody throws again by leaving between commitment and setup: the next start is bound to the same', async () => {
+    const { port } = await host()
+    const { anna, bela } = await twoInLobby(port)
+    bela.salts = false
+    const heard = bela.next(({ say }) => say === 'commitment')
+    const start = anna.refusal({ do: 'start' })
+    await heard
+    await bela.must({ do: 'leave' })
+    expect(await start).toMatchObject({ rule: 'host.too-few-players' })
+    const cili = await TestClient.connect(port)
+    await cili.must({ do: 'join', table: anna.tableId, name: 'Cili' })
+    await anna.must({ do: 'start' })
+    const [first, second] = commitments(anna)
+    expect(second).toEqual(first)
+  })
+
+  it('takes a salt with each answer, and when it is sent again keeps the first', async () => {
+    const { port } = await host()
+    const { anna, bela } = await twoInLobby(port)
+    await anna.must({ do: 'start' })
+    await anna.until(() => anna.owes)
+    const first = { do: 'answer', step: 1, key: 'k', answer: anna.sample(1) } as const
+    await anna.must({ ...first, salt: salt('1') })
+    await anna.must({ ...first, salt: salt('2') })
+    await bela.until(() => bela.owes)
+    await playSteps([bela, anna], 5000)
+    await anna.until(() => anna.table!.phase === 'over')
+    const { entries } = await journalOf(anna)
+    expect(entries[0]).toMatchObject({ step: 1, seat: 0, salt: salt('1') })
+    expect(entries.every((entry) => entry.salt !== undefined)).toBe(true)
+  })
+})

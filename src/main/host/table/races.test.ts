@@ -1,0 +1,83 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { quickRng } from '../../../engine/core/rng'
+import { promptFor, matchView } from '../../../engine/core/match'
+import { games } from '../../../engine/games'
+import type { Numbered } from '../../../protocol/toHost'
+import { aDevice } from '../testing/device'
+import { removeTempFolders, tempFolder } from '../testing/host'
+import { act } from './acts'
+import type { Client } from './client'
+import { addPerson, sitIfFree } from './lobby'
+import { emptyRecord, type TableRecord } from './record'
+import { Table } from './table'
+import type { TableParts } from './tableParts'
+
+afterAll(removeTempFolders)
+
+const nothing = () => undefined
+
+/** Anna and Béla in a match of ZÉRTZ, each with a device. */
+async function playing() {
+  const folder = join(tempFolder(), 'tables', 'ABCD')
+  mkdirSync(folder, { recursive: true })
+  const parts = { folder, botPause: 0, clockSpeed: 1, addresses: () => [], changed: nothing, log: nothing }
+  const two = ['Anna', 'Béla'].reduce<TableRecord>(
+    (record, name) => {
+      const next = addPerson(record, name, aDevice) as TableRecord
+      return sitIfFree(next, next.people.at(-1)!.id)
+    },
+    emptyRecord('ABCD', 'T', 'zertz', 2, {}),
+  )
+  const table = new Table(
+    {
+      ...parts,
+      bots: { choose: () => new Promise(nothing) },
+      game: (id: 'zertz') => games[id],
+    } as unknown as TableParts,
+    two,
+  )
+  const clients = [0, 1].map((person) => deviceOf(table, person))
+  expect(await table.matches.start()).toBeNull()
+  return { table, clients }
+}
+
+function deviceOf(table: Table, person: number): Client {
+  const client = { local: true, table, person, carries: [], ids: [], open: true, kind: 'other', address: '' }
+  const doings = { send: nothing, sendText: nothing, enter: nothing, leave: nothing, waitsAtDoor: nothing }
+  const device = { ...client, ...doings } as unknown as Client
+  table.devices.add(device)
+  return device
+}
+
+it('answers that race the end of their match are told that there is none, however late they are', async () => {
+  for (let late = 0; late < 12; late++) {
+    const { table, clients } = await playing()
+    const play = table.matches.play!
+    const { match } = play
+    const seat = clients.findIndex((_, one) => promptFor(match, one) !== undefined)
+    const answer = match.rules.sample(matchView(match, seat), promptFor(match, seat), quickRng(late))
+    let answered: Promise<unknown> = Promise.resolve()
+    const stop = play.stop.bind(play)
+    // From the moment at which the match stops until its journal is closed.
+    play.stop = async () => {
+      const stopped = stop()
+      for (let turn = 0; turn < late; turn++) await Promise.resolve()
+      const said = { do: 'answer', step: 1, key: 'late', answer, n: 1 } as const
+      answered = act(table, clients[seat], said as unknown as Numbered)
+      await stopped
+    }
+    expect(await act(table, clients[0], { do: 'endMatch', n: 2 })).toBeNull()
+    expect(await answered).toMatchObject({ rule: 'host.no-match' })
+  }
+})
+
+it('what somebody says at the very moment they are sent away is refused, and nothing fails', async () => {
+  const { table, clients } = await playing()
+  const kicked = act(table, clients[0]!, { do: 'kick', person: 1, n: 1 })
+  const isIn = () => table.record.people.some(({ id }) => id === 1)
+  while (isIn()) await new Promise((later) => setImmediate(later))
+  expect(await act(table, clients[1]!, { do: 'chat', text: 'wait', n: 2 })).toMatchObject({ rule: 'host.not-at-table' })
+  expect(await kicked).toBeNull()
+})

@@ -1,0 +1,34 @@
+/** A match's record as it is kept and saved: how what comes from a file or from outside is read. */
+import * as v from 'valibot'
+import { away, saltPattern } from '../engine/core/salt'
+
+const nat = v.pipe(v.number(), v.integer(), v.minValue(0))
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+
+export const matchId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
+export const saltText = v.pipe(v.string(), v.regex(saltPattern))
+
+const mixShape = v.object({
+  match: matchId,
+  commitment: hash,
+  salts: v.array(v.nullable(v.union([saltText, v.literal(away)]))),
+})
+
+export const setupShape = v.object({
+  game: v.string(),
+  version: nat,
+  seats: nat,
+  options: v.unknown(),
+  seed: v.string(),
+  mix: v.optional(mixShape),
+})
+
+export const entryShape = v.object({
+  step: nat,
+  seat: nat,
+  answer: v.unknown(),
+  key: v.optional(v.string(), ''),
+  salt: v.optional(saltText),
+})
+
+export const recordShape = v.object({ setup: setupShape, entries: v.array(entryShape) })
