@@ -1,0 +1,138 @@
+/** A cheap phone: the pages of every game with the processor slowed four times, from the home page to a board and on. */
+import { existsSync } from 'node:fs'
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
+import { gameIds, manifests, type GameId } from '../src/engine/games/catalog'
+import { startHost, type TestHost } from '../e2e/support/host'
+import { playItself } from '../e2e/support/players'
+import { headlessChromium } from '../scripts/lib/browser.mjs'
+import type { Figure } from './figure'
+
+const slowed = 4
+const playMs = 12_000
+const matches = 3
+
+interface Measured {
+  readonly longestTask: number
+  readonly answerMs: number
+  readonly slowFrames: number
+}
+
+export async function bench(): Promise<Figure[]> {
+  const host = await startHost()
+  const executablePath = existsSync(chromium.executablePath()) ? undefined : (headlessChromium() ?? undefined)
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--js-flags=--expose-gc'],
+  })
+  try {
+    const figures: Figure[] = []
+    for (const game of gameIds) figures.push(...(await measure(browser, host, game)))
+    figures.push(await memory(browser, host))
+    return figures
+  } finally {
+    await browser.close()
+    await host.dispose()
+  }
+}
+
+async function measure(browser: Browser, host: TestHost, game: GameId): Promise<Figure[]> {
+  const { page, close } = await openPhone(browser, host)
+  await watchTasks(page)
+  await startAlone(page, game)
+  const longestTask = await page.evaluate(() => Math.max(0, ...(globalThis as unknown as { tasks: number[] }).tasks))
+  await watchPlay(page)
+  await playItself(page, game, 400)
+  await page.waitForTimeout(playMs)
+  const { answerMs, slowFrames } = await page.evaluate(() => (globalThis as unknown as { played: Measured }).played)
+  await close()
+  const name = `${game} on a phone slowed ${slowed} times`
+  return [
+    line(`${name}: longest task from home to board`, longestTask, 'ms', 200),
+    line(`${name}: a tap is answered on screen within`, answerMs, 'ms', 100),
+    line(`${name}: frames above 33 ms`, slowFrames * 100, '%', 2),
+  ]
+}
+
+/** Three matches in one page, one after the other: what the last one leaves behind beyond the first. */
+async function memory(browser: Browser, host: TestHost): Promise<Figure> {
+  const { page, cdp, close } = await openPhone(browser, host)
+  const heaps: number[] = []
+  for (let match = 0; match < matches; match++) {
+    await startAlone(page, 'zertz')
+    await playItself(page, 'zertz', 150)
+    await page.waitForTimeout(6000)
+    await page.goto(`${host.url}#/`)
+    await page.locator('.game').first().waitFor()
+    await cdp.send('HeapProfiler.collectGarbage')
+    heaps.push((await cdp.send('Runtime.getHeapUsage')).usedSize / 2 ** 20)
+  }
+  await close()
+  return line('memory gained by two more matches in the same page', heaps.at(-1)! - heaps[0]!, 'MB', 2)
+}
+
+function line(name: string, value: number, unit: string, most: number): Figure {
+  return {
+    name,
+    value: `${value.toFixed(unit === 'ms' ? 0 : 1)} ${unit}`,
+    target: `≤ ${most} ${unit}`,
+    ok: value <= most,
+  }
+}
+
+async function openPhone(browser: Browser, host: TestHost) {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 640 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-GB',
+  })
+  // What the compiler of these files leaves in functions that run in the page.
+  await context.addInitScript('globalThis.__name = (one) => one')
+  await context.addInitScript(() => localStorage.setItem('asztal.firstTimes', 'off'))
+  const page = await context.newPage()
+  const cdp: CDPSession = await context.newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowed })
+  await page.goto(host.url)
+  await page.locator('.game').first().waitFor()
+  return { page, cdp, close: () => context.close() }
+}
+
+async function startAlone(page: Page, game: GameId): Promise<void> {
+  await page.getByRole('button', { name: `Against bots: ${manifests[game].name.en}` }).click()
+  await page.locator('[data-step]').first().waitFor({ timeout: 60_000 })
+  await page.waitForTimeout(1500)
+}
+
+function watchTasks(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const tasks: number[] = []
+    Object.assign(globalThis, { tasks })
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    })
+  })
+}
+
+/** Notes every frame's length, and how long the page takes to draw again after a tap. */
+function watchPlay(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const frames: number[] = []
+    const answers: number[] = []
+    let last = performance.now()
+    const look = (now: number) => {
+      frames.push(now - last)
+      last = now
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+    const answered = (from: number) =>
+      requestAnimationFrame(() => setTimeout(() => answers.push(performance.now() - from)))
+    addEventListener('click', () => answered(performance.now()), true)
+    Object.defineProperty(globalThis, 'played', {
+      get: () => ({
+        answerMs: answers.sort((a, b) => a - b)[Math.floor(answers.length * 0.95)] ?? 0,
+        slowFrames: frames.filter((ms) => ms > 33.4).length / frames.length,
+      }),
+    })
+  })
+}
