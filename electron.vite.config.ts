@@ -25,7 +25,7 @@ export default defineConfig({
   renderer: {
     root: 'src/renderer',
     plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), licencesPlugin(bundled, true)],
-    // Hints are weighed in a worker that loads its game's bot only.
+    // Hints and checks run in workers that load one game only.
     worker: { format: 'es' },
     build: {
       target: 'es2022',

@@ -14,7 +14,7 @@ const areas = {
   ...Object.fromEntries(games.map((game) => [`src/engine/games/${game}`, { imports: ['src/engine/core'] }])),
   // The registry and the catalog.
   'src/engine/games': { imports: ['src/engine/core', ...games.map((game) => `src/engine/games/${game}`)] },
-  'src/protocol': { imports: engine, packages: /^valibot$/ },
+  'src/protocol': { imports: engine, packages: /^(valibot$|@noble\/hashes\/)/ },
 
   ...layered('src/main', ['host', 'startup', 'headless', 'referee'], {
     imports: [...engine, 'src/protocol'],

@@ -145,7 +145,7 @@ test('three phones, a laptop and two bots play to a victory, with vetoes, a murd
       const far = distances([at])
       const others = [...agents].filter(([agent]) => agent !== hero).map(([, place]) => place)
       const there = others.sort((a, b) => far.get(a)! - far.get(b)!)[0]
-      // Whoever shares a point may be the victim: so the hero steps there only when a friend with money is next but bots are not.
+      // Anyone on the same point may be the victim, so the hero steps there only when a friend with money is next but bots are not.
       if (page === bela && !done.won) return send(page, hero, 'move', nearer(at, [treasure]))
       if (page === bela || (page === denes && there !== at)) return pass(page)
       if (there !== at) return send(page, hero, 'move', nearer(at, [there]))
@@ -239,7 +239,7 @@ test('three phones, a laptop and two bots play to a victory, with vetoes, a murd
   await expect(anna.locator('[data-ledger="0"]')).toContainText('14,000')
   await expect(cili.locator('[data-ledger="1"]')).toContainText('500')
 
-  // Whoever comes back later can watch the whole game with every ledger as it was.
+  // Someone who comes back later can watch the whole game with every ledger as it was.
   await denes.reload()
   await denes.getByRole('dialog').getByRole('button', { name: 'Close' }).click(patience)
   await denes.getByRole('button', { name: 'Look back' }).click()

@@ -52,7 +52,7 @@ test('two seat windows play a whole ZÉRTZ game; a second start and a quit do th
   expect(await playQuickly(pages, choose, 120)).toBe(true)
   for (const page of pages) await expect(page.getByText(/(Anna|Béla) won|A draw/).first()).toBeVisible()
 
-  // Quitting in the next game asks; whoever stays plays on, whoever leaves finds it as it was.
+  // Quitting during the next game asks first; after leaving, the match is found as it was.
   await over(home).click()
   for (const page of pages) await expect(over(page)).toHaveCount(0)
   expect(await playOn(pages, choose, 2)).toBe(false)

@@ -36,7 +36,7 @@ test('says which wall stands there, and is silent once a phone is in', async ({ 
   const phone = await lan.phone('about:blank')
   await expect(phone.goto(url, { timeout: 1500 })).rejects.toThrow()
   await says(`let Asztal through this computer’s firewall (10.90.0.1:${port})`)
-  // Whoever waits for the page gives up, or it would come after all when the wall falls.
+  // Stop waiting for the page, or it would arrive after all when the wall falls.
   await phone.goto('about:blank')
   lan.hosting.ip('route', 'del', 'blackhole', '10.90.0.2/32')
 

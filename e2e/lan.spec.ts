@@ -17,7 +17,7 @@ async function arrive(page: Page, name: string, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).click()
 }
 
-/** Plays so many moves on whichever of the pages is asked. */
+/** Plays a number of moves, each on the page that is asked. */
 async function playOn(pages: readonly Page[], moves: number): Promise<void> {
   const choose = chooser(5)
   for (let move = 0; move < moves; move++) {

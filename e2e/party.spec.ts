@@ -103,7 +103,7 @@ test('who left is seen at once; the host lets a bot play until they are back, or
   await startMatch(anna)
   await line.cut()
   for (const page of [anna, cili]) await expect(awaySign(page, 'Béla')).toBeVisible()
-  // Whoever is asked first is drawn by lot.
+  // Who is asked first is drawn by lot.
   const letBotPlay = notices(anna).getByRole('button', { name: 'Let a bot play' })
   await expect(asked(anna).or(letBotPlay).first()).toBeVisible()
   if (await asked(anna).isVisible()) await move(anna)
@@ -123,7 +123,7 @@ test('who left is seen at once; the host lets a bot play until they are back, or
   await expect(bela.getByRole('heading', { name: 'Seats' })).toBeVisible()
 })
 
-test('whoever is here hears that a bot is to play for them, and goes on with one touch', async ({ phone }) => {
+test('someone who is here hears that a bot is to play for them, and goes on with one touch', async ({ phone }) => {
   const anna = await phone()
   const code = await openTable(anna, 'ZÉRTZ', 'Anna')
   const bela = await phone({ size: 'smallPhone' })
@@ -249,7 +249,7 @@ test('a seat moves to another device by a code, and both show it', async ({ phon
   await expect(asked(anna)).toBeVisible()
 })
 
-test('whoever was at a locked table says their name and is let in, or not', async ({ phone, host }) => {
+test('someone who was at a locked table says their name and is let in, or not', async ({ phone, host }) => {
   const anna = await phone({ size: 'smallPhone' })
   const code = await openTable(anna, 'ZÉRTZ', 'Anna')
   const bela = await phone()

@@ -25,7 +25,7 @@ function diceOf(sent: readonly Sent[], seat: number): string[] {
   return dice.flatMap(([color, value]) => [`${color} ${value}`, `${color}${value}`])
 }
 
-/** What is a secret of this seat: its dice, but for what the shared screen shows everyone. */
+/** What is a secret of this seat: its dice, except those that the shared screen shows everyone. */
 async function secretsOf(sent: readonly Sent[], seat: number, screen: Page): Promise<string[]> {
   const now = sent.at(-1)?.step
   await expect(screen.locator(`[data-step="${now}"]`)).toBeVisible(patient)
@@ -72,7 +72,7 @@ test('two people play an election on one phone, and neither finds anything of th
   await page.goto(host.url)
   const code = await openTable(page, 'Election Night', 'Anna')
   await addPlayer(page, 'Bela')
-  // A name is put right, in the name of whoever it belongs to.
+  // A name is corrected by the person it belongs to.
   await page.getByRole('button', { name: 'Options for Bela' }).click()
   await page.getByLabel('Name of Bela').fill('Béla')
   await page.getByLabel('Name of Bela').press('Enter')
@@ -117,7 +117,7 @@ test('two people play an election on one phone, and neither finds anything of th
       })
     }
     if (turn === 12) {
-      // The host is gone and back: whoever had the device still has it.
+      // The host is gone and back: the same person still has the device.
       await host.crash()
       await expect.poll(() => sent.at(-1)?.seat, patient).toBe(seat)
     }
@@ -178,7 +178,7 @@ test.describe('in a hurry', () => {
       expect(await everything(page)).not.toMatch(/data-(asked|step|cup)\b/)
       round.push(name)
       await page.getByRole('button', { name: `I’m ${name}`, exact: true }).click(patient)
-      // Whoever sits in the page answers at once, and the cover falls.
+      // The player in the page answers at once, and the cover falls.
       await expect.poll(() => sent.slice(before).filter((one) => one.own !== null).length, patient).toBeGreaterThan(0)
       await expect.poll(() => sent.at(-1)?.own, patient).toBe(null)
       const seats = new Set(sent.slice(before).flatMap((one) => one.seat ?? []))
@@ -275,7 +275,7 @@ test('six agents pass one phone round: nobody finds what another has, nor what w
         .click()
     else await page.locator('[data-do="letGo"]:enabled').click()
   }
-  // Everyone but the one who ordered has been asked, and whoever handed it on is asked again.
+  // Everyone but the one who ordered has been asked, and the person who handed it on is asked again.
   expect(new Set(round.slice(1)).size).toBe(5)
   expect(await kept()).not.toMatch(new RegExp(othersOf(null).join('|')))
 })

@@ -1,7 +1,10 @@
-/** The pages in WebKit, as far as it can be had here: home, name, seat, a move, a line that comes back, the back button. */
+/** The pages in WebKit, as far as it can be had here: a move, a line that comes back, the back button, and whole games. */
 import { expect, startHost, test } from './support'
+import type { GameId } from '../src/engine/games/catalog'
+import { manifests } from '../src/engine/games/catalog'
 import { openDisplay } from './support/display'
-import { startWebKit, whyNoWebKit } from './support/webkit'
+import { sitDown } from './support/players'
+import { startWebKit, whyNoWebKit, type WebKit } from './support/webkit'
 
 const why = whyNoWebKit()
 
@@ -60,6 +63,43 @@ test('WebKit: home, name, seat and moves of ZÉRTZ; the host restarts; back clos
   } catch (error) {
     await shot('failed')
     throw error
+  } finally {
+    await page.close()
+    display!.stop()
+    await host.dispose()
+  }
+})
+
+/** Opens a table against bots from the home page, and lets the page play by itself. */
+async function playAgainstBots(page: WebKit, home: string, game: GameId, seats: number): Promise<void> {
+  await page.go(home)
+  await page.run(
+    `localStorage.setItem('asztal.motion', args[0]); location.reload()`,
+    game === 'zertz' ? 'still' : 'full',
+  )
+  await page.click('.game .name', manifests[game].name.en)
+  await page.type('dialog input', 'Anna')
+  await page.click('dialog form button')
+  for (let seat = 2; seat <= seats; seat++) await page.click('.seats .free .btn', `Add a bot: Seat ${seat}`)
+  await page.click('footer button.start')
+  await page.until('the board', 'return document.querySelector("[data-step]")')
+  await page.run(`(${sitDown.toString()})(args[0])`, { game, everyMs: 100 })
+}
+
+test('WebKit: a whole game of ZÉRTZ, a secret choice of Election Night, a reveal of Dice Town', async () => {
+  test.skip(why !== null, why ?? '')
+  test.setTimeout(400_000)
+  const display = await openDisplay()
+  test.skip(display === null, 'there is no display')
+  const host = await startHost()
+  const page = await startWebKit(display!)
+  try {
+    await playAgainstBots(page, host.url, 'zertz', 2)
+    await page.eventually('the end', 'return document.querySelector("dialog[open] .head h2")')
+    await playAgainstBots(page, `${host.url}?election`, 'election-night', 2)
+    await page.eventually('both choices, shown at once', 'return document.querySelector("[data-duel] [data-die]")')
+    await playAgainstBots(page, `${host.url}?dice`, 'dice-town', 3)
+    await page.eventually('cups that are up', 'return document.querySelector(".veil.turned .die")')
   } finally {
     await page.close()
     display!.stop()

@@ -8,13 +8,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
-const program = join(root, 'out', 'main', 'headless.js')
+const built = join(root, 'out', 'main', 'headless.js')
 
 export interface HostSettings {
   /** Kept after the end if given; else a temporary one that is removed. */
   readonly dataDir?: string
   readonly port?: number
   readonly env?: Readonly<Record<string, string>>
+  /** Another build of the host, for planted mistakes. */
+  readonly program?: string
   /** What goes before the command, to run it on another computer: `ip netns exec NAME`. */
   readonly inside?: readonly string[]
 }
@@ -45,13 +47,14 @@ export interface TestHost {
 
 /** Starts the host on a free port with data of its own and without mDNS; bots answer at once. */
 export async function startHost(settings: HostSettings = {}): Promise<TestHost> {
+  const program = settings.program ?? built
   if (!existsSync(program)) throw new Error('There is no build: npm run build')
   const dataDir = settings.dataDir ?? mkdtempSync(join(tmpdir(), 'asztal-e2e-'))
   const port = settings.port ?? (await freePort())
   let running: Running | null = null
 
   const start = async (): Promise<void> => {
-    running = await launch(dataDir, port, settings.env ?? {}, settings.inside ?? [])
+    running = await launch(program, dataDir, port, settings.env ?? {}, settings.inside ?? [])
     if (running.port !== port) {
       await end(running.child, 'SIGKILL')
       throw new Error(`wanted port ${port}, got ${running.port}`)
@@ -108,6 +111,7 @@ interface Running {
 }
 
 function launch(
+  program: string,
   dataDir: string,
   port: number,
   env: Readonly<Record<string, string>>,

@@ -66,7 +66,7 @@ function hurriedPlayer(first: Habits): void {
       case 'offer':
         return click(all('[data-pass]')[0])
       case 'decide': {
-        // Whoever pays best; the doc's order is tapped seat by seat.
+        // The best payer; Doc Badluck's order is tapped seat by seat.
         if (click(main())) return true
         const paying = (one: HTMLElement) => Number(/\$(\d+)/.exec(one.textContent)?.[1] ?? 0)
         return click(all('[data-seat]:not([aria-pressed="true"])').sort((a, b) => paying(b) - paying(a))[0])

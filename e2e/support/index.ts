@@ -26,6 +26,8 @@ export interface DeviceSettings {
   readonly at?: string | null
   /** Whether decisions are explained the first time they come up. */
   readonly tips?: boolean
+  /** Whether things move; without it pages are asked to reduce motion. */
+  readonly motion?: boolean
 }
 
 /** Opens one more device. Each has its own storage, as another phone has. */
@@ -34,6 +36,8 @@ export type OpenDevice = (settings?: DeviceSettings) => Promise<Page>
 interface Fixtures {
   /** What else stands in the host's environment: `test.use({ hostEnv: { … } })`. */
   hostEnv: Readonly<Record<string, string>>
+  /** Another build of the host than the usual one; null: the usual one. */
+  hostProgram: string | null
   /** How many times as fast as usual the pages' own pauses pass: for games played to the end. */
   pace: number
   host: TestHost
@@ -50,9 +54,10 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   hostEnv: [{}, { option: true }],
+  hostProgram: [null, { option: true }],
   pace: [1, { option: true }],
-  host: async ({ hostEnv }, use) => {
-    const host = await startHost({ env: hostEnv })
+  host: async ({ hostEnv, hostProgram }, use) => {
+    const host = await startHost({ env: hostEnv, ...(hostProgram === null ? {} : { program: hostProgram }) })
     await use(host)
     await host.dispose()
   },
@@ -63,12 +68,12 @@ export const test = base.extend<Fixtures>({
   },
   open: async ({ browser, host, complaints, pace }, use) => {
     const contexts: BrowserContext[] = []
-    await use(async (options, { language = 'en', at = '', size, tips = false }, usual) => {
+    await use(async (options, { language = 'en', at = '', size, tips = false, motion = false }, usual) => {
       const context = await browser.newContext({
         ...options,
         viewport: sizes[size ?? usual],
         locale: language === 'hu' ? 'hu-HU' : 'en-GB',
-        reducedMotion: 'reduce',
+        reducedMotion: motion ? 'no-preference' : 'reduce',
         baseURL: host.url,
       })
       contexts.push(context)

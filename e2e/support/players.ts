@@ -7,8 +7,8 @@ export async function playItself(page: Page, game: GameId, everyMs = 300): Promi
   await page.evaluate(sitDown, { game, everyMs })
 }
 
-/** Runs in the page. */
-function sitDown({ game, everyMs }: { game: string; everyMs: number }): void {
+/** Runs in the page; other browsers are given its source. */
+export function sitDown({ game, everyMs }: { game: string; everyMs: number }): void {
   let state = 7
   const pick = <T>(from: readonly T[]): T => {
     state = (state * 1103515245 + 12345) % 2147483648
@@ -38,8 +38,7 @@ function sitDown({ game, everyMs }: { game: string; everyMs: number }): void {
       any('[data-pick]'),
     'forras-pont': () =>
       first('[data-tool="done"]', '[data-tool="random"]', '[data-tool="place"]') ||
-      (document.querySelector('[data-tool="claim"]') !== null &&
-        (any('[data-cell][data-aim]') || any('.prompt [data-colour]'))),
+      (document.querySelector('[data-tool="claim"]') !== null && any(pick(['[data-cell][data-aim]', '[data-colour]']))),
     'election-night': () =>
       first('[data-no-flip]') ||
       fresh('.prompt [data-pick]') ||

@@ -28,6 +28,8 @@ export interface WebKit {
   run<T>(body: string, ...args: unknown[]): Promise<T>
   /** Waits until the body of a function returns something true, and gives it. */
   until<T>(what: string, body: string, ...args: unknown[]): Promise<T>
+  /** The same for a whole match. */
+  eventually(what: string, body: string): Promise<void>
   /** Clicks the last thing in sight that fits, once there is one. `text`: a part of what it says or is named. */
   click(css: string, text?: string): Promise<void>
   /** Types into a field. */
@@ -85,6 +87,7 @@ export async function startWebKit(display: Display): Promise<WebKit> {
   return {
     run,
     until,
+    eventually: async (what, body) => void (await patiently(what, () => run<unknown>(body), 150_000)),
     go: async (url) => void (await call('POST', `${session}/url`, { url })),
     back: async () => void (await call('POST', `${session}/back`, {})),
     async click(css, text = '') {
@@ -109,8 +112,8 @@ export async function startWebKit(display: Display): Promise<WebKit> {
   }
 }
 
-async function patiently<T>(what: string, look: () => Promise<T | null>): Promise<T> {
-  for (const end = Date.now() + 30_000; Date.now() < end; await new Promise((later) => setTimeout(later, 100))) {
+async function patiently<T>(what: string, look: () => Promise<T | null>, ms = 30_000): Promise<T> {
+  for (const end = Date.now() + ms; Date.now() < end; await new Promise((later) => setTimeout(later, 100))) {
     const found = await look()
     if (found) return found
   }

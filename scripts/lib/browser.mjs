@@ -14,6 +14,8 @@ const places = [
 ]
 /** Debian's browser without windows; it spares a third of the work, as Playwright's own does. */
 const headlessShell = 'chromium-headless-shell'
+/** Other engines, by the program that shows that one is there. Their tests are skipped without them. */
+const engines = { WebKitWebDriver: 'webkit2gtk-driver', 'firefox-esr': 'firefox-esr' }
 
 /**
  * A program on the path, or null.
@@ -73,6 +75,12 @@ export async function ensureBrowser() {
     if (wrong === null) installed.push(...wanted)
     else missing.push(`apt-get install: ${wrong}`)
     browser ??= systemChromium()
+  }
+  const others = Object.entries(engines).flatMap(([program, name]) => (onPath(program) === null ? [name] : []))
+  if (mayInstall && others.length > 0) {
+    const wrong = await aptInstall(others)
+    if (wrong === null) installed.push(...others)
+    else missing.push(`${others.join(', ')}: ${wrong}; their tests are skipped`)
   }
   if (browser === null) {
     const { code, output } = await run(process.execPath, [binOf('@playwright/test', 'cli.js'), 'install', 'chromium'], {

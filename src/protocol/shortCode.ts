@@ -12,7 +12,7 @@ const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const base = alphabet.length
 const leastDigits = 2
 const mostDigits = 10
-/** A host takes the next free port; so many next ones are still short. */
+/** A host takes the next free port; this many following ports still give a short code. */
 const nextPorts = 50
 
 /** Addresses in a row, `ports` ports each. */

@@ -1,4 +1,5 @@
 /** What the host says to clients. */
+import type { Avatar } from './avatars'
 import type { AnyView, BotLevel, GameEvent, Outcome, Refusal, Seat } from '../engine/core/contract'
 import type { Journal } from '../engine/core/journal'
 import type { GameId } from '../engine/games/catalog'
@@ -28,6 +29,7 @@ export type Phase = 'lobby' | 'playing' | 'over'
 export interface Person {
   readonly id: PersonId
   readonly name: string
+  readonly avatar: Avatar
   /** What their side is called in games whose sides have names. */
   readonly side: string | null
   readonly here: boolean
@@ -76,6 +78,8 @@ export interface SharedLesson {
 /** All that everyone at a table may know about it, besides the match. */
 export interface TableState {
   readonly id: string
+  /** Raised each time the table moves to another computer: who has seen a higher one talks to no lower one. */
+  readonly epoch: number
   readonly name: string
   readonly game: GameId
   readonly options: Readonly<Record<string, unknown>>
@@ -121,7 +125,7 @@ export interface MatchState {
   readonly view: AnyView
   /** Who owes an answer now; in a quiet ask this stays the same until it closes. */
   readonly asked: readonly Seat[]
-  /** Whether the table's host may close the ask for those who have not answered: the same for all, whoever has. */
+  /** Whether the table's host may close the ask for those who have not answered; tells nothing about who has. */
   readonly closable: boolean
   /** What this seat is asked, or `null` if nothing or if it has answered. */
   readonly prompt: unknown
@@ -149,6 +153,22 @@ export interface NearbyTable {
   /** Null unless its host gave it a name: what it is called otherwise would tell who opened it. */
   readonly name: string | null
   readonly free: number
+}
+
+/** `number`: shown on both computers. `asking`: the other computer's owner has not said yes yet. */
+export interface TableMove {
+  readonly number: string
+  readonly to: string
+  readonly asking: boolean
+}
+
+export interface TableOffer {
+  readonly id: number
+  readonly number: string
+  /** The computer that it would come from. */
+  readonly from: string
+  readonly table: string
+  readonly game: GameId
 }
 
 export type NoticeKind =
@@ -201,7 +221,7 @@ export type ToClient =
       readonly say: 'claims'
       readonly claims: readonly { readonly id: number; readonly person: PersonId; readonly mark: string }[]
     }
-  /** A claim waits. Whoever decides is shown the same two digits. */
+  /** A claim waits. The person who decides is shown the same two digits. */
   | { readonly say: 'knocked'; readonly mark: string }
   /** Answers that would be taken now; `all`: there are no others. */
   | { readonly say: 'help'; readonly re: number; readonly answers: readonly unknown[]; readonly all: boolean }
@@ -223,6 +243,20 @@ export type ToClient =
   | { readonly say: 'chat'; readonly lines: readonly ChatLine[]; readonly fresh: boolean }
   /** Whether the host's disk is full, so that nothing new can be kept; only to the host's own computer. */
   | { readonly say: 'disk'; readonly full: boolean }
+  /** This table is being moved to another computer; null: no longer, and `why` says why it stays. */
+  | { readonly say: 'moving'; readonly move: TableMove | null; readonly why: Refusal | null }
+  /** The receiver's table is at another computer now; it may come back there by its return codes. */
+  | { readonly say: 'moved'; readonly table: string; readonly url: string; readonly epoch: number }
+  /** Tables that other computers would move here; only to this host's own computer. Replaces what was said before. */
+  | { readonly say: 'offers'; readonly offers: readonly TableOffer[] }
+  /** A part of a table's text, to the computer it moves to. */
+  | { readonly say: 'part'; readonly re: number; readonly of: number; readonly text: string }
+  /** Paths of backups on the host's own computer, the latest first. */
+  | { readonly say: 'backups'; readonly re: number; readonly files: readonly string[] }
+  /** The tables that were opened from a backup. */
+  | { readonly say: 'opened'; readonly re: number; readonly tables: readonly string[] }
+  /** Other computers with Asztal, to whom a table may be moved. */
+  | { readonly say: 'neighbours'; readonly re: number; readonly hosts: readonly NearbyHost[] }
   /** Something happened at the table, to be shown for a moment. */
   | { readonly say: 'notice'; readonly kind: NoticeKind; readonly name: string }
   /** The hosts around; told only to screens of the host's own computer that are at no table. */

@@ -1,4 +1,5 @@
 /** What clients say to the host. Everything that comes in is read here first, and only here. */
+import { avatars } from './avatars'
 import * as v from 'valibot'
 import { botLevels } from '../engine/core/contract'
 import { gameIds } from '../engine/games/catalog'
@@ -22,6 +23,8 @@ const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
 const person = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e6))
 const pin = v.pipe(v.string(), v.regex(/^\d{4,8}$/))
 const step = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** A host by its literal IPv4 address. */
+const origin = v.pipe(v.string(), v.regex(/^http:\/\/\d{1,3}(\.\d{1,3}){3}:\d{1,5}$/))
 const lessonId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))
 const lessonStep = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60))
 const level = v.picklist(botLevels)
@@ -68,6 +71,7 @@ const messages = [
   // Someone else sits down with this device.
   v.object({ do: v.literal('bring'), name }),
   v.object({ do: v.literal('rename'), name }),
+  v.object({ do: v.literal('avatar'), avatar: v.picklist(avatars) }),
   // What one's side is called in games whose sides have names, such as a party; null: it has none.
   v.object({ do: v.literal('side'), name: v.nullable(name) }),
   v.object({ do: v.literal('sit'), seat }),
@@ -128,6 +132,29 @@ const messages = [
   // Names the ask that is to be closed, so that it is never the next one.
   v.object({ do: v.literal('closeWindow'), step }),
   v.object({ do: v.literal('endMatch') }),
+  // Moves the table to another computer, whose owner is asked; `keepTable` calls that off.
+  v.object({ do: v.literal('neighbours') }),
+  v.object({ do: v.literal('moveTable'), to: origin }),
+  v.object({ do: v.literal('keepTable') }),
+  // On the host's own computer: writes a backup of the table one is at; lists backups; opens one, or a folder, at no table.
+  v.object({ do: v.literal('saveBackup') }),
+  v.object({ do: v.literal('backups') }),
+  v.object({ do: v.literal('openBackup'), path: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)) }),
+  // One host to another: asks its owner, then lets it fetch the table and take it over.
+  v.object({
+    do: v.literal('offer'),
+    table: tableId,
+    ticket: token,
+    name: tableName,
+    game: v.picklist(gameIds),
+    version: step,
+    from: origin,
+  }),
+  v.object({ do: v.literal('fetchTable'), table: tableId, ticket: token, part: step }),
+  v.object({ do: v.literal('releaseTable'), table: tableId, ticket: token, digest: token }),
+  v.object({ do: v.literal('tookTable'), table: tableId, ticket: token }),
+  // This computer's owner decides about a table that would be moved here.
+  v.object({ do: v.literal('decideOffer'), offer: step, on: v.boolean() }),
 ] as const
 
 const envelope = v.intersect([

@@ -4,3 +4,9 @@ declare module '*.md?raw' {
   export default text
 }
 declare module '*.css'
+interface ImportMeta {
+  glob<Module>(
+    pattern: string,
+    options: { readonly eager: true; readonly query?: string; readonly import?: string },
+  ): Readonly<Record<string, Module>>
+}

@@ -85,6 +85,8 @@ export interface Clock {
 export interface Rng {
   /** A whole number from 0 up to, not including, `bound`. */
   below(bound: number): number
+  /** A six-sided die, where dice are counted apart from other chance. `throwDie` is how games throw. */
+  die?(): number
 }
 
 /** The rules of one game. All functions are pure; none may change what it is given. */
@@ -93,6 +95,8 @@ export interface Rules<Options, T, O, H, Prompt, Answer, Event extends GameEvent
   /** Raised whenever an old journal would no longer replay to the same match. */
   readonly version: number
   readonly seats: { readonly min: number; readonly max: number }
+  /** What the sides of this game's dice show, where it is not 1 to 6. */
+  readonly dieFaces?: readonly string[]
   /** Whether a finished match may be opened in full (journal and seed) to everyone at the table. */
   readonly opensAtEnd: boolean
 

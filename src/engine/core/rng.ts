@@ -51,7 +51,19 @@ export function shuffle<T>(rng: Rng, list: readonly T[]): T[] {
 
 /** A fair throw of a six-sided die, 1 to 6. */
 export function throwDie(rng: Rng): number {
-  return 1 + rng.below(6)
+  return rng.die?.() ?? 1 + rng.below(6)
+}
+
+/** The same chance, with a count of its dice by side. */
+export function countingDice(rng: Rng, counts: number[]): Rng {
+  return {
+    below: (bound) => rng.below(bound),
+    die() {
+      const side = rng.below(6)
+      counts[side]++
+      return side + 1
+    },
+  }
 }
 
 /** Chance that gives these numbers, in this order, before it draws on its own. */

@@ -1,4 +1,4 @@
-/** Freezes a value through and through, so that whoever changes it throws. */
+/** Freezes a value deeply, so that any change to it throws. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)

@@ -14,7 +14,7 @@ export interface PlayOptions {
   readonly options?: unknown
   readonly seats?: number
   readonly seed: number
-  /** A match that has not ended after so many asks is reported as stuck. */
+  /** A match with more asks than this is reported as stuck. */
   readonly patience?: number
   /** Called before each ask is answered. */
   readonly onAsk?: (match: Match) => void

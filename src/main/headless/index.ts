@@ -1,6 +1,7 @@
 /** The headless host in plain Node: prints its address and a QR code, and runs until stopped. */
 import { homedir } from 'node:os'
 import process from 'node:process'
+import { createInterface } from 'node:readline'
 import { runInTerminal } from './terminal'
 import { lineWriter } from '../startup/output'
 import { startHost } from '../host'
@@ -14,6 +15,9 @@ void runInTerminal({
   startHost,
   print: lineWriter(process.stdout),
   complain: lineWriter(process.stderr),
+  onLine(listener) {
+    if (process.stdin.isTTY) createInterface({ input: process.stdin }).on('line', listener)
+  },
   onSignal(listener) {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, listener)
   },

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TableOffer } from '../../protocol/toClient'
 import type { HostOptions, RunningHost } from '../host'
 import { runInTerminal } from './terminal'
 import type { Terminal } from './terminal'
@@ -20,7 +21,9 @@ function fakeTerminal(argv: string[], env: Record<string, string> = { LANG: 'en_
   const listeners: (() => void)[] = []
   const changes: (() => void)[] = []
   const crashes: ((error: unknown) => void)[] = []
-  const network = { addresses: ['http://192.168.1.20:7400'], diskFull: false }
+  const network = { addresses: ['http://192.168.1.20:7400'], diskFull: false, offers: [] as TableOffer[] }
+  const decided: [number, boolean][] = []
+  const typing: ((line: string) => void)[] = []
   const started: HostOptions[] = []
   const close = vi.fn(() => Promise.resolve())
   const host: RunningHost = {
@@ -28,6 +31,8 @@ function fakeTerminal(argv: string[], env: Record<string, string> = { LANG: 'en_
     localUrl: 'http://127.0.0.1:7400/',
     addresses: () => network.addresses,
     diskFull: () => network.diskFull,
+    offers: () => network.offers,
+    decideOffer: (id, on) => decided.push([id, on]),
     playing: () => false,
     onChange(listener) {
       changes.push(listener)
@@ -48,12 +53,14 @@ function fakeTerminal(argv: string[], env: Record<string, string> = { LANG: 'en_
     },
     print: (line) => out.push(line),
     complain: (line) => errors.push(line),
+    onLine: (listener) => typing.push(listener),
     onSignal: (listener) => listeners.push(listener),
     onCrash: (listener) => crashes.push(listener),
     exit: (code) => exits.push(code),
   }
   const signal = (): void => listeners.forEach((listener) => listener())
-  return { terminal, out, errors, exits, started, network, changes, crashes, close, signal }
+  const type = (line: string): void => typing.forEach((listener) => listener(line))
+  return { terminal, out, errors, exits, started, network, changes, crashes, close, signal, decided, type }
 }
 
 describe('the host in a terminal', () => {
@@ -71,6 +78,21 @@ describe('the host in a terminal', () => {
     await runInTerminal(terminal)
     expect(out.join('\n')).toContain(`The disk with ${folder} is full`)
     expect(out).toContain('Asztal: http://192.168.1.20:7400/')
+  })
+
+  it('asks whether a table may be moved here, once, and takes a typed yes or no', async () => {
+    const { terminal, out, network, changes, decided, type } = fakeTerminal(['--data', folder])
+    await runInTerminal(terminal)
+    type('y')
+    network.offers = [{ id: 7, number: '4711', from: 'http://192.168.1.9:7400', table: 'Kitchen', game: 'zertz' }]
+    for (let times = 0; times < 2; times++) changes.forEach((listener) => listener())
+    expect(out.filter((line) => line.includes('4711'))).toHaveLength(1)
+    type('igen')
+    type('no')
+    expect(decided).toEqual([
+      [7, true],
+      [7, false],
+    ])
   })
 
   it('keeps its data in the platform’s place unless told otherwise', async () => {

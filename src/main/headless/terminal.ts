@@ -21,6 +21,8 @@ export interface Terminal {
   startHost(options: HostOptions): Promise<RunningHost>
   print(line: string): void
   complain(line: string): void
+  /** Calls back with every line that is typed, where somebody can. */
+  onLine(listener: (line: string) => void): void
   onSignal(listener: () => void): void
   onCrash(listener: (error: unknown) => void): void
   exit(code: number): void
@@ -84,6 +86,22 @@ async function hostIn(dataDir: string, release: () => void, args: Arguments, ter
   if (port !== 0 && host.port !== port) terminal.print(say.portTaken(port, host.port))
   if (host.diskFull()) terminal.print(say.diskFull(dataDir))
   showAddresses(host, terminal, say)
+  askAboutOffers(host, terminal, say)
+}
+
+/** Asks whether a table may be moved here; yes or no is typed. */
+function askAboutOffers(host: RunningHost, terminal: Terminal, say: Words): void {
+  let asked: number | null = null
+  const ask = (): void => {
+    const [offer] = host.offers()
+    if (offer && offer.id !== asked) terminal.print(say.offer(offer.table, offer.from, offer.number))
+    asked = offer?.id ?? null
+  }
+  terminal.onLine((line) => {
+    if (asked === null || line.trim() === '') return
+    host.decideOffer(asked, /^(y|yes|i|igen)$/i.test(line.trim()))
+  })
+  host.onChange(ask)
 }
 
 /** The first signal stops cleanly, a second one at once. */

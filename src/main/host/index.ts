@@ -1,9 +1,13 @@
 /** The host: one port for pages and sockets. The desktop app and the headless program both start it here. */
+import { games } from '../../engine/games'
+import type { TableOffer } from '../../protocol/toClient'
 import { changeBell } from './changeBell'
 import { watchDisk } from './disk/space'
 import { openDoor, type Door } from './door/door'
 import { loadPages } from './door/pages'
 import { findWorker, threadedBots, type BotRunner } from './match/bots/runner'
+import { askHost, ownAddressTowards, type AskHost } from './moving/hostLink'
+import { Moving } from './moving/moving'
 import { Discovery } from './network/discovery'
 import { visitBook, type diagnose } from './network/doctor'
 import { startLookout } from './network/lookout'
@@ -34,6 +38,8 @@ export interface HostOptions {
   readonly clockSpeed?: number
   /** How many tables may be out at once; 100 if left out. */
   readonly mostTables?: number
+  /** How other hosts are asked; over their sockets if left out. */
+  readonly ask?: AskHost
   /** Who thinks for the bots; worker threads if left out. */
   readonly bots?: BotRunner
   log(line: string): void
@@ -47,6 +53,9 @@ export interface RunningHost {
   addresses(): readonly string[]
   /** Whether the disk has no room for further tables and answers. */
   diskFull(): boolean
+  /** Tables that other computers would move here, and this computer's word on one. */
+  offers(): readonly TableOffer[]
+  decideOffer(offer: number, on: boolean): void
   /** Whether any match is going on now. */
   playing(): boolean
   /** Calls back when `playing` or `addresses` may have changed. Returns how to stop listening. */
@@ -81,20 +90,41 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const diskFull = () => disk.full
   const book = visitBook()
   const nearby = () => discovery?.nearby() ?? []
+  const moved = () => {
+    tables.refresh()
+    changed()
+  }
   const { patienceMs = usualPatienceMs } = options
+  const moving = new Moving({
+    tables,
+    dataDir,
+    game: (id) => games[id] ?? null,
+    ask: options.ask ?? askHost,
+    ownUrl: async (to) => `http://${(await ownAddressTowards(to)) ?? '127.0.0.1'}:${port}`,
+    nearby,
+    changed() {
+      door?.tell((connection) => connection.tellOffers(moving.offers))
+      changed()
+    },
+    speed: clockSpeed,
+    log,
+  })
   const opened = openDoor({
     pages: loadPages(options.pagesDir),
     tables,
+    moving,
     appVersion,
     nearby,
     diskFull,
     book,
+    reachedAt: (address) => watch.worked(address) && moved(),
     patienceMs,
     log,
   })
   door = opened
   port = await opened.listen(options.port)
   log(`listening on port ${port}`)
+  await moving.taking.resume()
 
   const lookout = startLookout({
     everyMs: options.lookMs ?? usualLookMs,
@@ -106,10 +136,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     looked() {
       void disk.look().then((news) => news && opened.tell((connection) => connection.tellDisk()))
     },
-    moved() {
-      tables.refresh()
-      changed()
-    },
+    moved,
     log,
   })
   if (options.announce) {
@@ -125,6 +152,8 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     localUrl: `http://127.0.0.1:${port}/`,
     addresses,
     diskFull,
+    offers: () => moving.offers,
+    decideOffer: (offer, on) => void moving.taking.decide(offer, on),
     playing: () => tables.playing(),
     onChange: (listener) => changes.listen(listener),
     woke: () => lookout.woke(),
@@ -132,6 +161,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       lookout.stop()
       const goodbye = discovery?.close()
       changes.stop()
+      moving.stop()
       opened.close()
       await tables.stop()
       await bots.close()

@@ -35,6 +35,8 @@ const hu = {
     `Használd azt, vagy adj meg másik mappát: --data MAPPA. Ha biztosan nem fut, töröld ezt a fájlt: ${file}`,
   badFolder: (folder: string, why: string) =>
     `Ez az adatmappa nem használható: ${folder} (${why}). Adj meg egy olyat, ahová írhatsz: --data MAPPA`,
+  offer: (table: string, from: string, number: string) =>
+    `\n„${table}” ide költözne erről a gépről: ${from}. A száma ${number}; a házigazda ugyanezt látja. Jöhet? (i/n)`,
   diskFull: (folder: string) =>
     `Betelt a lemez, ahol ez van: ${folder}. Ami megvan, az látszik, de új lépést nem tudok elmenteni, amíg nem szabadítasz fel helyet.`,
   cannotStart: (why: string) => `Az Asztal nem tud elindulni: ${why}`,
@@ -65,6 +67,8 @@ const en: Words = {
     `Use that one, or name another folder: --data FOLDER. If it surely isn't running, delete this file: ${file}`,
   badFolder: (folder, why) =>
     `This data folder can't be used: ${folder} (${why}). Name one you may write to: --data FOLDER`,
+  offer: (table, from, number) =>
+    `\n“${table}” wants to move here from ${from}. Its number is ${number}; the table’s host sees the same. Take it? (y/n)`,
   diskFull: (folder) =>
     `The disk with ${folder} is full. You can see what is there, but no new move can be saved until you free some space.`,
   cannotStart: (why) => `Asztal can't start: ${why}`,

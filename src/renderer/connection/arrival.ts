@@ -3,8 +3,8 @@ import type { PersonId, TableState, TableSummary } from '../../protocol/toClient
 import type { ToHost } from '../../protocol/toHost'
 import type { TableRoute } from './route'
 
-/** `asking`: no seat yet, a name is needed. `barred`: watching needs a PIN, or is not allowed. */
-export type Arrival = 'looking' | 'asking' | 'barred' | 'there' | 'missing' | 'gone'
+/** `asking`: no seat yet, a name is needed. `moved`: the table is at another computer. `barred`: watching needs a PIN, or is not allowed. */
+export type Arrival = 'looking' | 'asking' | 'barred' | 'there' | 'missing' | 'moved' | 'gone'
 
 /** What a page can show for itself at its place. */
 export interface Credentials {

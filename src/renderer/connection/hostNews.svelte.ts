@@ -15,6 +15,8 @@ export class HostNewsStore implements HostNews {
   readonly unread = $derived(this.#news.unread)
   readonly nearby = $derived(this.#news.nearby)
   readonly diagnosis = $derived(this.#news.diagnosis)
+  readonly moving = $derived(this.#news.moving)
+  readonly offers = $derived(this.#news.offers)
   readonly diskFull = $derived(this.#news.diskFull)
   readonly claims = $derived(this.#news.claims)
   readonly devices = $derived(this.#news.devices)

@@ -6,12 +6,15 @@ import type {
   MatchState,
   NearbyHost,
   PersonId,
+  TableMove,
+  TableOffer,
   TableState,
   TableSummary,
   ToClient,
 } from '../../protocol/toClient'
 import type { Toast } from '../ui/toasts'
 import type { Words } from '../words/en'
+import { hostRefusalText } from '../words/refusals'
 import { networkChange } from './changes'
 
 export interface HostNews {
@@ -26,6 +29,10 @@ export interface HostNews {
   readonly nearby: readonly NearbyHost[]
   /** What stands between phones and this host; only this host's own computer is told. */
   readonly diagnosis: Diagnosis | null
+  /** The move to another computer that is under way. */
+  readonly moving: TableMove | null
+  /** Tables that others would move here; only this host's own computer is told. */
+  readonly offers: readonly TableOffer[]
   /** Whether the host's disk is full; only this host's own computer is told. */
   readonly diskFull: boolean
   /** Who wants to come back from another device; only those who may let them in are told. */
@@ -34,7 +41,7 @@ export interface HostNews {
   readonly devices: readonly OwnDevice[]
   /** What this table's QR carries so that nobody types the PIN; null: it has none. */
   readonly invite: string | null
-  /** Shown here and to whoever decides about this page's claim, so that they can compare. */
+  /** Shown here and to the person who decides about this page's claim, so that they can compare. */
   readonly mark: string
 }
 
@@ -47,6 +54,8 @@ export const noNews: HostNews = {
   unread: 0,
   nearby: [],
   diagnosis: null,
+  moving: null,
+  offers: [],
   diskFull: false,
   claims: [],
   devices: [],
@@ -57,15 +66,15 @@ export const noNews: HostNews = {
 const chatKept = 200
 
 /** Clears everything learned at the previous table; the list of tables is the host's and stays. */
-export function leavePlace({ tables, mark, diskFull }: HostNews): HostNews {
-  return { ...noNews, tables, mark, diskFull }
+export function leavePlace({ tables, mark, diskFull, offers }: HostNews): HostNews {
+  return { ...noNews, tables, mark, diskFull, offers }
 }
 
 /** What is known after a message. Replies go to those who asked and change nothing here. */
 export function afterMessage(news: HostNews, message: ToClient): HostNews {
   switch (message.say) {
     case 'welcome':
-      return { ...news, claims: [], diskFull: false, tables: message.tables }
+      return { ...news, claims: [], diskFull: false, offers: [], moving: null, tables: message.tables }
     case 'tables':
       return { ...news, tables: message.tables }
     case 'table':
@@ -74,6 +83,10 @@ export function afterMessage(news: HostNews, message: ToClient): HostNews {
       return { ...news, match: newest(news.match, message.match) }
     case 'chat':
       return afterChat(news, message)
+    case 'moving':
+      return { ...news, moving: message.move }
+    case 'offers':
+      return { ...news, offers: message.offers }
     case 'disk':
       return { ...news, diskFull: message.full }
     case 'knocked':
@@ -112,6 +125,8 @@ export function toastFor(
 ): Pick<Toast, 'text' | 'kind'> | null {
   if (message.say === 'notice')
     return { text: words.notice[message.kind](message.name), kind: message.kind === 'slept' ? 'news' : 'note' }
+  if (message.say === 'moving' && message.why !== null)
+    return { text: hostRefusalText(words, message.why) ?? words.common.refused, kind: 'trouble' }
   // At the host's computer: phones now reach it at another address, so the QR code in sight has changed.
   if (message.say !== 'table' || news.table?.id !== message.table.id || !atHost) return null
   const change = networkChange(news.table.addresses, message.table.addresses)

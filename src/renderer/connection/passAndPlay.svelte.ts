@@ -1,6 +1,6 @@
 /**
  * One device for several people. Between turns it is covered: the host is told that nobody has it in hand, and sends
- * nothing private. Whoever lifts the cover is sent what is theirs, and it falls again when they have answered.
+ * nothing private. The person who lifts the cover is sent what is theirs, and it falls again when they have answered.
  */
 import type { MatchState, PersonId } from '../../protocol/toClient'
 import { notesOf } from '../device/keep'
@@ -39,7 +39,7 @@ export class PassAndPlay {
     this.#doors = doors
   }
 
-  /** The place of whoever is to be in front when the connection comes back. */
+  /** The place of the person to show when the connection comes back. */
   get front(): number | null {
     return round.frontPlace(this.#state)
   }
@@ -99,7 +99,7 @@ export class PassAndPlay {
     this.#apply(round.answerReplied(this.#state, { giver, step, ok }, this.#doors.around(), document.hidden))
   }
 
-  /** Says something to whoever had the device in hand, now or when they have it again. */
+  /** Says something to the person who held the device, now or when they hold it again. */
   tell(giver: PersonId | null, text: string, rule: string | null): void {
     if (giver === null || this.open === giver) toasts.show(text, 'trouble', rule)
     else this.#state = { ...this.#state, message: { person: giver, text, rule } }

@@ -39,13 +39,13 @@ describe('a device passed round', () => {
     expect(hasCovers({ ...passed, people: [10] }, around())).toBe(false)
   })
 
-  it('goes to whoever is asked', () => {
+  it('goes to the person who is asked', () => {
     expect(nextHolder(passed, around({ match: matchOf(5, { asked: [1] }) }))).toBe(11)
     expect(nextHolder(passed, around({ match: matchOf(5, { asked: [2] }) }))).toBeNull()
     expect(nextHolder(passed, around({ match: null }))).toBeNull()
   })
 
-  it('goes first to whoever was refused, even if others are asked', () => {
+  it('goes first to the person who was refused, even if others are asked', () => {
     const refused = { ...passed, message: { person: 11, text: 'no', rule: null } }
     expect(nextHolder(refused, around({ match: matchOf(5, { asked: [0] }) }))).toBe(11)
   })
@@ -118,7 +118,7 @@ describe('an answer', () => {
 })
 
 describe('a match that arrives', () => {
-  it('is taken only if it was meant for whoever has the device', () => {
+  it('is taken only if it was meant for the person holding the device', () => {
     expect(mayTake(inHand(11), matchOf(5, { seat: 1 }), around())).toBe(true)
     expect(mayTake(inHand(11), matchOf(5, { seat: 0 }), around())).toBe(false)
     expect(mayTake(passed, matchOf(5, { seat: 0 }), around())).toBe(false)
@@ -138,7 +138,7 @@ describe('a match that arrives', () => {
     expect(state.answered).toEqual({ ask: '1/7', people: [11] })
   })
 
-  it('turns the page to whoever is asked, in a game without secrets', () => {
+  it('turns the page to the person who is asked, in a game without secrets', () => {
     const match = matchOf(6, { game: 'zertz', asked: [1] })
     const { state, acts } = matchArrived({ ...passed, front: 10 }, match, around({ ...openGame, match }))
     expect(state).toMatchObject({ front: 11, last: 11 })
@@ -171,7 +171,7 @@ describe('when the table changes', () => {
     expect(acts).toEqual([handTo(10)])
   })
 
-  it('whoever left the table is forgotten, with their token', () => {
+  it('forgets people who left the table, with their tokens', () => {
     const table = tableOf({ people: [personOf(11), personOf(12)], seats: [null, seated(11), seated(12)] })
     const { state, acts } = tableChanged(inHand(10), around({ table }))
     expect(state).toMatchObject({ people: [11], open: null, front: 11 })

@@ -70,7 +70,7 @@ export const alone: PassAndPlayState = {
   acting: false,
 }
 
-/** Where a game hides nothing the page turns to whoever is asked, without a cover. */
+/** In a game without secrets the page turns to the person who is asked, without a cover. */
 function hidesNothing(game: GameId): boolean {
   return manifests[game].open
 }
@@ -91,7 +91,7 @@ export function hasCovers(state: PassAndPlayState, { table }: Around): boolean {
   return isPassedRound(state) && table?.phase === 'playing' && !hidesNothing(table.game)
 }
 
-/** The place, in the row of people, of whoever has the device in hand; null for nobody. */
+/** The place, in the row of people, of the person holding the device; null for nobody. */
 export function frontPlace({ front, people }: PassAndPlayState): number | null {
   const place = front === null ? -1 : people.indexOf(front)
   return place < 0 ? null : place
@@ -138,7 +138,7 @@ export function leaveDevice(state: PassAndPlayState): Change {
   return { state: { ...alone, answered: state.answered, acting: state.acting }, acts }
 }
 
-/** The table has changed. Before and after a match the first person has the device; in a match whoever lifts the cover. */
+/** The table has changed. Before and after a match the first person has the device; in a match the person who lifts the cover. */
 export function tableChanged(state: PassAndPlayState, around: Around): Change {
   const { table } = around
   if (table === null || state.people.length === 0) return unchanged(state)
@@ -168,7 +168,7 @@ function settle(state: PassAndPlayState, first: PersonId, around: Around, table:
   return forgotten ? hand(state, null) : unchanged(state)
 }
 
-/** In a game without secrets the page simply turns to whoever is asked. */
+/** In a game without secrets the page simply turns to the person who is asked. */
 function turnToNext(state: PassAndPlayState, around: Around): Change {
   const next = nextHolder(state, around)
   return next === null || next === state.front ? unchanged(state) : hand({ ...state, last: next }, next, false)

@@ -163,7 +163,7 @@ describe('an answer', () => {
     expect(answers).toHaveLength(2)
     expect(answers[1]).toMatchObject({ key, answer: 'my move', match: 1, step: 5 })
     expect(answers[0]).toMatchObject({ salt: expect.stringMatching(/^[0-9a-f]{32}$/) })
-    expect(answers[1]).toMatchObject({ salt: (answers[0] as unknown as { salt: string }).salt })
+    expect(answers[1]).toMatchObject({ salt: answers[0]!['salt'] as string })
     expect(result).toBeNull()
     host.reply('answer', { say: 'done' })
     await soon()
@@ -184,7 +184,7 @@ describe('a device passed round', () => {
     expect(passAndPlay).toMatchObject({ many: true, covered: true, open: null, next: 10 })
   })
 
-  it('forgets the match, tells the host and opens the page of whoever lifts', async () => {
+  it('forgets the match, tells the host and opens the page of the person who lifts it', async () => {
     const session = await together()
     const lifting = session.passAndPlay.lift(10)
     expect(session.match).toBeNull()
@@ -231,7 +231,7 @@ describe('a device passed round', () => {
     expect(toasts.all.map(({ text }) => text)).toEqual(['Not now.'])
   })
 
-  it('turns to whoever is asked in a game without secrets', async () => {
+  it('turns to the person who is asked in a game without secrets', async () => {
     const session = await together('zertz')
     expect(session.passAndPlay.covered).toBe(false)
     host.say({ say: 'match', match: matchOf(6, { game: 'zertz', asked: [1] }) })
@@ -239,7 +239,7 @@ describe('a device passed round', () => {
     expect(session.match?.step).toBe(6)
   })
 
-  it('forgets the token of whoever left the table', async () => {
+  it('forgets the token of a person who left the table', async () => {
     await together()
     const left = tableOf({ people: tableOf().people.filter(({ id }) => id !== 10) })
     host.say({ say: 'table', table: left, you: null })

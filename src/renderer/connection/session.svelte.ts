@@ -1,19 +1,24 @@
 /** Where this page is, who it is there, and what it does there. There is one session per page. */
+import { avatars, type Avatar } from '../../protocol/avatars'
 import type { Refusal } from '../../engine/core/contract'
 import type { GameId } from '../../engine/games/catalog'
 import type { MatchState, PersonId, ToClient } from '../../protocol/toClient'
 import type { ToHost } from '../../protocol/toHost'
+import { toasts } from '../ui/toasts.svelte'
 import { t } from '../words/index.svelte'
 import { readInvite, writeRoute, type Route, type TableRoute } from './route'
-import { keep, randomKey, recall } from '../device/keep'
+import { keep, recall } from '../device/keep'
 import { arrivalAfterRefusal, arrivalOfStranger, isHosting, isPlaying, returnMessage, type Arrival } from './arrival'
 import type { Answered } from './link'
+import { newPlace, noteEpoch, type NewPlace } from './moved'
 import { Passes } from './passes'
 import { HostLine } from './hostLine.svelte'
+import { onHostComputer } from './hostNews.svelte'
 import { Listeners } from './listeners'
 import { PassAndPlay } from './passAndPlay.svelte'
 import { playAlone } from './playAlone'
 import { wayTo } from './wayBack'
+import { Witness } from './witness'
 
 /** How long after the host was in trouble a page asks for its place again. */
 const retryMs = 3000
@@ -24,6 +29,8 @@ export class Session extends HostLine {
   place = $state.raw<TableRoute | null>(null)
   arrival = $state<Arrival>('looking')
   why = $state.raw<Refusal | null>(null)
+  /** Where this place's table is now, if it was moved to another computer. */
+  movedTo = $state.raw<NewPlace | null>(null)
   /** The people of this device, where there are several. */
   readonly passAndPlay = new PassAndPlay({
     around: () => ({ table: this.table, match: this.match }),
@@ -38,14 +45,17 @@ export class Session extends HostLine {
   readonly playing = $derived(isPlaying(this.table, this.#here))
   /** Hears every state of the match that arrives, and null when it is to be forgotten. */
   readonly onMatch = new Listeners<MatchState | null>()
+  /** What this device keeps of the match, to check it at the end. */
+  readonly witness = new Witness()
   #pin: string | null = null
-  #salt = { match: '', salt: '' }
   #passes = new Passes()
 
   start(route: Route, codes: readonly string[]): void {
     this.#settleAt(route, codes)
     this.connect()
+    addEventListener('pagehide', () => this.witness.save())
     document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState !== 'visible') this.witness.save()
       // Someone else may pick the device up next.
       if (document.visibilityState !== 'visible' && this.passAndPlay.hasCovers && this.passAndPlay.open !== null)
         this.passAndPlay.cover()
@@ -67,6 +77,7 @@ export class Session extends HostLine {
     keep('asztal.name', name)
     const result = await this.request({ do: 'open', game, name, tableName: t().home.tableOf(name) })
     this.#arrive(result, '0')
+    this.#wearAgain(result)
     return result.ok
   }
 
@@ -85,6 +96,7 @@ export class Session extends HostLine {
     const key = pin ? { pin } : invite ? { invite } : {}
     const result = await this.request({ do: 'join', table, name, ...key })
     this.#arrive(result, slot)
+    this.#wearAgain(result)
     return result
   }
 
@@ -97,7 +109,7 @@ export class Session extends HostLine {
 
   /** Names of those who are away from this table; null if it does not tell strangers. */
   async absent(): Promise<readonly string[] | null> {
-    const result = await this.request({ do: 'absent', table: this.place?.table ?? '' }, true)
+    const result = await this.request({ do: 'absent', table: this.#tableId }, true)
     return result.ok && result.reply.say === 'absent' ? result.reply.names : null
   }
 
@@ -124,7 +136,22 @@ export class Session extends HostLine {
   goElsewhere(origin: string): void {
     const { place } = this
     if (place === null) return
-    location.href = wayTo(origin, place, this.#passes.ways)
+    location.href = this.wayThere(origin)
+  }
+
+  /** This place at another address, with the codes to come back by. */
+  wayThere(origin: string): string {
+    return this.place === null ? origin : wayTo(origin, this.place, this.#passes.ways)
+  }
+
+  /** Follows a table to another computer; on the old one it only shows the way, which phones may want to scan. */
+  #follow(table: string, to: NewPlace): void {
+    noteEpoch(table, to.epoch)
+    this.learn({ table: null, moving: null })
+    this.movedTo = to
+    this.arrival = 'moved'
+    this.#forgetMatch()
+    if (!onHostComputer()) this.goElsewhere(to.url)
   }
 
   watchWithPin(pin: string): void {
@@ -135,11 +162,9 @@ export class Session extends HostLine {
 
   /** Sends an answer until the host has replied, over any number of connections, always with the same key. */
   async answer(match: number, step: number, answer: unknown): Promise<Answered> {
+    const given = { match, step, seat: this.match?.seat ?? null, answer }
     const giver = this.passAndPlay.sent()
-    const result = await this.link.request(
-      { do: 'answer', match, step, key: randomKey(), answer, salt: randomKey() },
-      true,
-    )
+    const result = await this.witness.answer(given, (message) => this.link.request(message, true))
     if (giver !== null) this.passAndPlay.replied(giver, step, result.ok)
     return result
   }
@@ -159,14 +184,34 @@ export class Session extends HostLine {
   async leave(): Promise<void> {
     const { many } = this.passAndPlay
     await this.request({ do: 'leave' }, true)
-    // The others stay; the next state of the table drops whoever left.
+    // The others stay; the next state of the table drops those who left.
     if (many) return
     this.#passes.keep([])
     location.hash = writeRoute({ at: 'home' })
   }
 
+  /** Gives someone on this device another face; the page's own person keeps it for the next table. */
+  wear(person: PersonId, avatar: Avatar): Promise<Answered> {
+    if (person === this.you && !this.passAndPlay.many) keep('asztal.avatar', avatar)
+    return this.passAndPlay.as(person, () => this.request({ do: 'avatar', avatar }))
+  }
+
+  /** At a new table the last face is put on again, unless somebody else has it. */
+  #wearAgain({ ok }: Answered): void {
+    const avatar = avatars.find((one) => one === recall('asztal.avatar'))
+    if (ok && avatar) void this.request({ do: 'avatar', avatar }, true)
+  }
+
   get name(): string {
     return recall('asztal.name') ?? ''
+  }
+
+  get #tableId(): string {
+    return this.place?.table ?? ''
+  }
+
+  get #isPerson(): boolean {
+    return this.#here.some((person) => person !== null)
   }
 
   #seatPlace(): { table: string; slot: string } {
@@ -178,6 +223,7 @@ export class Session extends HostLine {
     this.place = 'table' in route ? route : null
     this.leavePlace()
     this.why = null
+    this.movedTo = null
     this.knocking = null
     this.#pin = null
     this.arrival = 'looking'
@@ -196,7 +242,7 @@ export class Session extends HostLine {
   }
 
   #hand(front: number | null): Promise<Answered> {
-    return this.link.request({ do: 'share', table: this.place?.table ?? '', tokens: [...this.#passes.tokens], front })
+    return this.link.request({ do: 'share', table: this.#tableId, tokens: [...this.#passes.tokens], front })
   }
 
   protected override resume(): ToHost | null {
@@ -205,7 +251,17 @@ export class Session extends HostLine {
     const { tokens, code } = this.#passes
     const message = returnMessage(place, { tokens, code, pin: this.#pin, front: this.passAndPlay.front })
     if (message === null) this.arrival = arrivalOfStranger(place, this.tables)
+    if (this.arrival === 'missing') void this.#askWhyMissing(place.table)
     return message
+  }
+
+  /** A stranger finds no such table here: it may be at another computer now. */
+  async #askWhyMissing(table: string): Promise<void> {
+    const result = await this.link.request({ do: 'absent', table })
+    if (result.ok || this.place?.table !== table || this.arrival !== 'missing') return
+    this.why = result.why
+    const to = newPlace(result.why)
+    if (to) this.#follow(table, to)
   }
 
   protected override resumed(result: Answered): void {
@@ -222,6 +278,8 @@ export class Session extends HostLine {
   }
 
   #refused(place: TableRoute, why: Refusal | null): void {
+    const to = newPlace(why)
+    if (to) return this.#follow(place.table, to)
     // A code that no longer works: there are other ways in.
     this.why = this.#passes.takeCodes().length > 0 ? null : why
     this.learn({ table: null })
@@ -236,7 +294,7 @@ export class Session extends HostLine {
     const others = this.#passes.takeCodes().slice(1)
     this.#passes.keep([token])
     for (const code of others) {
-      const result = await this.request({ do: 'move', table: this.place?.table ?? '', code }, true)
+      const result = await this.request({ do: 'move', table: this.#tableId, code }, true)
       if (result.ok && result.reply.say === 'youAre') this.#passes.keep([...this.#passes.tokens, result.reply.token])
     }
     if (this.#passes.tokens.length > 1) return this.link.restart()
@@ -268,28 +326,30 @@ export class Session extends HostLine {
     switch (message.say) {
       case 'table':
         if (this.place !== null && this.place.table !== message.table.id) return
+        if (!noteEpoch(message.table.id, message.table.epoch)) return this.#gone({ rule: 'host.moved', params: {} })
         super.hear(message)
-        if (message.table.phase === 'lobby') this.#forgetMatch()
+        if (message.table.phase === 'lobby') this.#leftMatch()
         return this.passAndPlay.settle()
       case 'match':
         if (!this.passAndPlay.takes(message.match)) return
         super.hear(message)
+        this.witness.saw(this.#tableId, message.match)
+        if (this.passAndPlay.many) this.witness.notAlone()
         this.onMatch.tell(message.match)
         return this.passAndPlay.heard(message.match)
       case 'commitment':
-        return this.#addSalt(message)
+        return void this.witness.hear(this.#tableId, message, this.#isPerson ? (one) => this.request(one, true) : null)
+      case 'devices':
+        if (message.devices.length > 1) this.witness.notAlone()
+        return super.hear(message)
       case 'gone':
         return this.#gone(message.why)
+      case 'moved':
+        if (this.place?.table === message.table) this.#follow(message.table, message)
+        return
       default:
         super.hear(message)
     }
-  }
-
-  /** Adds this device's part to the setup of the match about to begin: the same however often it is asked for. */
-  #addSalt({ match, asks }: Extract<ToClient, { say: 'commitment' }>): void {
-    if (!asks || !this.#here.some((person) => person !== null)) return
-    if (this.#salt.match !== match) this.#salt = { match, salt: randomKey() }
-    void this.request({ do: 'salt', ...this.#salt }, true)
   }
 
   #gone(why: Refusal): void {
@@ -298,6 +358,13 @@ export class Session extends HostLine {
     this.learn({ table: null, you: null })
     this.why = why
     this.arrival = 'gone'
+    this.#forgetMatch()
+  }
+
+  /** Back in the lobby. A match that was not over keeps its record closed, and its dice unchecked. */
+  #leftMatch(): void {
+    const step = this.witness.brokenOff()
+    if (step !== null) toasts.show(t().result.brokenOff(step), 'note')
     this.#forgetMatch()
   }
 

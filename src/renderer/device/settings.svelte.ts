@@ -11,6 +11,8 @@ class Settings {
   motion = $state<Motion>(readSetting(recall('asztal.motion'), motions))
   text = $state<TextSize>(readSetting(recall('asztal.text'), textSizes))
   sound = $state<boolean>(recall('asztal.sound') !== 'off')
+  /** Whether the screen stays on during a match. */
+  awake = $state<boolean>(recall('asztal.awake') !== 'off')
   /** Whether a kind of decision is explained the first time it comes up. */
   firstTimes = $state<boolean>(recall('asztal.firstTimes') !== 'off')
   #systemDark = $state(dark?.matches ?? true)
@@ -33,6 +35,11 @@ class Settings {
   setFirstTimes(on: boolean): void {
     this.firstTimes = on
     keep('asztal.firstTimes', on ? 'on' : 'off')
+  }
+
+  setAwake(on: boolean): void {
+    this.awake = on
+    keep('asztal.awake', on ? 'on' : 'off')
   }
 
   setSound(on: boolean): void {

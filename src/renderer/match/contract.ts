@@ -106,6 +106,8 @@ export interface GameScreen<T, O, Prompt, Answer, Event extends GameEvent, D ext
   readonly Ending?: Component<{ stage: Stage<T, O, Prompt, Answer, Event, D> }>
   /** The Ending is a show that tells who won: result and headline wait until it calls `stage.ended()`. */
   readonly suspense?: true
+  /** Won by something other than points: the result shows no ranking and no table of points. */
+  readonly unscored?: true
   /** What everyone had, below the board while a finished match is watched again (`stage.open`). */
   readonly Opened?: Component<{ stage: Stage<T, O, Prompt, Answer, Event, D> }>
   /** The whole rules, loaded when a finished match is watched again from its journal. */

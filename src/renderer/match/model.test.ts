@@ -135,7 +135,7 @@ describe('the log', () => {
     expect(logLines(log, { ...text, hideStep: 2 }).map(({ key }) => key)).toEqual(['1.0'])
   })
 
-  it('tells whoever gets the device next what they missed, and nothing forgotten', () => {
+  it('tells the next person to hold the device what they missed, and nothing forgotten', () => {
     expect(newsSince(2, log, text)).toEqual(['Told: gold'])
     expect(newsSince(0, log, { ...text, rules: forgetful, table: 'dice' })).toEqual(['Told: gold'])
   })

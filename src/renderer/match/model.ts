@@ -12,11 +12,16 @@ type AnyWords = GameWords<unknown, unknown, unknown, GameEvent>
 export function facesOf(table: TableState | null, words: Words): SeatFace[] {
   let bots = 0
   return (table?.seats ?? []).map((one, seat) => {
-    const nobody = { seat, name: words.lobby.free, side: null, bot: false, here: true, standIn: false }
+    const nobody = { seat, name: words.lobby.free, avatar: null, side: null, bot: false, here: true, standIn: false }
     if (one === null) return nobody
     if (one.kind === 'bot') return { ...nobody, name: words.lobby.botName(++bots), bot: true }
-    const { name = '?', side = null, here = false } = table!.people.find(({ id }) => id === one.person) ?? {}
-    return { seat, name, side, bot: false, here, standIn: one.standIn !== null }
+    const {
+      name = '?',
+      avatar = null,
+      side = null,
+      here = false,
+    } = table!.people.find(({ id }) => id === one.person) ?? {}
+    return { seat, name, avatar, side, bot: false, here, standIn: one.standIn !== null }
   })
 }
 
@@ -128,7 +133,7 @@ export function logLines(
   )
 }
 
-/** What everyone has heard since a step, as sentences for whoever gets the device next. */
+/** What everyone has heard since a step, as sentences for the next person to hold the device. */
 export function newsSince(
   since: number,
   log: readonly Heard[],

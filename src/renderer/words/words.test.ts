@@ -8,11 +8,21 @@ import { expectReadable, sentences, shape, texts } from './testing/tree'
 
 /** Arguments by the names of a sentence's parameters. A new name needs a line here. */
 const samples: Readonly<Record<string, string | number | readonly string[]>> = {
-  ...{ n: 3, min: 2, max: 4, step: 5, of: 9, won: 1, played: 6, minutes: 7, weight: 2 },
+  ...{ n: 3, min: 2, max: 4, step: 5, of: 9, won: 1, played: 6, minutes: 7, weight: 2, taken: 4, free: 1 },
+  ...{ part: 'Gold', text: 'Gold: 5', mine: 12, theirs: 8, points: 5 },
   ...{ name: 'Ann', host: 'Bob', bot: 'Bot 2', table: 'Kitchen', game: 'ZÉRTZ', names: ['Ann', 'Bob'] },
   by: 'Bob',
   time: '20:15',
-  ...{ code: 'WXYZ', id: 'ZE-4', mark: '42', address: '192.168.1.2:2000', face: '6' },
+  ...{
+    code: 'WXYZ',
+    id: 'ZE-4',
+    mark: '42',
+    number: '4711',
+    from: '192.168.1.3:7400',
+    count: 39,
+    address: '192.168.1.2:2000',
+    face: '6',
+  },
 }
 
 function parametersOf(sentence: { toString(): string; readonly length: number }): string[] {
@@ -46,7 +56,7 @@ describe('words', () => {
     }
   })
 
-  it('are translated, but for what is the same in both', () => {
+  it('are translated, except where both languages say the same', () => {
     const same = new Set(['.app', '.stage.bot'])
     const english = new Map(texts(en))
     for (const [path, text] of texts(hu)) if (!same.has(path)) expect(text, path).not.toBe(english.get(path))

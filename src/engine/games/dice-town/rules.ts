@@ -1,7 +1,7 @@
 import type { Rules } from '../../core/contract'
 import { ask, clock, remembers } from './ask'
 import type { Event } from './events'
-import type { Answer, Hidden, Options, Own, Prompt, Table } from './facts'
+import { faces, type Answer, type Hidden, type Options, type Own, type Prompt, type Table } from './facts'
 import { imagine } from './imagine'
 import { check, list, sample, silence } from './legal'
 import { manifest } from './manifest'
@@ -17,6 +17,7 @@ export const rules: Rules<Options, Table, Own, Hidden, Prompt, Answer, Event> = 
   seats: manifest.seats,
   // Dice thrown and not kept are never shown to anyone else (DT-2.2).
   opensAtEnd: true,
+  dieFaces: faces,
   setup,
   ask,
   check,

@@ -87,7 +87,7 @@ export class Arrivals {
 
   /** Why nobody new may come, whatever they know. */
   #shut(): Refusal | null {
-    if (this.#table.retired) return hostRefusal('no-such-table')
+    if (this.#table.retired) return this.#table.whyGone
     return this.#record.now.locked ? hostRefusal('locked') : null
   }
 
@@ -109,7 +109,7 @@ export class Arrivals {
     return this.#record.inTurn(async () => {
       const found = tokens.map((token) => findByToken(this.#record.now, token))
       const known = found.filter((one) => one !== null)
-      if (this.#table.retired) return hostRefusal('no-such-table')
+      if (this.#table.retired) return this.#table.whyGone
       if (known.length === 0) return this.#whyUnknown(tokens)
       const people = [...new Set(known.map((one) => one.person))]
       const away = people.filter(({ id }) => this.#devices.count(id) === 0)

@@ -177,7 +177,7 @@ describe('someone who was here', () => {
   it('is decided about at the computer that hosts while the host of the table is away, and by no other watcher', () => {
     const record: TableRecord = {
       ...emptyRecord('ABCD', 'T', 'zertz', 2, {}),
-      people: [{ id: 0, name: 'Anna', side: null, devices: [], ended: [], knownHost: 0, queued: false }],
+      people: [{ id: 0, name: 'Anna', avatar: 'bun', side: null, devices: [], ended: [], knownHost: 0, queued: false }],
     }
     const devices = new Devices()
     const claims = new Claims(() => record, devices, 1)

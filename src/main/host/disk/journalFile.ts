@@ -89,6 +89,13 @@ export async function readJournal(path: string): Promise<JournalRead> {
   if (found && (!found.isFile() || found.size > mostBytes)) return { unread: 'broken', at: 'no journal of ours' }
   const bytes = await readBytes(path)
   if (bytes === null) return { unread: 'missing', at: 'no file' }
+  const read = readJournalText(bytes)
+  if ('torn' in read && read.torn > 0) await truncate(path, bytes.length - read.torn)
+  return read
+}
+
+/** What a journal's bytes hold. */
+export function readJournalText(bytes: Buffer): JournalRead {
   if (isOfOtherFormat(bytes.toString('utf8', 0, bytes.indexOf('\n') + 1)))
     return { unread: 'other-rules', at: 'line 1' }
   const lines = linesOf(bytes)
@@ -102,7 +109,6 @@ export async function readJournal(path: string): Promise<JournalRead> {
     if (entry === null) return { unread: 'broken', at: `line ${at + 2}` }
     entries.push(entry)
   }
-  if (lines.torn > 0) await truncate(path, bytes.length - lines.torn)
   return { journal: { setup: setup.setup, entries }, torn: lines.torn }
 }
 

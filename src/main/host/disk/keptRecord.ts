@@ -4,6 +4,9 @@ import type { TableRecord } from '../table/record'
 import { Turns } from '../turns'
 import { writeWhole } from './files'
 
+/** The table was moved to another computer while the change waited for its turn. */
+export class TableMoved extends Error {}
+
 export class KeptRecord {
   readonly #folder: string
   readonly #changed: () => void
@@ -28,6 +31,7 @@ export class KeptRecord {
 
   /** Writes the next record; only within a task. `once` runs as soon as it is on disk, before it counts. */
   async keep(next: TableRecord, once?: () => Promise<void>): Promise<void> {
+    if (this.now.moved !== null) throw new TableMoved()
     const kept = { ...next, usedAt: Date.now() }
     await writeWhole(join(this.#folder, 'table.json'), JSON.stringify(kept, null, 1))
     await once?.()

@@ -6,7 +6,15 @@ import type { Table } from '../table/table'
 import { Connection } from './connection'
 
 function connected(address = '127.0.0.1') {
-  const socket = { readyState: 1, OPEN: 1, bufferedAmount: 0, send: vi.fn(), terminate: vi.fn(), close: vi.fn() }
+  const socket = {
+    readyState: 1,
+    OPEN: 1,
+    bufferedAmount: 0,
+    send: vi.fn(),
+    terminate: vi.fn(),
+    close: vi.fn(),
+    pause: vi.fn(),
+  }
   const connection = new Connection(socket as unknown as WebSocket, address, {
     tables: () => [],
     nearby: () => [],
@@ -75,4 +83,16 @@ describe('a connection', () => {
     connection.tellDoctor({ ...found })
     expect(said()).toEqual(['doctor'])
   })
+})
+
+it('a client that is closed because it sends too much is not read any more, and cut off soon', () => {
+  vi.useFakeTimers()
+  const [flooding, leaving] = [connected(), connected()]
+  flooding.connection.close(1008, 'too fast')
+  leaving.connection.close(1001, 'host stops')
+  expect(flooding.socket.pause).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(1000)
+  expect(flooding.socket.terminate).toHaveBeenCalledOnce()
+  expect([leaving.socket.pause, leaving.socket.terminate].every((one) => one.mock.calls.length === 0)).toBe(true)
+  vi.useRealTimers()
 })

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws'
 import type { Refusal } from '../../../engine/core/contract'
 import type { DeviceKind } from '../../../protocol/devices'
 import type { Diagnosis } from '../../../protocol/doctor'
-import type { NearbyHost, PersonId, TableSummary, ToClient } from '../../../protocol/toClient'
+import type { NearbyHost, PersonId, TableOffer, TableSummary, ToClient } from '../../../protocol/toClient'
 import { healthy } from '../network/doctor'
 import type { Client } from '../table/client'
 import type { Table } from '../table/table'
@@ -11,6 +11,11 @@ import { group, isLocal } from './limits'
 
 /** A device that reads too slowly is cut off rather than waited for; it comes back by itself. */
 const mostUnsentBytes = 1_000_000
+
+/** The code of a socket that is closed because its client misbehaves. */
+const tooMuch = 1008
+/** How long such a client has to read why. */
+const lingerMs = 300
 
 /** What devices are shown wherever they are, or at no table. */
 export interface Lists {
@@ -97,6 +102,10 @@ export class Connection implements Client {
 
   close(code: number, reason: string): void {
     this.#socket.close(code, reason)
+    if (code !== tooMuch) return
+    // What it goes on sending is not even read: a flood would keep us busy until the other side agrees to close.
+    this.#socket.pause()
+    setTimeout(() => this.#socket.terminate(), lingerMs).unref()
   }
 
   enter(table: Table, person: PersonId | null, carries: readonly PersonId[] = [], ids: readonly string[] = []): void {
@@ -110,6 +119,12 @@ export class Connection implements Client {
     this.send({ say: 'gone', why })
     this.tellTables()
     this.tellNearby()
+  }
+
+  follow(url: string, epoch: number): void {
+    const { id = '' } = this.table ?? {}
+    this.#place = nowhere
+    this.send({ say: 'moved', table: id, url, epoch })
   }
 
   waitsAtDoor(drop: (() => void) | null): void {
@@ -132,6 +147,11 @@ export class Connection implements Client {
   /** The same for other hosts nearby, which concern this computer, not its guests. */
   tellNearby(): void {
     if (this.greeted && this.table === null && this.local) this.send({ say: 'nearby', hosts: this.#lists.nearby() })
+  }
+
+  /** Tells the host's own windows which tables would be moved here. */
+  tellOffers(offers: readonly TableOffer[]): void {
+    if (this.greeted && this.local) this.send({ say: 'offers', offers })
   }
 
   /** Tells the host's own windows whether the disk is full. */

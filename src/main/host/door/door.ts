@@ -5,7 +5,7 @@ import type { VisitBook } from '../network/doctor'
 import type { Connection } from './connection'
 import { crowd } from './crowd'
 import { doorKeeper } from './guard'
-import { limitsPerAddress } from './limits'
+import { isLocal, limitsPerAddress } from './limits'
 import type { Pages } from './pages'
 import { httpServer, listen } from './server'
 import { serveSocket, type SocketParts } from './sockets'
@@ -14,6 +14,8 @@ import { acceptSockets, heartbeat } from './upgrade'
 export interface DoorParts extends Omit<SocketParts, 'perAddress' | 'greeted'> {
   readonly pages: Pages
   readonly book: VisitBook
+  /** A device of the network got in at this address of ours. */
+  reachedAt(address: string): void
   /** How long a connection may say nothing, or say it slowly. */
   readonly patienceMs: number
 }
@@ -41,7 +43,10 @@ export function openDoor(parts: DoorParts): Door {
   acceptSockets(server, { keeper, perAddress }, (socket, request) => {
     const { remoteAddress: from = '', localAddress: to = '' } = request.socket
     book.note('socket', from, to)
-    const greeted = () => book.note('hello', from, to)
+    const greeted = () => {
+      book.note('hello', from, to)
+      if (!isLocal(from)) parts.reachedAt(to)
+    }
     const connection = serveSocket({ ...parts, perAddress, greeted }, socket, request)
     sockets.set(socket, connection)
     seats.set(request.socket, connection)

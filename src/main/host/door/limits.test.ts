@@ -21,6 +21,17 @@ describe('limits for each address', () => {
     expect(Array.from({ length: 900 }, () => limits.message(phone)).filter(Boolean).length).toBe(600)
   })
 
+  it('let an address connect again and again only so often', () => {
+    let time = 0
+    const limits = limitsPerAddress(() => time)
+    const come = () => Array.from({ length: 500 }, () => limits.connected(phone)?.()).length
+    come()
+    expect(limits.connected(phone)).toBeNull()
+    expect(limits.connected('192.168.1.21')).not.toBeNull()
+    time += 1000
+    expect(limits.connected(phone)).not.toBeNull()
+  })
+
   it('let neighbours of one IPv6 /64 have as much as any phone, and somebody with a seat whatever the others do', () => {
     let time = 0
     const limits = limitsPerAddress(() => time)

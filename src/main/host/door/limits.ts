@@ -29,6 +29,8 @@ export const framesPerSocket: Readonly<Record<'near' | 'far' | 'bytes', Pace>> =
 interface Side extends Readonly<Record<Costly, Pace>> {
   readonly connections: number
   readonly sockets: number
+  /** New connections, whether or not they last. */
+  readonly arrivals: Pace
   readonly requests: Pace
   readonly upgrades: Pace
   readonly messages: Pace
@@ -44,6 +46,7 @@ interface Side extends Readonly<Record<Costly, Pace>> {
 const far: Side = {
   connections: 64,
   sockets: 24,
+  arrivals: [20, 300],
   requests: [50, 400],
   upgrades: [5, 60],
   messages: [200, 600],
@@ -58,6 +61,7 @@ const far: Side = {
 const near: Side = {
   connections: 1500,
   sockets: 1000,
+  arrivals: [2000, 4000],
   requests: [2000, 4000],
   upgrades: [500, 2000],
   messages: [1e6, 1e6],
@@ -121,7 +125,10 @@ export function limitsPerAddress(now: () => number = ticks): Limits {
   const tries = buckets(...wrongTries, now)
   const guessing = new Map<string, Promise<unknown>>()
   return {
-    connected: (address) => enterAll(of(address), ({ connections }) => connections, address),
+    connected(address) {
+      const inTime = all(address, ({ arrivals }) => arrivals.take(address))
+      return inTime ? enterAll(of(address), ({ connections }) => connections, address) : null
+    },
     entered(address) {
       return all(address, ({ upgrades }) => upgrades.take(address))
         ? enterAll(of(address), ({ sockets }) => sockets, address)
@@ -197,6 +204,7 @@ function countersOf(which: Side, now: () => number, key: (address: string) => st
   return {
     connections: open(which.connections),
     sockets: open(which.sockets),
+    arrivals: paced(which.arrivals),
     requests: paced(which.requests),
     upgrades: paced(which.upgrades),
     messages: paced(which.messages),

@@ -19,7 +19,7 @@ const types: Record<string, string> = {
 
 /** `host`: the name the request used. Older phones don't count our own socket as 'self'. */
 const policy = (host: string) =>
-  `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self' ws://${host}; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+  `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src blob:; connect-src 'self' ws://${host}; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 const headers = {
   'X-Content-Type-Options': 'nosniff',

@@ -1,6 +1,8 @@
 /** What a socket's frames ask for: read, paced, routed and answered. */
 import { readToHost, type Numbered } from '../../../protocol/toHost'
 import { protocolVersion } from '../../../protocol/version'
+import { TableMoved } from '../disk/keptRecord'
+import type { Moving } from '../moving/moving'
 import { hostRefusal } from '../refusals'
 import type { Tables } from '../table/tables'
 import type { Connection } from './connection'
@@ -11,6 +13,7 @@ import { route } from './routing'
 
 export interface RequestParts {
   readonly tables: Tables
+  readonly moving: Moving
   readonly appVersion: string
   readonly perAddress: Limits
   diskFull(): boolean
@@ -30,7 +33,7 @@ export function requestHandler(parts: RequestParts, connection: Connection, addr
   const routed = countingGuesses(
     perAddress,
     address,
-    (message) => route(tables, connection, message),
+    (message) => parts.moving.route(connection, message) ?? route(tables, connection, message),
     () => connection.close(1008, 'too many tries'),
   )
   let bad = 0
@@ -50,6 +53,7 @@ export function requestHandler(parts: RequestParts, connection: Connection, addr
       connection.reply(message.n, await routed(message))
       if (connection.hasSeat) perAddress.knows(address)
     } catch (error) {
+      if (error instanceof TableMoved) return connection.reply(message.n, hostRefusal('moved'))
       parts.log(`${message.do} failed: ${error instanceof Error ? error.stack : String(error)}`)
       connection.reply(message.n, hostRefusal('disk'))
     }
@@ -70,4 +74,5 @@ function greet(parts: RequestParts, connection: Connection, { v, n }: Extract<Nu
   connection.send({ say: 'welcome', v: protocolVersion, app: parts.appVersion, tables: parts.tables.list() })
   if (parts.hasNeighbours()) connection.tellNearby()
   if (parts.diskFull()) connection.tellDisk()
+  if (parts.moving.offers.length > 0) connection.tellOffers(parts.moving.offers)
 }

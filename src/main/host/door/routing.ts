@@ -80,7 +80,7 @@ async function comeBack(tables: Tables, client: Client, message: Message<'return
 async function putAway(tables: Tables, client: Client, id: string): Promise<Result> {
   const table = tables.find(id)
   if (table === null) return hostRefusal('no-such-table')
-  // From its first page, whoever is at the host's own computer may put away anything.
+  // The person at the host's own computer may put away anything, from its first page.
   const byOwner = client.local && client.table === null
   if (table.playing && !byOwner) return hostRefusal('match-is-on')
   if (!table.isHost(client) && !byOwner) return hostRefusal('not-host')

@@ -31,6 +31,7 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
   const bytes = bucket(...framesPerSocket.bytes)
 
   socket.on('message', (data: RawData, binary: boolean) => {
+    if (!connection.open) return
     const frame = data as Buffer
     if (binary || !frames.take() || !bytes.take(frame.length) || !perAddress.message(address)) {
       connection.reply(-1, hostRefusal(binary ? 'bad-message' : 'too-fast'))

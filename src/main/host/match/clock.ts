@@ -41,6 +41,12 @@ export class AskClock {
     else if (limit !== null) this.#setDeadline(limit)
   }
 
+  /** Less time than the ask's limit, if it has one: the rest was used elsewhere. */
+  goOnWith(ms: number): void {
+    if (this.#paused) this.#leftAtPause = this.#leftAtPause && Math.min(ms, this.#leftAtPause)
+    else if (this.#deadline !== null) this.#setDeadline(Math.min(ms, this.#deadline - ticks()))
+  }
+
   get msLeft(): number | null {
     return this.#deadline === null ? null : Math.max(0, this.#deadline - ticks())
   }

@@ -34,6 +34,8 @@ export interface PlayStart {
   readonly entries: readonly JournalEntry[]
   readonly file: JournalFile
   readonly paused: boolean
+  /** What was left of the clock on the computer from which the match was moved here. */
+  readonly msLeft?: number | null
 }
 
 export interface PlayParts extends PlayStart {
@@ -90,6 +92,18 @@ export class Play {
   /** Starts the clock and the bots. Call once. */
   begin(): void {
     this.#openAsk()
+    const { msLeft = null } = this.#parts
+    if (msLeft !== null) this.#clock.goOnWith(msLeft)
+  }
+
+  /** Takes no answers until `over`; those that come meanwhile are judged then. Resolves when all earlier ones are on disk. */
+  hold(over: Promise<unknown>): Promise<void> {
+    return new Promise((begun) => {
+      void this.#turns.take(async () => {
+        begun()
+        await over
+      })
+    })
   }
 
   get number(): number {

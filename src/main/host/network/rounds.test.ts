@@ -35,6 +35,19 @@ it('the doctor counts from when somebody began to wait, and tells only those who
   expect(waited()).toBe(0)
 })
 
+it('the address at which devices get in is shown first, also after the next look', () => {
+  const at = (...all: string[]) => all.map((address) => ({ name: address, address, family: 'IPv4' }) as Adapter)
+  let adapters = at('192.168.1.5', '10.0.0.5', '172.20.10.2')
+  const watch = addressWatch(() => adapters)
+  const shown = () => watch.adapters.map(({ address }) => address)
+  expect(watch.worked('::ffff:10.0.0.5')).toBe(true)
+  expect(shown()).toEqual(['10.0.0.5', '192.168.1.5', '172.20.10.2'])
+  expect([watch.worked('10.0.0.5'), watch.worked('1.2.3.4'), watch.look()]).toEqual([false, false, false])
+  adapters = at('192.168.1.5', '10.0.0.5')
+  expect(watch.look()).toBe(true)
+  expect(shown()).toEqual(['10.0.0.5', '192.168.1.5'])
+})
+
 it('a change of addresses is noticed once', () => {
   const at = (address: string) => [{ name: 'wlan0', address, family: 'IPv4' } as Adapter]
   let adapters = at('192.168.1.5')

@@ -2,25 +2,41 @@
 import { inUrl, ownAdapters, type Adapter } from './addresses'
 
 export interface AddressWatch {
-  /** Best first. */
+  /** Those at which devices got in first, the latest of them before the others; then best first. */
   readonly adapters: readonly Adapter[]
   /** Where phones may reach a port of this computer, best first. */
   urls(port: number): readonly string[]
   /** Looks again: whether anything has changed. */
   look(): boolean
+  /** A device got in at this address; whether that changes their order. */
+  worked(address: string): boolean
 }
 
 export function addressWatch(read: () => readonly Adapter[] = ownAdapters): AddressWatch {
-  let adapters = read()
+  const worked = new Set<string>()
+  const inOrder = (all: readonly Adapter[]): readonly Adapter[] => {
+    const latest = [...worked].reverse()
+    const place = ({ address }: Adapter) => (worked.has(address) ? latest.indexOf(address) : worked.size)
+    return all.toSorted((a, b) => place(a) - place(b))
+  }
+  let adapters = inOrder(read())
   return {
     get adapters() {
       return adapters
     },
     urls: (port) => adapters.map((adapter) => `http://${inUrl(adapter.address)}:${port}`),
     look() {
-      const now = read()
+      const now = inOrder(read())
       if (JSON.stringify(now) === JSON.stringify(adapters)) return false
       adapters = now
+      return true
+    },
+    worked(address) {
+      const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+      if (adapters[0]?.address === plain || !adapters.some((one) => one.address === plain)) return false
+      worked.delete(plain)
+      worked.add(plain)
+      adapters = inOrder(adapters)
       return true
     },
   }

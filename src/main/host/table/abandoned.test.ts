@@ -22,7 +22,7 @@ it('matches that were begun and left make room, and come back with one of their 
   expect(back.match!.step).toBe(step)
 })
 
-it('a match that somebody was at lately stays, but whoever is at the host’s computer may put it away', async () => {
+it('keeps a match somebody was at lately, but the host’s computer may put it away', async () => {
   const { port } = await host({ mostTables: 1 })
   const { anna, bela } = await twoPlaying(port, 'zertz')
   await Promise.all([anna.close(), bela.close()])

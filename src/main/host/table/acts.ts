@@ -53,6 +53,7 @@ export async function act(table: Table, client: Client, message: Numbered): Prom
     case 'knows':
       return table.change((record) => lessonByPerson(record, person, message))
     case 'rename':
+    case 'avatar':
     case 'side':
     case 'sit':
     case 'stand':

@@ -27,8 +27,14 @@ export async function recordIn(folder: string): Promise<TableRecord | null> {
   return text === null ? null : readRecord(text)
 }
 
-/** The table in its folder; null if nobody has ever sat there, 'damaged' if it can't be read. */
-export async function bringBack(id: string, parts: TableParts): Promise<Table | null | 'damaged'> {
+type Moved = NonNullable<TableRecord['moved']>
+
+/** The table in its folder; where it went if it was moved, null if nobody has ever sat there, 'damaged' if it can't be read. */
+export async function bringBack(
+  id: string,
+  parts: TableParts,
+  msLeft: number | null = null,
+): Promise<Table | Moved | null | 'damaged'> {
   try {
     const record = await recordIn(parts.folder)
     if (record === null || record.id !== id) {
@@ -36,8 +42,9 @@ export async function bringBack(id: string, parts: TableParts): Promise<Table | 
       parts.log(`table ${id} can't be read; set aside as ${aside}`)
       return 'damaged'
     }
+    if (record.moved !== null) return record.moved
     if (record.people.length === 0) return null
-    const table = record.phase === 'lobby' ? new Table(parts, record) : await bringBackMatch(parts, record)
+    const table = record.phase === 'lobby' ? new Table(parts, record) : await bringBackMatch(parts, record, msLeft)
     if (record.pin !== null) await forgetPlainPin(table)
     return table
   } catch (error) {
@@ -57,7 +64,7 @@ async function saveIfPossible(table: Table): Promise<void> {
   await table.save().catch((error: unknown) => table.parts.log(`table ${table.id} can't be written: ${String(error)}`))
 }
 
-async function bringBackMatch(parts: TableParts, record: TableRecord): Promise<Table> {
+async function bringBackMatch(parts: TableParts, record: TableRecord, msLeft: number | null): Promise<Table> {
   const table = new Table(parts, record)
   const path = table.matches.journalPath(record.matches)
   const game = parts.game(record.game)
@@ -68,7 +75,7 @@ async function bringBackMatch(parts: TableParts, record: TableRecord): Promise<T
     parts.log(`match ${record.matches} of table ${record.id}: ${read.torn} bytes of an unfinished answer dropped`)
   const replayed = replayOrWhy(game.rules, read.journal)
   if ('unread' in replayed) return withoutMatch(table, path, replayed)
-  table.matches.resume({ ...replayed, entries: read.journal.entries, file: await reopenJournal(path) })
+  table.matches.resume({ ...replayed, entries: read.journal.entries, file: await reopenJournal(path), msLeft })
   return table
 }
 

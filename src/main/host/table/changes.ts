@@ -11,11 +11,13 @@ type Message<Do extends Numbered['do']> = Extract<Numbered, { do: Do }>
 export function changeByPerson(
   record: TableRecord,
   person: PersonId,
-  message: Message<'rename' | 'side' | 'sit' | 'stand' | 'queue'>,
+  message: Message<'rename' | 'avatar' | 'side' | 'sit' | 'stand' | 'queue'>,
 ): lobby.Changed {
   switch (message.do) {
     case 'rename':
       return lobby.rename(record, person, message.name)
+    case 'avatar':
+      return lobby.setAvatar(record, person, message.avatar)
     case 'side':
       return lobby.nameSide(record, person, message.name)
     case 'sit':

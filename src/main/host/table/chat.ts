@@ -1,4 +1,4 @@
-/** What people say at a table. Kept in memory only. */
+/** What people say at a table. Kept in memory only; it goes along when the table moves to another computer. */
 import type { Refusal } from '../../../engine/core/contract'
 import type { ChatLine, PersonId } from '../../../protocol/toClient'
 import { hostRefusal } from '../refusals'
@@ -13,6 +13,15 @@ export class Chat {
 
   constructor(table: Table) {
     this.#table = table
+  }
+
+  get lines(): readonly ChatLine[] {
+    return this.#lines
+  }
+
+  /** What was said before the table came here. */
+  restore(lines: readonly ChatLine[]): void {
+    this.#lines = lines.slice(-linesKept)
   }
 
   say(person: PersonId, text: string): Refusal | null {

@@ -25,6 +25,8 @@ export interface Client {
   /** Puts it at this table, as this person or (null) watching. */
   enter(table: Table, person: PersonId | null, carries?: readonly PersonId[], ids?: readonly string[]): void
   leave(why: Refusal): void
+  /** Its table is at another computer now. */
+  follow(url: string, epoch: number): void
   /** It waits for a decision at a table; `drop` is called if it goes elsewhere meanwhile. Null: decided. */
   waitsAtDoor(drop: (() => void) | null): void
 }

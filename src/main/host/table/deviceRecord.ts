@@ -62,7 +62,7 @@ export function withDevice<T extends Owner>(owner: T, device: DeviceRecord): T {
   return { ...kept, devices: [...kept.devices, device] }
 }
 
-/** Ends devices: their tokens and return codes open nothing from here on. `by`: the name of whoever else ended them. */
+/** Ends devices: their tokens and return codes open nothing from here on. `by`: who ended them, if it was somebody else. */
 export function withoutDevices<T extends Owner>(owner: T, which: (one: DeviceRecord) => boolean, by: string | null): T {
   const gone = owner.devices.filter(which)
   const at = Date.now()

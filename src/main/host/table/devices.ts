@@ -54,15 +54,38 @@ export class Devices {
 
   /** What everyone at a table may know about it: neither tokens nor the PIN. */
   #stateOf(record: TableRecord, { addresses, strangers }: Around): TableState {
-    const { id, name, game, options, phase, paused, locked, hints, pin, host, seats, evening, setAside, lesson } =
-      record
+    const {
+      id,
+      epoch,
+      name,
+      game,
+      options,
+      phase,
+      paused,
+      locked,
+      hints,
+      pin,
+      host,
+      seats,
+      evening,
+      setAside,
+      lesson,
+    } = record
     const people = record.people.map((one) => {
       const devices = this.count(one.id)
-      return { id: one.id, name: one.name, side: one.side, queued: one.queued, here: devices > 0, devices }
+      return {
+        id: one.id,
+        name: one.name,
+        avatar: one.avatar,
+        side: one.side,
+        queued: one.queued,
+        here: devices > 0,
+        devices,
+      }
     })
     const watchers = this.all.filter((one) => one.person === null && one.carries.length === 0).length
     const hasPin = pin !== null
-    const about = { id, name, game, options, phase, paused, locked, hints, hasPin }
+    const about = { id, epoch, name, game, options, phase, paused, locked, hints, hasPin }
     return { ...about, host, people, seats, watchers, strangers, evening, setAside, lesson, addresses }
   }
 

@@ -178,6 +178,7 @@ function people(count: number): TableRecord {
   const all = Array.from({ length: count }, (_, id) => ({
     id,
     name: `P${id}`,
+    avatar: 'bun' as const,
     side: null,
     devices: [],
     ended: [],

@@ -24,7 +24,7 @@ export function takeOver(record: TableRecord, person: PersonId): Changed {
   return { ...record, people, host: person }
 }
 
-/** The host makes someone else host: whoever knew the one may trust the other. */
+/** The host makes someone else host: people who knew the old one may trust the new one. */
 export function handOver(record: TableRecord, person: PersonId): Changed {
   const taken = takeOver(record, person)
   if ('refusal' in taken) return taken

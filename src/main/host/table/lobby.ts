@@ -1,6 +1,7 @@
 /** What people may do to a table, as pure functions from a record to the changed record or a refusal. */
 import type { BotLevel, Refusal } from '../../../engine/core/contract'
 import type { GameId } from '../../../engine/games/catalog'
+import { freeAvatar, type Avatar } from '../../../protocol/avatars'
 import type { PersonId, SetAside } from '../../../protocol/toClient'
 import type { DeviceRecord } from './deviceRecord'
 import { looksOf } from './names'
@@ -27,7 +28,11 @@ export function addPerson(record: TableRecord, name: string, device: DeviceRecor
   if (record.people.length >= mostPeople) return refused('table-full')
   const id = record.nextPerson
   const host = record.people.length === 0 ? id : record.host
-  const known = { side: null, devices: [device], ended: [], knownHost: host, queued: false }
+  const avatar = freeAvatar(
+    record.people.map((one) => one.avatar),
+    id,
+  )
+  const known = { avatar, side: null, devices: [device], ended: [], knownHost: host, queued: false }
   const people = [...record.people, { id, name: freeName(record, name), ...known }]
   return { ...record, people, nextPerson: id + 1, host }
 }
@@ -44,6 +49,12 @@ function freeName(record: TableRecord, name: string, but: PersonId | null = null
 
 export function rename(record: TableRecord, person: PersonId, name: string): TableRecord {
   return mapPerson(record, person, (one) => ({ ...one, name: freeName(record, name, person) }))
+}
+
+/** Two people never have the same face by choice. */
+export function setAvatar(record: TableRecord, person: PersonId, avatar: Avatar): Changed {
+  const taken = record.people.some((one) => one.id !== person && one.avatar === avatar)
+  return taken ? refused('avatar-taken') : mapPerson(record, person, (one) => ({ ...one, avatar }))
 }
 
 export function nameSide(record: TableRecord, person: PersonId, side: string | null): TableRecord {

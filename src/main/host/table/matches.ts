@@ -90,6 +90,18 @@ export class Matches {
     for (const client of to) client.send({ say: 'commitment', number, match, commitment, asks })
   }
 
+  /** Stands still until `over`: no answer is taken, no clock runs, no bot plays. Resolves with what the clock has left. */
+  async hold(over: Promise<unknown>): Promise<number | null> {
+    const { play } = this
+    if (play === null) return null
+    const { msLeft } = play.standing
+    const { paused } = this.#table.record
+    await play.hold(over)
+    play.pause(true)
+    void over.finally(() => this.play === play && play.pause(paused))
+    return msLeft
+  }
+
   /** Takes up the match that was on when the host stopped. */
   resume(start: Omit<PlayStart, 'paused' | 'number'>): void {
     const { matches, paused } = this.#table.record

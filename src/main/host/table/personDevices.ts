@@ -9,7 +9,7 @@ export function addDevice(record: TableRecord, person: PersonId, device: DeviceR
   return mapPerson(record, person, (one) => withDevice(one, device))
 }
 
-/** Ends devices of a person; `by`: the name of whoever else ended them. */
+/** Ends devices of a person; `by`: who ended them, if it was somebody else. */
 export function endDevices(
   record: TableRecord,
   person: PersonId,

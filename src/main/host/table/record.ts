@@ -2,6 +2,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { botLevels } from '../../../engine/core/contract'
+import { avatars, freeAvatar } from '../../../protocol/avatars'
 import { gameIds, type GameId } from '../../../engine/games/catalog'
 import { hashPin, isPlainPin } from './pin'
 import { deviceSchema, endedSchema, oldDevices, type DeviceRecord } from './deviceRecord'
@@ -20,17 +21,23 @@ const person = v.pipe(
   v.object({
     id: nat,
     name: v.string(),
+    // Records of earlier versions have none.
+    avatar: v.optional(v.picklist(avatars)),
     side: v.optional(v.nullable(v.string()), null),
     devices: v.optional(v.array(deviceSchema)),
     ended: v.optional(v.array(endedSchema), []),
-    /** Who hosted the table when they were last here, as they know; null: whoever hosts now. */
+    /** Who hosted the table when they were last here, as they know; null: the present host. */
     knownHost: v.optional(v.nullable(nat), null),
     queued: v.boolean(),
     // Records of earlier versions have one list of tokens for all devices.
     tokens: v.optional(v.array(v.string()), []),
     ways: v.optional(v.array(v.string()), []),
   }),
-  v.transform(({ tokens, ways, devices = oldDevices(tokens, ways), ...one }) => ({ ...one, devices })),
+  v.transform(({ tokens, ways, devices = oldDevices(tokens, ways), avatar, ...one }) => ({
+    ...one,
+    avatar: avatar ?? freeAvatar([], one.id),
+    devices,
+  })),
 )
 
 const schema = v.object({
@@ -88,6 +95,10 @@ const schema = v.object({
     ),
     null,
   ),
+  /** How often the table has been moved to another computer, and one more: the highest is where it is played. */
+  epoch: v.optional(nat, 1),
+  /** The table was moved to another computer: nobody plays on with this copy. `ticket`: a hash. */
+  moved: v.optional(v.nullable(v.object({ url: v.string(), epoch: nat, ticket: v.string(), at: nat })), null),
   /** When it was last used, by `Date.now()`. */
   usedAt: v.optional(nat, 0),
 })
@@ -185,6 +196,8 @@ export function emptyRecord(id: string, name: string, game: GameId, seats: numbe
     evening: [],
     setAside: null,
     lesson: null,
+    epoch: 1,
+    moved: null,
     usedAt: Date.now(),
   }
 }

@@ -75,7 +75,13 @@ export class Table {
 
   /** Nobody is let in any more. */
   get retired(): boolean {
-    return this.#retired
+    return this.#retired || this.record.moved !== null
+  }
+
+  /** Why nobody gets in any more. */
+  get whyGone(): Refusal {
+    const { moved } = this.record
+    return moved ? hostRefusal('moved', { url: moved.url, epoch: moved.epoch }) : hostRefusal('no-such-table')
   }
 
   /** Lets nobody in from here on. False if somebody is here after all. */
@@ -123,6 +129,7 @@ export class Table {
   /** Changes the record, keeps it on disk, and tells everyone. */
   change(change: (record: TableRecord) => lobby.Changed): Promise<Refusal | null> {
     return this.kept.inTurn(async () => {
+      if (this.record.moved !== null) return this.whyGone
       const next = change(this.record)
       if ('refusal' in next) return next.refusal
       if (next === this.record) return null

@@ -6,11 +6,12 @@ import { games } from '../../../engine/games'
 import type { GameId } from '../../../engine/games/catalog'
 import type { Refusal } from '../../../engine/core/contract'
 import type { TableSummary } from '../../../protocol/toClient'
-import { makeFolder } from '../disk/files'
+import { makeFolder, syncFolder } from '../disk/files'
+import type { Bundle } from '../moving/bundle'
 import { hostRefusal } from '../refusals'
 import { Turns } from '../turns'
 import { bringBack, damagedTable, recordIn } from './bringBack'
-import { emptyRecord, findByToken, newTableId, type OptionValues } from './record'
+import { emptyRecord, findByToken, newTableId, type OptionValues, type TableRecord } from './record'
 import { Table } from './table'
 import type { TableParts } from './tableParts'
 
@@ -37,7 +38,10 @@ export class Tables {
   #all = new Map<string, Table>()
   /** Tables that can't be brought back, since their record is damaged. */
   #damaged = new Set<string>()
+  /** Tables that were moved to another computer. */
+  #moved = new Map<string, NonNullable<TableRecord['moved']>>()
   #turns = new Turns()
+  #stopped = false
 
   constructor(parts: TablesParts) {
     this.#parts = parts
@@ -70,16 +74,54 @@ export class Tables {
     return { ...this.#parts, folder: join(this.#root, id), game: (game) => games[game] ?? null }
   }
 
-  async #bringBack(id: string): Promise<Table | null> {
-    const table = await bringBack(id, this.#partsFor(id))
+  async #bringBack(id: string, msLeft: number | null = null): Promise<Table | null> {
+    const table = await bringBack(id, this.#partsFor(id), msLeft)
     if (table === 'damaged') this.#damaged.add(id)
     if (table === null || table === 'damaged') return null
-    this.#all.set(id, table)
-    return table
+    if (table instanceof Table) this.#all.set(id, table)
+    else this.#moved.set(id, table)
+    return table instanceof Table ? table : null
+  }
+  /** Where a table was moved to from here, if it was. */
+  movedAway(id: string): TableRecord['moved'] {
+    return this.#moved.get(id) ?? null
+  }
+
+  /** A table was moved to another computer: its marked copy stays on disk, and nobody plays on with it. */
+  letGo(table: Table): void {
+    this.#all.delete(table.id)
+    this.#moved.set(table.id, table.record.moved!)
+    this.#parts.changed()
+  }
+
+  /** Whether a table of this id is, or may come back, here. */
+  has(id: string): boolean {
+    return this.#all.has(id) || (!this.#moved.has(id) && this.#isTaken(id))
+  }
+
+  /** Moves a table in from a folder of its own, in place of the marked copy that it may have left behind here. */
+  takeIn(id: string, folder: string, { chat, msLeft }: Pick<Bundle, 'chat' | 'msLeft'>): Promise<Table | null> {
+    return this.#turns.take(async () => {
+      const here = this.find(id)
+      // A host that stops brings no table up any more; its copy waits for the next start.
+      if (here || this.#stopped) return here
+      const place = join(this.#root, id)
+      await makeFolder(this.#archive)
+      if (existsSync(place)) await rename(place, join(this.#archive, `${id}.moved-${Date.now().toString(36)}`))
+      await rename(folder, place)
+      await syncFolder(this.#root)
+      this.#moved.delete(id)
+      const table = await this.#bringBack(id, msLeft)
+      table?.chat.restore(chat)
+      this.#parts.changed()
+      return table
+    })
   }
 
   /** Why there is no table of this id here. */
   whyMissing(id: string): Refusal {
+    const moved = this.#moved.get(id)
+    if (moved) return hostRefusal('moved', { url: moved.url, epoch: moved.epoch })
     return hostRefusal(this.#damaged.has(id) ? 'table-damaged' : 'no-such-table')
   }
 
@@ -176,6 +218,8 @@ export class Tables {
   }
 
   async stop(): Promise<void> {
+    this.#stopped = true
+    await this.#turns.settled()
     await Promise.all([...this.#all.values()].map((table) => table.stop()))
   }
 }

@@ -6,6 +6,7 @@ export const seated = (person: number): Occupant => ({ kind: 'person', person, s
 export const personOf = (id: number, more: Partial<Person> = {}): Person => ({
   id,
   name: `P${id}`,
+  avatar: 'bun',
   side: null,
   here: true,
   devices: 1,
@@ -30,6 +31,7 @@ export function tableOf(more: Partial<TableState> = {}): TableState {
     seats: [seated(10), seated(11), seated(12)],
     watchers: 0,
     evening: [],
+    epoch: 1,
     strangers: 0,
     setAside: null,
     lesson: null,

@@ -17,8 +17,18 @@ export function spotOf(point: Point): Spot {
 /** The drawing's frame, with room for the headquarters. */
 export function boxOf(city: CityName): string {
   const { radius } = cities[city]
-  const [wide, high] = [radius + 0.62, radius * tall + 0.72]
+  const [wide, high] = [radius + 0.62, radius * tall + 0.58]
   return `${-wide} ${-high} ${2 * wide} ${2 * high}`
+}
+
+/** Where a headquarters' name stands: beside the house on the outside, below it on the far left and right. */
+export function namePlace({ x, y }: Spot): {
+  readonly x: number
+  readonly y: number
+  readonly anchor: 'start' | 'end'
+} {
+  if (Math.abs(y) < 0.1) return { x: x < 0 ? -0.58 : 0.58, y: 0.66, anchor: x < 0 ? 'start' : 'end' }
+  return { x: x < 0 ? -0.54 : 0.54, y: 0.1, anchor: x < 0 ? 'end' : 'start' }
 }
 
 /** A point's name, as on a chess board: letters for rows from the top, numbers for places from the left. */

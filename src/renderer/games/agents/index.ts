@@ -29,6 +29,8 @@ export const screen = asScreen({
   pace,
   reveal,
   places,
+  row: 44,
+  panel: 228,
   words,
   next: ({ draft, language }) =>
     draft.agent === null || draft.asking !== null

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Event } from '../../../engine/games/agents/facts'
 import { play, sceneAt, tableOf } from '../../../engine/games/agents/testing/lines'
-import { agentsIn, claimsOn, newsOf, pagesOf } from './notebook'
+import { agentsIn, auctionIn, claimsOn, newsOf, pagesOf, shownMoney } from './notebook'
 
 const start = sceneAt({ agents: { 0: '1,1', 1: '1,1' }, on: { 0: { 0: 1500 }, 1: { 0: 40 } } })
 const scene = play(start, '0: A x B', '1: veto 40', '0: hold', '1: pass', '*: let go', '2: book C 5', '3: E > -2,2')
@@ -45,4 +45,22 @@ it('AG-5.1 AG-7.9 an agent’s card shows claims and murders, but no bookings', 
     { type: 'murdered', seat: 0 },
   ])
   expect(claimsOn(tableOf(scene), 2)).toEqual([])
+})
+
+it('money shown in duels is told agent by agent, the most of each seat first', () => {
+  expect(shownMoney(tableOf(scene))).toEqual([
+    {
+      agent: 0,
+      shown: [
+        { seat: 0, atLeast: expect.any(Number) },
+        { seat: 1, atLeast: 40 },
+      ],
+    },
+  ])
+  expect(shownMoney(tableOf(start))).toEqual([])
+})
+
+it('a table has an auction only while a duel runs', () => {
+  expect(auctionIn(tableOf(start))).toBe(null)
+  expect(auctionIn(tableOf(play(start, '0: A x B', '1: veto 40')))?.auction.bid).toBe(40)
 })

@@ -6,6 +6,7 @@ import {
   type Agent,
   type Event,
   type Note,
+  type PhaseOf,
   type Table,
 } from '../../../engine/games/agents/facts'
 
@@ -72,4 +73,30 @@ export function duelRungs(
     .slice(Math.max(0, start))
     .flatMap((event) => (event.type === 'held' && event.amount < bid ? [event.amount] : []))
     .slice(-3)
+}
+
+/** The auction of a table, if there is one. */
+export function auctionIn({ phase }: Table): PhaseOf<'hold' | 'raise'> | null {
+  return phase.type === 'hold' || phase.type === 'raise' ? phase : null
+}
+
+export interface ShownRow {
+  readonly agent: Agent
+  /** The most each seat has shown, highest first. */
+  readonly shown: readonly { readonly seat: Seat; readonly atLeast: number }[]
+}
+
+/** Money shown in auctions that the table still remembers; the agent that was fought over last comes first. */
+export function shownMoney({ notes }: Table): ShownRow[] {
+  const rows = new Map<Agent, Map<Seat, number>>()
+  for (const note of notes.toReversed()) {
+    if (note.type !== 'claimed') continue
+    const row = rows.get(note.agent) ?? new Map<Seat, number>()
+    row.set(note.seat, Math.max(row.get(note.seat) ?? 0, note.atLeast))
+    rows.set(note.agent, row)
+  }
+  return [...rows].map(([agent, row]) => ({
+    agent,
+    shown: [...row].map(([seat, atLeast]) => ({ seat, atLeast })).sort((a, b) => b.atLeast - a.atLeast),
+  }))
 }

@@ -9,6 +9,7 @@ export interface Texts {
   aim(place: string): string
   agent(name: string, place: string): string
   turn(turn: number, limit: number | null, round: number): readonly string[]
+  readonly turnHelp: string
   skips(count: number): string
   skipsLong(count: number): string
   readonly partner: string
@@ -43,6 +44,11 @@ export interface Texts {
 
   readonly mineOn: string
   readonly ledger: string
+  /** The open book: its title, who sees it, what is left, and whom nothing lies on. */
+  readonly myLedger: string
+  readonly onlyMe: string
+  readonly leftIn: string
+  readonly nothingOn: string
   readonly nothingBooked: string
   left(amount: string): string
   round(round: number): string
@@ -71,12 +77,16 @@ export interface Texts {
   atLeastAmount(least: string): string
 
   readonly letGo: string
+  letGoWhat(order: Order['type']): string
   readonly veto: string
-  holdAmount(amount: string): string
+  readonly vetoWhat: string
+  readonly hold: string
+  holdWhat(amount: string): string
   holdPoor(amount: string): string
   readonly giveUp: string
   readonly giveUpWhat: string
   readonly raise: string
+  readonly raiseWhat: string
   readonly passVeto: string
   readonly passVetoWhat: string
   amountsLeft(left: number): string
@@ -90,16 +100,20 @@ export interface Texts {
   readonly vetoes: string
   heldUpTo(amount: string): string
   windowLeast(amount: string): string
-  readonly windowOpen: string
-  speaks(name: string): string
+  readonly whoVetoes: string
+  readonly silenceLetsGo: string
+  readonly latest: string
+  readonly shownMoney: string
+  readonly noneShown: string
   readonly heldIt: string
   holdsOrNot(name: string): string
   raisesOrNot(name: string): string
   /** Who brought it home, and on whom: the end's one strong line. */
   broughtBy(mover: string, agent: string): string
-  readonly weWon: string
-  weLost(names: string): string
-  readonly bothDrew: string
+  turningPoint(round: number): string
+  gaveWay(name: string, agent: string, amount: string): string
+  /** What the loser of that duel had; `enough`: they could have gone on. */
+  couldHave(name: string, had: string, enough: boolean): string
 
   readonly notebook: string
   readonly notebookRecent: string

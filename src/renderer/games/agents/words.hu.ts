@@ -5,10 +5,9 @@ import type { Event, Order, Own, Prompt, Table } from '../../../engine/games/age
 import type { GameWords } from '../../match/contract'
 import { agentNames } from './figures'
 import { labelOf } from './geometry'
-import type { Texts } from './texts'
+import { amountHu } from './texts.hu'
 
 const agents = agentNames.hu
-export const amountHu = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
 
 export function placeHu(table: Table, point: Point, names: readonly string[]): string {
   const owner = ownerOf(table.options.city, point)
@@ -20,131 +19,6 @@ function orderText(table: Table, order: Order, names: readonly string[]): string
     return `${agents[order.agent]} ölje meg: ${agents[order.victim]} (${placeHu(table, order.at, names)})`
   const way = `${placeHu(table, order.from, names)} → ${placeHu(table, order.to, names)}`
   return order.type === 'carry' ? `${agents[order.agent]} vigye a kincset: ${way}` : `${agents[order.agent]}: ${way}`
-}
-
-export const textsHu: Texts = {
-  board: 'A város',
-  treasure: 'a kincs',
-  partners: (one, other) => `${one} és ${other} egy csapat`,
-  aim: (place) => `Ide: ${place}`,
-  agent: (name, place) => `${name}, ${place}`,
-  turn: (turn, limit, round) => [`${round}. forduló`, limit === null ? `${turn}. lépés` : `lépés: ${turn}/${limit}`],
-  skips: (count) => `kimarad ${count}×`,
-  skipsLong: (count) => (count === 1 ? 'Legközelebb kimarad' : `A következő ${count} alkalommal kimarad`),
-  partner: 'társ',
-
-  pickAgent: 'Válassz ügynököt: a térképen vagy itt.',
-  pickDeed: 'Mit tegyen?',
-  next: (agent, deed, whole) =>
-    whole
-      ? 'Ezt utasítod?'
-      : {
-          none: `Mit tegyen a ${agent}?`,
-          move: `Merre lépjen a ${agent}?`,
-          carry: `Merre vigye a kincset a ${agent}?`,
-          murder: `Kit öljön meg a ${agent}?`,
-          book: `Mennyit teszel rá: ${agent}?`,
-        }[deed ?? 'none'],
-  pickWay: 'Merre?',
-  pickVictim: 'Kit öljön meg?',
-  move: 'Lépjen',
-  carry: 'Vigye a kincset',
-  murder: 'Öljön',
-  book: 'Könyvelek rá',
-  noTreasure: 'nincs nála',
-  noVictim: 'nincs itt más',
-  noWay: 'nincs hova',
-  murderPrice: 'Ha megtörténik, 1000 lejön a gyilkoson lévő pénzedből. Az áldozatra könyvelt pénz mindenkinek elvész.',
-  murderPoor: 'Ölni csak az tud, akin legalább 1000 pénzed van. Előbb könyvelj rá.',
-  order: 'Utasítom',
-  orderSure: 'Igen, ezt utasítom',
-  orderTitle: (order, names, from, to) =>
-    order.type === 'murder'
-      ? `${names[order.agent]} megöli: ${names[order.victim]}`
-      : `${names[order.agent]}${order.type === 'carry' ? ' + kincs' : ''}: ${from} → ${to}`,
-  vetoMayStop: 'A többiek vétózhatják. Ha nem tartod, elmarad, és a következő jön.',
-  winsForUs: () => 'Ha nem vétózzák meg, a csapatod nyer.',
-  givesAway: (name) => `Ez az ellenfél főhadiszállása: ${name} csapata nyer vele.`,
-  sureGive: 'Tényleg az ellenfélhez viteted?',
-  pass: 'Passz',
-  passSure: 'Passzolok',
-  offerDraw: 'Döntetlent ajánlok',
-  offerDrawSure: 'Felajánlom',
-  offered: 'most már ajánlottál',
-
-  mineOn: 'Pénzem rajta',
-  ledger: 'Pénzem',
-  nothingBooked: 'Még nem könyveltél.',
-  left: (amount) => `Maradt: ${amount}`,
-  round: (round) => `${round}. forduló`,
-  fee: 'gyilkosság ára',
-  dead: 'halott',
-  claims: 'Ami liciten elhangzott róla',
-  noClaims: 'Liciten semmi sem hangzott el róla, amire a füzet emlékszik.',
-  atLeast: (name, amount) => `${name}: legalább ${amount}`,
-  killedWith: (name) => `${name}: gyilkolt vele (−1000)`,
-  myBookings: 'Amit ráköltöttem',
-  noBookings: 'Nem könyveltél rá.',
-  total: (amount) => `Most számít: ${amount}`,
-
-  bookTitle: (agent) => `Könyvelés: ${agent}`,
-  bookGo: 'Könyvelem',
-  bookHelp: (money) =>
-    `Ennyi pénzed van: ${money}. Amennyit ráteszel, annyival vétózhatsz nála, vagy tarthatod az utasításodat. A többiek csak azt látják, hogy könyveltél.`,
-  noMoney: 'Elfogyott a pénzed.',
-  vetoTitle: (agent) => `Vétó: ${agent}`,
-  vetoGo: (amount) => `Vétó ${amountHu(amount)}!`,
-  vetoHelp: (least, most) => `${least} és ${most} között. Ha elveszted, egyszer kimaradsz.`,
-  vetoNothing: 'Ezen az ügynökön nincs pénzed, nincs mivel vétózni.',
-  vetoTooLittle: (least) => `Legalább ${least} kellene, annyid nincs rajta.`,
-  raiseTitle: (agent) => `Emelés: ${agent}`,
-  raiseGo: (amount) => `Emelek: ${amountHu(amount)}`,
-  typeAmount: 'Írd be, mennyi',
-  atLeastAmount: (least) => `legalább ${least}`,
-
-  letGo: 'Elengedem',
-  veto: 'Vétó …',
-  holdAmount: (amount) => `Tartom: ${amount}`,
-  holdPoor: (amount) => `Nincs rajta ${amount} pénzed, ezt nem tarthatod.`,
-  giveUp: 'Nem tartom',
-  giveUpWhat: 'elmarad, a következő jön',
-  raise: 'Emelek …',
-  passVeto: 'Passz',
-  passVetoWhat: 'egyszer kimaradsz',
-  amountsLeft: (left) => `Még ${left} összeget mondhatsz.`,
-  agree: 'Legyen döntetlen',
-  refuse: 'Játsszunk tovább',
-  autoLetGo: 'Engedje el magától, amire nem tudok vétózni',
-  autoLetGoHelp: 'Ez csak a te eszközöd beállítása; a többiek nem látják. Véletlen idő után válaszol.',
-  autoSoon: 'Mindjárt magától elengedi.',
-  duel: 'Párbaj',
-  orders: 'utasít',
-  vetoes: 'vétóz',
-  heldUpTo: (amount) => `Tartva eddig: ${amount}`,
-  windowLeast: (amount) => `Új vétó legalább: ${amount}`,
-  windowOpen: 'Vétóablak',
-  speaks: (name) => `${name} dönt`,
-  heldIt: 'tartva',
-  holdsOrNot: (name) => `${name} tartja, vagy nem?`,
-  raisesOrNot: (name) => `${name} emel, vagy passzol?`,
-  broughtBy: (mover, agent) => `${mover} utasítására a ${agent} vitte be a kincset.`,
-  weWon: 'Győztetek! A kincs a tiétek.',
-  weLost: (names) => `Most ${names} örülhet. A visszavágóig megvannak a titkaik: nyitva a könyvek.`,
-  bothDrew: 'Nincs vesztes: a kincs senkié.',
-
-  notebook: 'Jegyzetfüzet',
-  notebookRecent: 'Erre és az előző fordulóra emlékszik.',
-  notebookFull: 'Az egész játékra emlékszik.',
-  sortBy: 'Mi szerint',
-  byAgent: 'Ügynökök',
-  byPlayer: 'Játékosok',
-  mine: 'Enyém',
-  nothingNoted: 'Itt még nincs semmi.',
-  agentsList: 'Ügynökök',
-  more: 'Ügynökök és egyebek',
-  ledgersOpen: 'Kinyíltak a könyvek',
-  lost: 'elveszett',
-  noneBooked: 'semmit sem könyvelt',
 }
 
 const ends = {
@@ -163,7 +37,7 @@ function status(table: Table, prompt: Prompt | null, seat: number | null, names:
     case 'window': {
       const what = orderText(table, phase.pending.order, names)
       if (prompt) return 'Elengeded, vagy vétózol?'
-      return seat === table.seat ? `Vétózza valaki? ${what}.` : `${mover} utasítása: ${what}.`
+      return seat === table.seat ? `Vétózik valaki? ${what}.` : `${mover} utasítása: ${what}.`
     }
     case 'hold': {
       const { vetoer, bid } = phase.auction
@@ -276,7 +150,7 @@ export const hu: GameWords<Table, Own, Prompt, Event> = {
       'AG-4.5': 'Ölni csak azt lehet, aki ugyanazon a ponton áll. Itt nincs más.',
       'AG-4.6': 'Ez az ügynök már nem él.',
       'AG-4.4': 'Főhadiszállásra csak a kincset vive léphet be ügynök.',
-      'AG-5.1': 'Ölni csak az tud, akin legalább 1000 pénzed van.',
+      'AG-5.1': `Ölni csak az tud, akin legalább ${amountHu(1000)} pénzed van.`,
       'AG-6.2': 'Ennyi pénzed nincs ezen az ügynökön.',
       'AG-6.5': 'Ennél többel kell vétózni.',
       'AG-7.2': 'Nincs rajta ennyi pénzed, ezt nem tarthatod.',

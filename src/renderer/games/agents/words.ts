@@ -3,8 +3,10 @@ import type { Point } from '../../../engine/games/agents/board'
 import type { Table } from '../../../engine/games/agents/facts'
 import type { Language } from '../../match/contract'
 import type { Texts } from './texts'
-import { amountEn, en, placeEn, textsEn } from './words.en'
-import { amountHu, hu, placeHu, textsHu } from './words.hu'
+import { amountEn, textsEn } from './texts.en'
+import { amountHu, textsHu } from './texts.hu'
+import { en, placeEn } from './words.en'
+import { hu, placeHu } from './words.hu'
 
 export const words = { hu, en }
 export const texts: Readonly<Record<Language, Texts>> = { hu: textsHu, en: textsEn }

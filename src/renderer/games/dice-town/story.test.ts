@@ -50,7 +50,7 @@ describe('great moments', () => {
     expect(dramaOf(null, { type: 'keep' }, true)).toBeNull()
   })
 
-  it('leave the auction to the players’ own hands elsewhere, but for the opening of the envelopes', () => {
+  it('leave the auction to the players’ own hands elsewhere, except for the opening of the envelopes', () => {
     const offered: Event = { type: 'offered', offers: [], round: 1, rule: 'DT-5.3' }
     expect(dramaOf(tie, offers, false)).toBeNull()
     expect(dramaOf(offered, decide, false)).toEqual({ type: 'auction', decision, offers: [] })

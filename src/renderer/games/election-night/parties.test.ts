@@ -3,7 +3,7 @@ import type { SeatFace } from '../../match/contract'
 import { partyOf, sides } from './parties'
 
 const face = (seat: number, part: Partial<SeatFace>): SeatFace => ({
-  ...{ seat, name: `Player ${seat}`, side: null, bot: false, here: true, standIn: false },
+  ...{ seat, name: `Player ${seat}`, avatar: null, side: null, bot: false, here: true, standIn: false },
   ...part,
 })
 const party = (seat: number, ...faces: SeatFace[]) => partyOf({ faces, language: 'en' }, seat)

@@ -17,6 +17,7 @@ import {
   discShown,
   emptyPairs,
   ghosts,
+  isUntouched,
   operationByDigit,
   pairByArrow,
   passStepOn,
@@ -255,4 +256,11 @@ it('a blank draft forgets everything, and shares nothing with another', () => {
   Object.assign(draft, blankDraft())
   expect(draft).toEqual(blankDraft())
   expect(blankDraft().operations).not.toBe(blankDraft().operations)
+})
+
+it('a turn is untouched until something is chosen', () => {
+  const draft = blankDraft()
+  expect(isUntouched(draft)).toBe(true)
+  expect(isUntouched({ ...draft, colour: 'pink' })).toBe(false)
+  expect(isUntouched({ ...draft, mode: 'claim' })).toBe(false)
 })

@@ -190,6 +190,10 @@ export function faultOfTap(table: Table, draft: DraftState, cell: Cell): string 
   return draft.route.at(-1) === centre && table.board[cell] !== null ? 'FP-17' : 'FP-15'
 }
 
+/** Whether nothing has been chosen for this turn yet. */
+export const isUntouched = ({ mode, colour, cell }: DraftState): boolean =>
+  mode === 'place' && colour === null && cell === null
+
 /** Keeps the first discs of the route. */
 function cutRoute(draft: DraftState, length: number): void {
   draft.route = draft.route.slice(0, length)

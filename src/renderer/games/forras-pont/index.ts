@@ -5,12 +5,13 @@ import { standingOf } from '../../../engine/games/forras-pont/routes/partialClai
 import { asScreen } from '../../match/contract'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
-import { claimOf, wholeSheet } from './draft'
+import { claimOf, isUntouched, wholeSheet } from './draft'
 import { createDraft } from './draft.svelte'
 import { placesOf, timelineOf } from './timeline'
+import Ending from './Ending.svelte'
 import Player from './Player.svelte'
 import Screen from './Screen.svelte'
-import { says, words } from './says'
+import { says, verdictText, words } from './says'
 
 export const screen = asScreen({
   optionSpecs,
@@ -20,6 +21,7 @@ export const screen = asScreen({
   Controls,
   Player,
   Screen,
+  Ending,
   replay: async () => (await import('../../../engine/games/forras-pont/rules')).rules,
   panel: 200,
   row: 44,
@@ -27,10 +29,14 @@ export const screen = asScreen({
   places: placesOf,
   pace: (events) => timelineOf(events).total,
   words,
-  next({ draft, view, seat, prompt, language }) {
+  next({ draft, view, seat, prompt, language, events }) {
     const text = says[language]
     if (prompt?.type === 'sheet') return wholeSheet(draft) ? text.filled : text.fillPair(pairs[draft.pair])
-    return seat === null || draft.mode !== 'claim' ? null : text.claim(standingOf(view.table, seat, claimOf(draft)))
+    if (seat === null || prompt === null) return null
+    if (draft.mode === 'claim') return text.claim(standingOf(view.table, seat, claimOf(draft)))
+    // The next player hears how the claim before came out, until they choose something.
+    const { check } = timelineOf(events)
+    return check && isUntouched(draft) ? text.thenYou(verdictText(language, check)) : null
   },
   rulesPages: {
     en: () => import('../../../../docs/rules/forras-pont.md?raw'),

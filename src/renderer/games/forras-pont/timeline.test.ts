@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ForrasEvent } from '../../../engine/games/forras-pont/facts'
-import { timelineOf } from './timeline'
+import { doneAt, routeColours, soundsOf, timelineOf } from './timeline'
 
 const step = (from: number, to: number, holds: boolean) =>
   ({ from, to, owner: 0, operation: 'up', arrow: 'up', holds }) as const
@@ -42,4 +42,26 @@ it('stops a false claim at the step that fails and takes the disc back', () => {
 
 it('takes no more than a few seconds for the longest route', () => {
   expect(timelineOf([claimed(Array.from({ length: 40 }, () => true))]).total).toBeLessThan(5000)
+})
+
+it('is heard step by step, and the verdict last', () => {
+  const timeline = timelineOf([claimed([true, false])])
+  const check = { ...timeline.check!, verdict: 'false' as const }
+  expect(soundsOf({ ...timeline, check }).map(({ sound }) => sound)).toEqual(['tap', 'tap', 'loss'])
+  const heard = soundsOf(timeline).map(({ at }) => at)
+  expect(heard).toEqual(heard.toSorted((a, b) => a - b))
+})
+
+it('knows how far the water has run, and over which discs', () => {
+  const { check } = timelineOf([claimed([true, true, true])])
+  expect([0, check!.times[0], check!.times[1], check!.verdictAt].map((time) => doneAt(check!, time))).toEqual([
+    0, 1, 2, 3,
+  ])
+  const board = Array.from({ length: 49 }, (_, cell) => (cell === 45 ? ('yellow' as const) : null))
+  expect(routeColours({ ...check!, discs: [{ cell: 38, colour: 'purple', seat: 0 }] }, board)).toEqual([
+    'yellow',
+    'purple',
+    'pink',
+    'pink',
+  ])
 })

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../engine/core/contract'
 import { centre } from '../../../engine/games/forras-pont/board'
 import { cellText } from '../../../engine/games/forras-pont/notation'
+import type { Sound } from '../../match/contract'
 import type { Cell, CheckedStep, Colour, ForrasEvent, NumberCard } from '../../../engine/games/forras-pont/facts'
 
 export interface Flight {
@@ -117,6 +118,32 @@ export function timelineOf(events: readonly ForrasEvent[]): Timeline {
     }
   }
   return { flights, check, arrives, card, reveal, total: now }
+}
+
+/** What a step sounds like, and when: discs laid down, water step by step, the verdict, and what it brings. */
+export function soundsOf({
+  check,
+  arrives,
+  flights,
+  card,
+}: Timeline): { readonly sound: Sound; readonly at: number }[] {
+  const laid = [...arrives.values()].map((at) => ({ sound: 'place' as const, at }))
+  if (!check) return laid
+  const steps = check.times.map((at) => ({ sound: 'tap' as const, at }))
+  const verdict = { sound: check.verdict === 'true' ? ('reveal' as const) : ('loss' as const), at: check.verdictAt }
+  const landings = flights.filter(({ kind }) => kind === 'win').map(({ delay, length }) => delay + length)
+  const gains = [...landings.slice(0, 1), ...(card ? [card.at] : [])].map((at) => ({ sound: 'gain' as const, at }))
+  return [...laid, ...steps, verdict, ...gains]
+}
+
+/** How many steps of a check have been judged by a time. */
+export const doneAt = ({ times }: Check, time: number): number => times.filter((at) => at <= time).length
+
+/** The colours of a route's discs in order, whether they still lie on the board or have been won. */
+export function routeColours({ route, colour, discs }: Check, board: readonly (Colour | null)[]): Colour[] {
+  return route.map((cell) =>
+    cell === centre ? colour : (discs.find((disc) => disc.cell === cell)?.colour ?? board[cell] ?? colour),
+  )
 }
 
 /** The places an event names, as the board calls them. */

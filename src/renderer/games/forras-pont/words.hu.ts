@@ -61,12 +61,12 @@ export const huSays: Says = {
   passTitle: 'Passzolsz?',
   passHelp: 'Most nem teszel korongot, és útvonalat sem jelentesz be.',
   passEndsTitle: 'Ezzel véget ér a játék',
-  passEndsHelp: 'Egy egész kör telne el új korong nélkül. Az nyer, akinek most a legtöbb korongja van.',
+  passEndsHelp: 'Egy egész forduló telne el új korong nélkül. Az nyer, akinek most a legtöbb korongja van.',
   passEndsYes: 'Passzolok, legyen vége',
   place: 'Leteszem',
   pickCell: 'Koppints egy üres mezőre',
   pickColour: 'Milyen színt?',
-  claimRoute: 'Útvonal bejelentése',
+  claimRoute: 'Bejelentek',
   offers: 'A legjobb útvonalak',
   looking: 'Útvonalat keresünk …',
   noRoute: 'Most nincs bejelenthető útvonalad.',
@@ -143,9 +143,18 @@ export const huSays: Says = {
     }
   },
   checking: (name) => `${name} vize úton van …`,
+  stepBy: (at, owner) => `${capitalised(ordinal(at))} lépés: ${owner} lapja.`,
+  yoursSoFar: (count) => `Neked eddig +${count}.`,
   verdictTrue: (length) => `Igaz útvonal: ${length} korong.`,
   verdictFalse: (step) => `Téves: ${ordinal(step)} lépésnél elakad.`,
   verdictShort: (length, minimum) => `Téves: ${length} korong, legalább ${minimum} kell.`,
+  thenYou: (verdict) => `${verdict} Most te jössz.`,
+  decisive: 'A döntő pillanat',
+  routeFrom: (length, cell) => `${length} korongos útvonal innen: ${cell}`,
+  broughtTo: (name, count) => `${name} ${count} korongot kapott érte.`,
+  fromBehind: (count) => `Volt, hogy ${count} koronggal vezetett más.`,
+  bestRoute: (own, length) => `legjobbja: ${own} korong egy ${length} korongos útvonalból`,
+  noBest: 'most egy útvonalból sem jutott neki',
   total: (count) => `${count} korong`,
   owned: (colour, count) => `${disc[colour]}: ${count}`,
   cardsWon: (cards) => (cards.length === 0 ? 'nincs számkártyája' : `számkártyák: ${cards.join(', ')}`),
@@ -155,7 +164,7 @@ export const huSays: Says = {
 
 const endings = {
   majority: 'az elsőt már senki sem előzheti meg',
-  idle: 'egy egész körben senki sem tett korongot',
+  idle: 'egy egész fordulóban senki sem tett korongot',
   cards: 'elkelt mind a hét számkártya',
 }
 
@@ -217,8 +226,8 @@ export const hu: GameWords<Table, Own, Prompt, ForrasEvent> = {
     if (table.phase === 'sheets') return 'Mindenki a műveletlapját tölti ki.'
     if (prompt)
       return prompt.minimum > 1
-        ? `Tegyél le egy korongot, vagy jelents be legalább ${prompt.minimum} korongos útvonalat.`
-        : 'Tegyél le egy korongot, vagy jelents be bármilyen hosszú útvonalat.'
+        ? `Tegyél korongot, vagy jelents be útvonalat: legalább ${prompt.minimum} korong.`
+        : 'Tegyél korongot, vagy jelents be útvonalat: bármilyen hosszú lehet.'
     return table.turn === null ? '' : `${names[table.turn]} jön.`
   },
   tell,

@@ -3,7 +3,8 @@ import type { ForrasEvent, NumberCard } from '../../../engine/games/forras-pont/
 import { cellNamed } from '../../../engine/games/forras-pont/notation'
 import { position } from '../../../engine/games/forras-pont/position'
 import type { Standing } from '../../../engine/games/forras-pont/routes/partialClaim'
-import { says, words } from './says'
+import { says, verdictText, words } from './says'
+import type { Check } from './timeline'
 import { capitalised, sharesText } from './words'
 
 const names = ['Anna', 'Béla']
@@ -146,4 +147,12 @@ it('puts the right article before a Hungarian ordinal', () => {
 it('shared pieces', () => {
   expect([capitalised('élénk'), capitalised('')]).toEqual(['Élénk', ''])
   expect(sharesText([{ seat: 1 }, { seat: 1 }], names)).toBe('Béla 2')
+})
+
+it.each(['hu', 'en'] as const)('says in %s how a claim came out, to the next player too', (language) => {
+  const check = { length: 3, minimum: 4, steps: [{}, {}] } as unknown as Check
+  const said = (['true', 'false', 'short'] as const).map((verdict) => verdictText(language, { ...check, verdict }))
+  expect(new Set(said).size).toBe(3)
+  expect(said[1]).toContain('2')
+  expect(says[language].thenYou(said[2])).toMatch(/^\p{Lu}.*\. \p{Lu}.*\.$/u)
 })

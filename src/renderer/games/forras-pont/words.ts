@@ -83,9 +83,21 @@ export interface Says {
   centreColour(colour: Colour, source: Source | null): string
   claim(standing: Standing): string
   checking(name: string): string
+  /** While water runs: whose sheet carried the last step, and what a player has of it so far. */
+  stepBy(at: number, owner: string): string
+  yoursSoFar(count: number): string
   verdictTrue(length: number): string
   verdictFalse(step: number): string
   verdictShort(length: number, minimum: number): string
+  /** A verdict, as the next player reads it. */
+  thenYou(verdict: string): string
+  /** The end's decisive route, what it brought, from how far behind, and everyone's best. */
+  readonly decisive: string
+  routeFrom(length: number, cell: string): string
+  broughtTo(name: string, count: number): string
+  fromBehind(count: number): string
+  bestRoute(own: number, length: number): string
+  readonly noBest: string
   total(count: number): string
   owned(colour: Colour, count: number): string
   cardsWon(cards: readonly string[]): string

@@ -24,6 +24,7 @@ export const screen = asScreen({
   Screen,
   Ending,
   suspense: true,
+  unscored: true,
   panel: 200,
   history: ({ seat, table }) =>
     historyOf(table)

@@ -8,7 +8,7 @@ export interface OpenSheet {
   readonly name: SheetName | null
   /** The rule that the sheet `rule` shows. */
   readonly rule: string
-  /** Whom the sheet `move` gives a code for; null: whoever has this page. */
+  /** Whom the sheet `move` gives a code for; null: for the person at this page. */
   readonly codeFor: PersonId | null
 }
 
@@ -26,7 +26,7 @@ export function withCodeFor(sheet: OpenSheet, person: PersonId): OpenSheet {
   return { ...sheet, name: 'move', codeFor: person }
 }
 
-/** A code is asked for once: the next time the sheet is for whoever has the page. */
+/** A code is asked for once: next time the sheet is for the person at the page. */
 export function withoutSheet(sheet: OpenSheet): OpenSheet {
   return { ...sheet, name: null, codeFor: null }
 }

@@ -32,7 +32,7 @@ describe('progress', () => {
       expect(readProgress(kept)).toEqual({})
   })
 
-  it('begins anew with another revision of a lesson', () => {
+  it('starts over with another revision of a lesson', () => {
     const kept = withPlace(withSolved({}, first, 'a'), first, 'b')
     const changed = { ...first, revision: 3 }
     expect(progressIn(kept, changed)).toEqual({ revision: 3, solved: [], at: null })

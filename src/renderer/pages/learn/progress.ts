@@ -27,7 +27,7 @@ function isProgress(raw: unknown): raw is LessonProgress {
   return Number.isInteger(revision) && ids && (at === null || typeof at === 'string')
 }
 
-/** How far in a lesson; a lesson that has changed since begins anew. */
+/** How far in a lesson; a lesson that has changed since starts over. */
 export function progressIn(progress: Progress, { id, revision }: AnyLesson): LessonProgress {
   const kept = progress[id]
   return kept?.revision === revision ? kept : { revision, solved: [], at: null }

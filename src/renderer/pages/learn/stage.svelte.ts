@@ -77,6 +77,7 @@ export class LessonStage implements AnyStage {
     return this.names.map((name, seat) => ({
       seat,
       name,
+      avatar: null,
       side: null,
       bot: seat !== this.seat,
       here: true,

@@ -1,7 +1,11 @@
+import type { Avatar } from '../../../protocol/avatars'
+
 /** Who sits where, for sentences and badges. */
 export interface SeatFace {
   readonly seat: number
   readonly name: string
+  /** The face they chose; null for bots and free seats. */
+  readonly avatar: Avatar | null
   /** What they called their side, in games whose `words.side` asks for it. */
   readonly side: string | null
   readonly bot: boolean

@@ -1,4 +1,5 @@
 import type { Rng, Seat } from '../../../core/contract'
+import { throwDie } from '../../../core/rng'
 import { show, tell } from '../../../core/step'
 import { dropStore } from '../cards/hands'
 import { allUsed } from '../cards/windows'
@@ -77,7 +78,7 @@ export function lastCheatersOf(table: Table): Seat[] {
 /** A throw, lowest side first. */
 export function throwDice(count: number, rng: Rng): Face[] {
   const sides: number[] = []
-  for (let i = 0; i < count; i++) sides.push(rng.below(faces.length))
+  for (let i = 0; i < count; i++) sides.push(throwDie(rng) - 1)
   return sides.sort((a, b) => a - b).map((side) => faces[side])
 }
 

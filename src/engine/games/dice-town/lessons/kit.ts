@@ -78,13 +78,13 @@ export function kept(dice: string): DtGoal {
 }
 const byName = (a: Face, b: Face) => faces.indexOf(a) - faces.indexOf(b)
 
-/** The learner kept so many dice. */
+/** The learner kept between `least` and `most` dice. */
 export const keptCount =
   (least: number, most = least): DtGoal =>
   ({ answer }) =>
     answer.type === 'keep' && answer.dice.length >= least && answer.dice.length <= most
 
-/** At least so many dice of this side are among what the learner kept. */
+/** The learner kept at least `least` dice of this side. */
 export const keptOf =
   (face: Face, least = 1): DtGoal =>
   ({ answer }) =>

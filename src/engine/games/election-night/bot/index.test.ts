@@ -47,7 +47,7 @@ describe('what a bot does', () => {
     expect(choose(now, 0)).toEqual({ type: 'veto', veto: true })
   })
 
-  it('plays the same whatever the other hides, but for what it saw rolled', () => {
+  it('plays the same whatever the other hides, except what it saw rolled', () => {
     const now = scene({ dice: ['B2 R3 W5', 'B6 R4 W3'] })
     const begun = answer(answer(now, 'ready', 'ready'), 'flip none', 'flip none')
     const twin = scene({ dice: ['B2 R3 W5', 'B1 R2 W6'] })

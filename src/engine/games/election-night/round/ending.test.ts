@@ -5,7 +5,7 @@ import { rules } from '../rules'
 import { answer, asked, at, last, playDice, scene, type Scene } from '../testing/scene'
 import { roundsPlayed } from './ending'
 
-/** A map full but for the named fields. */
+/** A map with only the named fields empty. */
 function nearlyFull(free: readonly string[], value = 5): string {
   return regions
     .flatMap((region) => Array.from({ length: region.fields }, (_, i) => `${region.id}${i + 1}`))

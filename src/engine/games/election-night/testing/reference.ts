@@ -235,7 +235,7 @@ function* put(s: Reference, action: Action, owner: number, field: number, value:
   if (s.sets[owner] > before) s.seen.add('set by a bonus')
 }
 
-/** Who writes first: the smaller number as played, then fewer flips, then whoever the winner of the hands names. */
+/** Who writes first: the smaller number as played, then fewer flips, then the player named by the winner of the hands. */
 function* first(s: Reference, action: Action, dice: readonly Die[]): Play<number> {
   if (dice[0].value !== dice[1].value) return dice[0].value < dice[1].value ? 0 : 1
   if (s.flips[0] !== s.flips[1]) return s.flips[0] < s.flips[1] ? 0 : 1

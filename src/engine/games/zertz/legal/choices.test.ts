@@ -43,7 +43,7 @@ describe('the choices that a screen offers', () => {
     expect(claimsAfter(table, { marble: 'black', at: 'd7', remove: 'g1' })).toEqual([])
   })
 
-  it('ZE-5 ZE-23 the marbles to choose from are the common ones, or the own ones once those are gone', () => {
+  it('ZE-5 ZE-23 the marbles to choose from are the common ones, or one’s own once those are gone', () => {
     const table = position({ supply: {}, captured: [{ grey: 1 }, { white: 2 }], turn: 1 })
     expect(stockToPlace(table, 'own')).toEqual({ white: 2, grey: 0, black: 0 })
     expect(stockToPlace(table, 'supply')).toEqual({ white: 0, grey: 0, black: 0 })

@@ -20,4 +20,45 @@ describe('records of Boardspace', () => {
     expect(readBoardspace(changed)).toMatchObject({ options: { rings: 48 }, moves: ['Wh4,a1'] })
     expect(readBoardspace('(;SU[Zertz+H];P0[1 RtoR 2 0 1];P0[2 RtoB 2 0 D 4])')).toBeNull()
   })
+
+  /** The moves of a record of 37 rings whose first two moves set up two jumps for the first player. */
+  const movesOf = (...commands: string[]) => {
+    const opening = ['P0[RtoB 2 0 D 4', 'P0[R- A 1', 'P0[Done', 'P1[RtoB 2 1 D 5', 'P1[R- A 2', 'P1[Done']
+    const game = readBoardspace(`(;SU[Zertz];${[...opening, ...commands].map((text) => `${text}]`).join(';')})`)!
+    expect(replayMoves(game.options, game.moves).failed).toBeNull()
+    return game.moves.slice(2)
+  }
+
+  it.each([
+    ['a marble picked up and put back before its jump', ['P0[BtoB D 4 D 4', 'P0[BtoB D 4 D 6', 'P0[Done']],
+    ['a marble picked up and put back after its jump', ['P0[BtoB D 4 D 6', 'P0[BtoB D 6 D 6', 'P0[Done']],
+    ['another marble picked up and put back', ['P0[BtoB D 5 D 5', 'P0[BtoB D 4 D 6', 'P0[Done']],
+    ['a jump taken back and made again', ['P0[BtoB D 4 D 6', 'P0[BtoB D 6 D 4', 'P0[BtoB D 4 D 6', 'P0[Done']],
+    ['a jump taken back for another one', ['P0[BtoB D 5 D 3', 'P0[BtoB D 3 D 5', 'P0[BtoB D 4 D 6', 'P0[Done']],
+    ['no word at the end of a move', ['P0[BtoB D 4 D 6']],
+  ])('reads %s', (_, commands) => {
+    expect(movesOf(...commands)).toEqual(['x d4d6'])
+  })
+
+  it.each([
+    ['a placed marble moved on', ['P1[RtoB 2 2 E 1', 'P1[BtoB E 1 D 1', 'P1[R- A 3', 'P1[Done']],
+    ['a placed marble moved on after the ring', ['P1[RtoB 2 2 E 1', 'P1[R- A 3', 'P1[BtoB E 1 D 1', 'P1[Done']],
+    ['a placed marble moved there and back', ['P1[RtoB 2 2 D 1', 'P1[BtoB D 1 E 1', 'P1[BtoB E 1 D 1', 'P1[R- A 3']],
+    [
+      'a placed marble put back and another one placed',
+      ['P1[RtoB 2 0 E 1', 'P1[BtoR E 1 2', 'P1[RtoB 2 2 D 1', 'P1[R- A 3'],
+    ],
+    ['another marble placed instead', ['P1[RtoB 2 0 E 1', 'P1[RtoB 2 2 D 1', 'P1[R- A 3']],
+    ['a ring put back for another one', ['P1[RtoB 2 2 D 1', 'P1[R- G 1', 'P1[R+ G 1', 'P1[R- A 3', 'P1[Done']],
+    ['a ring put back and taken again', ['P1[R- A 3', 'P1[R+ A 3', 'P1[RtoB 2 2 D 1', 'P1[R- A 3', 'P1[Done']],
+    ['a marble picked up and put back', ['P1[RtoB 2 2 D 1', 'P1[BtoB D 1 D 1', 'P1[R- A 3', 'P1[Done']],
+  ])('reads %s', (_, commands) => {
+    expect(movesOf('P0[BtoB D 4 D 6', 'P0[Done', ...commands)).toEqual(['x d4d6', 'Bd1,a3'])
+  })
+
+  it('reads a jump of a chain that was taken back', () => {
+    const chain = ['P0[BtoB D 4 D 6', 'P0[BtoB D 6 F 4', 'P0[BtoB F 4 D 6', 'P0[Done']
+    const game = readBoardspace(`(;SU[Zertz];${chain.map((text) => `${text}]`).join(';')})`)!
+    expect(game.moves).toEqual(['x d4d6'])
+  })
 })

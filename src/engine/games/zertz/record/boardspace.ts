@@ -23,7 +23,8 @@ export function readBoardspace(sgf: string): BoardspaceGame | null {
 
 /**
  * `RtoB <rack> <colour> <column> <row>` places, `R- <column> <row>` removes a ring, `BtoB <column> <row> <column> <row>`
- * jumps, `Done` or the other player's first command ends the move. Claims are not recorded.
+ * jumps, `Done` or the other player's first command ends the move. Claims are not recorded. Until a move ends, a player may
+ * change their mind, and raw records keep every step of that.
  */
 function movesOf(sgf: string): string[] {
   const moves: string[] = []
@@ -52,31 +53,49 @@ function movesOf(sgf: string): string[] {
 
 /** What a player's commands have added up to so far. */
 interface MoveParts {
-  readonly placed: string
+  /** The sign of the placed marble; '' if none is placed. */
+  readonly marble: string
+  readonly at: string
   readonly removed: string
-  readonly path: string
+  /** The rings a marble has jumped through, the one it came from included. */
+  readonly path: readonly string[]
 }
 
-const noParts: MoveParts = { placed: '', removed: '', path: '' }
+const noParts: MoveParts = { marble: '', at: '', removed: '', path: [] }
 
 function withCommand(move: MoveParts, command: string, args: readonly string[]): MoveParts {
   switch (command) {
     case 'rtob':
-      return { ...move, placed: `${marbleSigns[Number(args[1])] ?? '?'}${ring(args[2], args[3])}` }
+      return { ...move, marble: marbleSigns[Number(args[1])] ?? '?', at: ring(args[2], args[3]) }
+    case 'btor':
+      return move.at === ring(args[0], args[1]) ? { ...move, marble: '', at: '' } : move
     case 'r-':
       return { ...move, removed: ring(args[0], args[1]) }
-    case 'btob': {
-      const [from, to] = [ring(args[0], args[1]), ring(args[2], args[3])]
-      return { ...move, path: move.path.endsWith(from) ? move.path + to : from + to }
-    }
+    case 'r+':
+      return move.removed === ring(args[0], args[1]) ? { ...move, removed: '' } : move
+    case 'btob':
+      return withStep(move, ring(args[0], args[1]), ring(args[2], args[3]))
     default:
       return move
   }
 }
 
-function textOf({ placed, removed, path }: MoveParts): string | null {
-  if (placed !== '') return placed + (removed === '' ? '' : `,${removed}`)
-  return path === '' ? null : `x ${path}`
+/** A marble goes from one ring to another: a jump, or a change of mind. */
+function withStep(move: MoveParts, from: string, to: string): MoveParts {
+  const { path } = move
+  // Picked up and put back.
+  if (from === to) return move
+  // The marble that was just placed goes elsewhere.
+  if (move.at === from) return { ...move, at: to }
+  if (path.at(-1) !== from) return { ...move, path: [from, to] }
+  // No chain goes straight back: the marble in between is gone.
+  if (path.at(-2) === to) return { ...move, path: path.length === 2 ? [] : path.slice(0, -1) }
+  return { ...move, path: [...path, to] }
+}
+
+function textOf({ marble, at, removed, path }: MoveParts): string | null {
+  if (marble !== '') return marble + at + (removed === '' ? '' : `,${removed}`)
+  return path.length === 0 ? null : `x ${path.join('')}`
 }
 
 const ring = (column = '', row = '') => column.toLowerCase() + row

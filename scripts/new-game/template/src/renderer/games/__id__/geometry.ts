@@ -5,7 +5,7 @@ export interface Place {
   readonly y: number
 }
 
-/** How wide the bottom row must be for so many stones. */
+/** How wide the bottom row must be for this many stones. */
 export function rowsFor(stones: number): number {
   return Math.ceil((Math.sqrt(8 * stones + 1) - 1) / 2)
 }

@@ -1,0 +1,61 @@
+/** Nothing is told before it is shown: neither the log nor the status, nor any label, speaks during a reveal. */
+import type { Journal } from '../src/engine/core/journal'
+import { expect, test } from './support'
+import { agentsStory, cutBefore, people, type Scene } from './support/agentsStory'
+import { takeHands } from './support/hands'
+import { prepareTable, takeSeat } from './support/prepared'
+import { watchTold } from './support/tellTale'
+
+test.use({ trace: 'off' })
+
+type Entry = Journal['entries'][number]
+const isAnswer = (type: string, seat: number) => (entry: Entry) =>
+  entry.seat === seat && (entry.answer as { type: string }).type === type
+
+const moments = [
+  {
+    name: 'a murder',
+    /** Cili's order, and then nobody vetoes. */
+    happens: isAnswer('murder', 2),
+    answers: 6,
+    phone: { shown: '.dying', told: /Ram killed|lost to all/ },
+    screen: { shown: '.dying', told: /Ram killed|lost to all/ },
+  },
+  {
+    name: 'the end of a duel',
+    happens: isAnswer('giveUp', 3),
+    answers: 1,
+    phone: null,
+    screen: { shown: '.slab.cracks', told: /does not hold|veto stopped/ },
+  },
+  {
+    name: 'the treasure coming home',
+    happens: (entry: Entry) => (entry.answer as { to?: string }).to === '0,3',
+    answers: 6,
+    phone: { shown: '.rays', told: /Béla and Emma won/ },
+    screen: { shown: '.rays', told: /Béla and Emma won|14,000|6,100/ },
+  },
+] as const
+
+for (const { name, happens, answers, ...tales } of moments)
+  test(`${name} is shown before anything tells it`, async ({ phone, sharedScreen, host }) => {
+    test.setTimeout(120_000)
+    const story = agentsStory({ windowClock: 'off', holdClock: 'off', raiseClock: 'off' })
+    const scene: Scene = cutBefore(story, happens)
+    const table = prepareTable(host.dataDir, 'NITE', people, scene.journal)
+    await host.crash()
+    const hands = await Promise.all(people.map((_, seat) => takeHands(host.port, table, seat)))
+    const anna = await phone({ at: null, motion: true })
+    await takeSeat(anna, table, 0)
+    await anna.goto(`${host.url}#/t/NITE`)
+    const screen = await sharedScreen({ at: '#/t/NITE/screen', motion: true })
+    for (const page of [anna, screen]) await expect(page.locator('[data-treasure]')).toBeVisible()
+
+    const watched = [
+      ...(tales.phone ? [await watchTold(anna, tales.phone)] : []),
+      await watchTold(screen, tales.screen),
+    ]
+    for (const { seat, answer } of scene.next.slice(0, answers)) await hands[seat].answer(answer)
+    for (const tale of watched) expect(await tale.heldBack()).toBeGreaterThan(900)
+    for (const one of hands) one.close()
+  })

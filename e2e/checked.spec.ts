@@ -1,0 +1,88 @@
+/** A match checked on every phone: by the page itself, and by another computer from what was saved. */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, root, test as base } from './support'
+import { cheatingHost } from './support/cheating'
+import { playHurriedly } from './support/hurried'
+import { joinTable, openTable, startMatch } from './support/table'
+
+const speed = 20
+/** The host lies to both; to the second it also serves a page that always nods. */
+const [cheated, lulled] = [1, 3]
+const nodding = `addEventListener('message', () => postMessage({ difference: null, steps: 1, seen: 1, from: 1, answers: 1, mixers: 4, bound: 'before', over: true }))`
+const test = base.extend({
+  hostProgram: async ({ browserName: _ }, use) => use(cheatingHost([cheated, lulled])),
+})
+test.use({ hostEnv: { ASZTAL_CLOCK_SPEED: String(speed) }, pace: speed, trace: 'off' })
+test.describe.configure({ timeout: 300_000 })
+const patient = { timeout: 240_000 }
+
+const names = ['Anna', 'Béla', 'Cili', 'Dénes']
+
+async function save(page: Page, button: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ])
+  return download.path()
+}
+
+test('four phones play Dice Town; one that the host lied to says which step and how, and one whose page lies is caught elsewhere', async ({
+  phone,
+  laptop,
+}) => {
+  const pages: Page[] = []
+  for (const [seat, name] of names.entries()) {
+    const page = await phone({ at: null, size: seat === 0 ? 'smallPhone' : 'phone' })
+    await playHurriedly(page, { hunts: ['9', 'A'] })
+    if (seat === lulled)
+      await page
+        .context()
+        .route(/checkWorker/, (route) => route.fulfill({ contentType: 'text/javascript', body: nodding }))
+    pages.push(page)
+    await page.goto('/')
+    if (seat === 0) await openTable(page, 'Dice Town', name)
+    else await joinTable(page, pages[0].url().slice(-4), name)
+    await expect(pages[0].getByText(name).first()).toBeVisible()
+  }
+  await startMatch(pages[0])
+  await expect(pages[0].getByRole('button', { name: 'Play again' })).toBeVisible(patient)
+
+  const lines = pages.map((page) => page.locator('details summary [role="status"]'))
+  for (const [seat, line] of lines.entries()) {
+    if (seat === cheated)
+      await expect(line).toHaveText(/^Step \d+ does not check out: This device was told something else/)
+    else await expect(line).toHaveText(/^Checked on this device: \d+ steps?, chance mixed by 4 players$/)
+  }
+  await lines[cheated].click()
+  const details = pages[cheated].locator('details')
+  await expect(details.getByText('You were told')).toBeVisible()
+  await expect(details.getByText('By the rules')).toBeVisible()
+
+  // Another computer that had no part in it comes to the same, from the saved files.
+  const record = await save(pages[0], 'Save the record of the match')
+  const seen = await Promise.all([0, cheated, lulled].map((seat) => save(pages[seat], 'Save what this device saw')))
+  const other = await laptop()
+  await other.getByRole('button', { name: 'Check a saved match' }).click()
+  const files = [record, ...seen].map((path, at) => ({
+    name: `${['record', 'anna', 'bela', 'denes'][at]}.json`,
+    mimeType: 'application/json',
+    buffer: readFileSync(path),
+  }))
+  await other.locator('input[type="file"]').setInputFiles(files)
+  const found = other.locator('details summary [role="status"]')
+  await expect(found.nth(0)).toHaveText(/^Checked on this device/)
+  await expect(found.nth(1)).toHaveText(await lines[cheated].innerText())
+  await expect(found.nth(2)).toHaveText(/^Step \d+ does not check out/)
+  const { status, stdout } = spawnSync('npm', ['run', '-s', 'referee', '--', 'verify', record, ...seen], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stdout.trim().split('\n')).toEqual([
+    expect.stringContaining(': in order: '),
+    expect.stringMatching(/: step \d+ differs: the device was told something else; told /),
+    expect.stringMatching(/: step \d+ differs: the device was told something else; told /),
+  ])
+})

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import type { ToClient } from '../../../protocol/toClient'
+import { TestClient } from '../testing/client'
+import type { TestHost } from '../testing/host'
+import { ownHosts } from '../testing/ownHosts'
+import { playSteps, twoPlaying } from '../testing/twoPlaying'
+
+const host = ownHosts()
+
+const at = ({ port }: TestHost) => `http://127.0.0.1:${port}`
+
+const last = <Say extends ToClient['say']>(client: TestClient, say: Say) =>
+  client.received.findLast((one): one is Extract<ToClient, { say: Say }> => one.say === say)
+
+async function waysOf(client: TestClient): Promise<readonly string[]> {
+  const reply = await client.request({ do: 'wayBack' })
+  return reply.say === 'wayBack' ? reply.codes : []
+}
+
+/** A table of two in a match, and the owner of another computer before its first page. */
+async function aboutToMove() {
+  const [from, to] = [await host(), await host()]
+  const { anna, bela } = await twoPlaying(from.port)
+  await playSteps([anna, bela], 9)
+  await anna.must({ do: 'chat', text: 'hi' })
+  const ways = [await waysOf(anna), await waysOf(bela)]
+  const owner = await TestClient.connect(to.port)
+  return { from, to, anna, bela, ways, owner }
+}
+
+async function decide(anna: TestClient, owner: TestClient, to: TestHost, on: boolean): Promise<void> {
+  await anna.must({ do: 'moveTable', to: at(to) })
+  await owner.until(() => (last(owner, 'offers')?.offers.length ?? 0) > 0)
+  const [offer] = last(owner, 'offers')!.offers
+  expect(last(anna, 'moving')).toMatchObject({ move: { number: offer!.number, asking: true } })
+  await owner.must({ do: 'decideOffer', offer: offer!.id, on })
+}
+
+describe('a table moves to another computer', () => {
+  it('with its match, people and chat; its devices follow by their return codes', async () => {
+    const { from, to, anna, bela, ways, owner } = await aboutToMove()
+    const before = [anna, bela].map((one) => one.match!.view)
+    const begun = Date.now()
+    await decide(anna, owner, to, true)
+    await Promise.all([anna, bela].map((one) => one.until(() => last(one, 'moved') !== undefined)))
+    expect(last(bela, 'moved')).toEqual({ say: 'moved', table: anna.tableId, url: at(to), epoch: 2 })
+    const there = []
+    for (const code of ways) {
+      const client = await TestClient.connect(to.port)
+      await client.must({ do: 'move', table: anna.tableId, code: code[0]! })
+      await client.until(() => client.match !== null)
+      there.push(client)
+    }
+    expect(Date.now() - begun).toBeLessThan(5000)
+    expect(there.map((one) => one.match!.view)).toEqual(before)
+    expect(there[0]!.table).toMatchObject({ epoch: 2, host: 0, people: [{ name: 'Anna' }, { name: 'Béla' }] })
+    expect(last(there[1]!, 'chat')?.lines.map(({ text }) => text)).toEqual(['hi'])
+    expect(await playSteps(there, 5)).toBeGreaterThan(0)
+    // A return code works once.
+    const again = await TestClient.connect(to.port)
+    expect(await again.refusal({ do: 'move', table: anna.tableId, code: ways[0]![0]! })).not.toBeNull()
+    // The old computer says where the table is, and plays on with nothing; after a restart too.
+    for (const old of [from, await host({ dataDir: from.dataDir })]) {
+      const late = await TestClient.connect(old.port)
+      const why = await late.refusal({ do: 'return', table: anna.tableId, token: anna.token })
+      expect(why).toEqual({ rule: 'host.moved', params: { url: at(to), epoch: 2 } })
+    }
+    const copy = readFileSync(join(from.dataDir, 'tables', anna.tableId, 'table.json'), 'utf8')
+    expect(JSON.parse(copy)).toMatchObject({ epoch: 1, moved: { url: at(to), epoch: 2 } })
+    expect(copy).not.toContain(anna.token)
+  })
+
+  it('and back again', async () => {
+    const { from, to, anna, bela, ways, owner } = await aboutToMove()
+    await decide(anna, owner, to, true)
+    await bela.until(() => last(bela, 'moved') !== undefined)
+    const there = await TestClient.connect(to.port)
+    await there.must({ do: 'move', table: anna.tableId, code: ways[0]![0]! })
+    const [way] = await waysOf(there)
+    const home = await TestClient.connect(from.port)
+    await decide(there, home, from, true)
+    await there.until(() => last(there, 'moved') !== undefined)
+    const back = await TestClient.connect(from.port)
+    await back.must({ do: 'move', table: anna.tableId, code: way! })
+    expect(back.table).toMatchObject({ epoch: 3, phase: 'playing' })
+  })
+
+  it('not if the other computer’s owner does not want it: it goes on where it was', async () => {
+    const { to, anna, bela, owner } = await aboutToMove()
+    await decide(anna, owner, to, false)
+    await bela.until(() => last(bela, 'moving')?.move === null)
+    expect(last(bela, 'moving')).toMatchObject({ move: null, why: { rule: 'host.not-let-in' } })
+    expect(await playSteps([anna, bela], 3)).toBeGreaterThan(0)
+  })
+
+  it('not if nobody is there, if it is called off, or if somebody else asks', async () => {
+    const { to, anna, bela } = await aboutToMove()
+    expect(await bela.refusal({ do: 'moveTable', to: at(to) })).toMatchObject({ rule: 'host.not-host' })
+    await anna.must({ do: 'moveTable', to: 'http://127.0.0.1:9' })
+    await anna.until(() => last(anna, 'moving')?.why?.rule === 'host.no-answer')
+    await anna.must({ do: 'moveTable', to: at(to) })
+    expect(await anna.refusal({ do: 'moveTable', to: at(to) })).toMatchObject({ rule: 'host.moving' })
+    await anna.must({ do: 'keepTable' })
+    await anna.until(() => last(anna, 'moving')?.move === null)
+    expect(await playSteps([anna, bela], 3)).toBeGreaterThan(0)
+  })
+
+  it('goes on where it was if the other computer falls silent with the copy in its hands', async () => {
+    const from = await host({ clockSpeed: 50 })
+    const { anna, bela } = await twoPlaying(from.port)
+    await playSteps([anna, bela], 4)
+    let ticket = ''
+    const silent = await host({
+      ask: (_, message) => {
+        if ('ticket' in message) ticket = message.ticket
+        return Promise.resolve(null)
+      },
+    })
+    const owner = await TestClient.connect(silent.port)
+    await decide(anna, owner, silent, true)
+    await vi.waitFor(() => expect(ticket).not.toBe(''))
+    const other = await TestClient.connect(from.port)
+    const got = await other.request({ do: 'fetchTable', table: anna.tableId, ticket, part: 0 })
+    expect(got.say).toBe('part')
+    await anna.until(() => last(anna, 'moving')?.why?.rule === 'host.no-answer')
+    expect(await playSteps([anna, bela], 3)).toBeGreaterThan(0)
+    const late = { do: 'releaseTable', table: anna.tableId, ticket, digest: 'x'.repeat(43) } as const
+    expect(await other.refusal(late)).toMatchObject({ rule: 'host.not-moving' })
+  })
+
+  it('refuses across versions of the rules, and a table that is there already', async () => {
+    const to = await host()
+    const other = await TestClient.connect(to.port)
+    const offer = { do: 'offer', ticket: 'x'.repeat(32), name: 'T', game: 'zertz', from: at(to) } as const
+    expect(await other.refusal({ ...offer, table: 'ABCD', version: 99 })).toMatchObject({ rule: 'host.other-rules' })
+    const { anna: cili } = await twoPlaying(to.port, 'zertz')
+    const { version } = cili.match!
+    expect(await other.refusal({ ...offer, table: cili.tableId, version })).toMatchObject({
+      rule: 'host.table-is-here',
+    })
+  })
+})

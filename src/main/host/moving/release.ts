@@ -1,0 +1,56 @@
+/**
+ * The old computer's side of a move, as pure functions. It alone decides the switch: a table is released once, to the
+ * computer that holds a whole copy of it, and goes on here in every other case.
+ */
+
+/** A move that is under way, or done. `ticket` proves which one a message is about. */
+export type Release =
+  /** The other computer's owner is being asked. */
+  | { readonly at: 'offered'; readonly ticket: string }
+  /** The table stands still, and is being sent. */
+  | { readonly at: 'sending'; readonly ticket: string; readonly digest: string }
+  /** On disk: the table is the other computer's. */
+  | { readonly at: 'released'; readonly ticket: string }
+
+export type Request =
+  | { readonly do: 'fetch'; readonly ticket: string }
+  | { readonly do: 'release'; readonly ticket: string; readonly digest: string }
+
+/**
+ * `freeze`: stand still first, then send. `send`: the copy that was made then. `mark`: write down that the table has
+ * moved, and say so once that is on disk. `say`: it has moved. `refuse`: it has not, and never will by this ticket.
+ */
+export type Doing = 'freeze' | 'send' | 'mark' | 'say' | 'refuse'
+
+/** What the old computer does about a request of the new one. Repeated requests change nothing. */
+export function answerTo(release: Release | null, request: Request): Doing {
+  if (release === null || release.ticket !== request.ticket) return 'refuse'
+  switch (release.at) {
+    case 'offered':
+      return request.do === 'fetch' ? 'freeze' : 'refuse'
+    case 'sending':
+      if (request.do === 'fetch') return 'send'
+      return request.digest === release.digest ? 'mark' : 'refuse'
+    case 'released':
+      return request.do === 'release' ? 'say' : 'refuse'
+    default:
+      return release satisfies never
+  }
+}
+
+/** Whether the table takes answers here. */
+export function playsHere(release: Release | null): boolean {
+  return release === null || release.at === 'offered'
+}
+
+/** What is left of a move that took too long or was called off: a released table stays released. */
+export function givenUp(release: Release | null): Release | null {
+  return release?.at === 'released' ? release : null
+}
+
+/** The number that both screens show: by it people know that the question is about this move. */
+export function numberOf(ticket: string): string {
+  let sum = 0
+  for (const letter of ticket) sum = (sum * 31 + letter.codePointAt(0)!) % 9000
+  return String(1000 + sum)
+}

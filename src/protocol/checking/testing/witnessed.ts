@@ -1,0 +1,103 @@
+/** Matches as a host plays them and devices see them, honest or not. */
+import { stateFor } from '../../../main/host/match/standing'
+import { commitmentTo } from '../../../engine/core/chance'
+import type { AnyRules, Rng, Seat, Told } from '../../../engine/core/contract'
+import type { Journal, JournalEntry } from '../../../engine/core/journal'
+import { beginMatch, matchView, promptFor, submit, type Match, type MatchSetup } from '../../../engine/core/match'
+import { quickRng, shuffle } from '../../../engine/core/rng'
+import type { GameId } from '../../../engine/games/catalog'
+import type { MatchState } from '../../toClient'
+import { isKnown, seenOf, type Seen, type Sent, type Transcript } from '../transcript'
+
+export interface Cheat {
+  /** Throws this step again by another chance. */
+  readonly rollAgain?: { readonly step: number; readonly rng: Rng }
+  /** Changes what one viewer is shown. */
+  readonly show?: (state: MatchState) => MatchState
+}
+
+export interface Witnessed {
+  readonly journal: Journal
+  /** One for each seat; the last one watched. */
+  readonly transcripts: readonly Transcript[]
+  /** The public part of the world at each ask. */
+  readonly tables: readonly unknown[]
+}
+
+const hex = (rng: Rng, length: number) => Array.from({ length }, () => rng.below(16).toString(16)).join('')
+
+function mixedSetup(rules: AnyRules, seats: number, rng: Rng): MatchSetup {
+  const [match, seed] = [hex(rng, 32), hex(rng, 64)]
+  const salts = Array.from({ length: seats }, () => hex(rng, 32))
+  const mix = { match, commitment: commitmentTo(match, seed), salts }
+  return { game: rules.id, version: rules.version, seats, options: {}, seed, mix }
+}
+
+class Device {
+  readonly seen: Seen[] = []
+  readonly sent: Sent[] = []
+  readonly seat: Seat | null
+  constructor(seat: Seat | null) {
+    this.seat = seat
+  }
+
+  shown(state: MatchState): void {
+    // Over the wire, as the page gets it.
+    const next = seenOf(JSON.parse(JSON.stringify(state)) as MatchState)
+    if (!isKnown(this.seen, next)) this.seen.push(next)
+  }
+
+  transcript({ setup }: Journal): Transcript {
+    const { match, commitment, salts } = setup.mix!
+    const { seen, sent, seat } = this
+    return {
+      ...{ asztal: 'transcript', format: 1, table: 'ABCD', number: 1 },
+      ...{ game: setup.game as GameId, version: setup.version, alone: seat !== null },
+      promised: [{ match, commitment, late: false }],
+      salt: seat === null ? null : { salt: salts[seat]!, taken: true },
+      seen,
+      sent,
+    }
+  }
+}
+
+/** Plays up to `asks` asks at random; every seat has a device, and one watches. */
+export function playWitnessed(rules: AnyRules, seed: number, asks: number, cheat: Cheat = {}): Witnessed {
+  const rng = quickRng(seed)
+  const { min, max } = rules.seats
+  const seats = min + rng.below(max - min + 1)
+  const begun = beginMatch(rules, mixedSetup(rules, seats, rng))
+  if ('refusal' in begun) throw new Error(begun.refusal.rule)
+  let { match } = begun
+  const told: (readonly Told[])[] = [begun.told]
+  const entries: JournalEntry[] = []
+  const tables: unknown[] = []
+  const devices = [...Array.from({ length: seats }, (_, seat) => new Device(seat)), new Device(null)]
+  const show = (fresh: boolean) => {
+    tables.push(match.world.table)
+    for (const device of devices) {
+      const state = stateFor({ number: 1, match, told, msLeft: null }, device.seat, fresh)
+      device.shown(cheat.show?.(state) ?? state)
+    }
+  }
+  show(true)
+  while (match.ask !== null && match.step <= asks) {
+    const { step } = match
+    for (const seat of shuffle(rng, [...match.ask.prompts.keys()])) {
+      const answer = rules.sample(matchView(match, seat), promptFor(match, seat), rng)
+      const [salt, key] = [hex(rng, 32), hex(rng, 8)]
+      const again = cheat.rollAgain?.step === step ? { rng: cheat.rollAgain.rng } : {}
+      const next: ReturnType<typeof submit> = submit(match, step, seat, answer, { salt, ...again })
+      if ('refusal' in next) throw new Error(next.refusal.rule)
+      entries.push({ step, seat, answer, key: `${seat}:${key}`, salt })
+      devices[seat].sent.push({ step, seat, key, answer, salt, taken: true })
+      match = next.match as Match
+      if (!next.closed) continue
+      told.push(next.told)
+      break
+    }
+    show(false)
+  }
+  const journal = { setup: match.setup, entries }
+  return { journal, tables, transcripts: devices.map((device) => device.transcript(journal)) }
+}

@@ -1,0 +1,21 @@
+import { beforeEach, expect, it } from 'vitest'
+import { keep } from '../device/keep'
+import { newPlace, noteEpoch, seenEpoch } from './moved'
+
+beforeEach(() => keep('asztal.epoch.ABCD', null))
+
+it('a refusal tells where the table went, if it is an address', () => {
+  const moved = (url: string) => ({ rule: 'host.moved', params: { url, epoch: 2 } })
+  expect(newPlace(moved('http://192.168.1.7:7400'))).toEqual({ url: 'http://192.168.1.7:7400', epoch: 2 })
+  expect(newPlace(moved('javascript:alert(1)'))).toBeNull()
+  expect(newPlace({ rule: 'host.locked', params: {} })).toBeNull()
+  expect(newPlace(null)).toBeNull()
+})
+
+it('a page that has seen a table in a higher epoch talks to no lower one', () => {
+  expect(noteEpoch('ABCD', 1)).toBe(true)
+  expect(noteEpoch('ABCD', 3)).toBe(true)
+  expect(noteEpoch('ABCD', 3)).toBe(true)
+  expect(noteEpoch('ABCD', 2)).toBe(false)
+  expect(seenEpoch('ABCD')).toBe(3)
+})

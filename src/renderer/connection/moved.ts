@@ -1,0 +1,31 @@
+/** Tables that are at another computer now. A page that has seen a table there talks to no older place of it. */
+import type { Refusal } from '../../engine/core/contract'
+import { keep, recall } from '../device/keep'
+
+/** Where a table is now. */
+export interface NewPlace {
+  readonly url: string
+  readonly epoch: number
+}
+
+const address = /^http:\/\/\d{1,3}(\.\d{1,3}){3}:\d{1,5}$/
+const key = (table: string) => `asztal.epoch.${table}`
+
+/** Where the table went, if that is why it was refused. */
+export function newPlace(why: Refusal | null): NewPlace | null {
+  if (why?.rule !== 'host.moved') return null
+  const { url, epoch } = why.params
+  return typeof url === 'string' && address.test(url) && typeof epoch === 'number' ? { url, epoch } : null
+}
+
+/** The highest epoch in which this browser has seen a table. */
+export function seenEpoch(table: string): number {
+  return Number(recall(key(table)) ?? 0)
+}
+
+/** Remembers an epoch; false if the table was seen in a higher one, so that this place is an old one. */
+export function noteEpoch(table: string, epoch: number): boolean {
+  const seen = seenEpoch(table)
+  if (epoch > Math.max(1, seen)) keep(key(table), String(epoch))
+  return epoch >= seen
+}

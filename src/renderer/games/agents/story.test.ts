@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { Event } from '../../../engine/games/agents/facts'
+import { play, sceneAt, worldOf } from '../../../engine/games/agents/testing/lines'
+import { goldWay, heldAt, turningPoint } from './story'
+
+const start = sceneAt({ turn: 20, agents: { 0: '0,0' }, on: { 0: { 0: 1500 }, 1: { 0: 400 }, 2: { 0: 700 } } })
+const scene = play(start, ...['0: A > 1,0', '1: veto 40', '0: hold', '1: pass', '2: veto 300', '0: give up'])
+const ledgers = worldOf(scene).own
+
+it('the turning point is the dearest duel, with what the loser could have shown', () => {
+  expect(turningPoint(scene.heard, ledgers)).toMatchObject({
+    agent: 0,
+    amount: 300,
+    mover: 0,
+    vetoer: 2,
+    loser: 0,
+    had: 1500,
+  })
+  expect(turningPoint(scene.heard.slice(0, 5), ledgers)).toMatchObject({ vetoer: 1, loser: 1, had: 400 })
+  expect(turningPoint([], ledgers)).toBe(null)
+})
+
+it('what was booked later does not count', () => {
+  expect(heldAt(ledgers[0], 0, 1)).toBe(0)
+  expect(heldAt(ledgers[0], 0, 20)).toBe(1500)
+  expect(heldAt(ledgers[0], 1, 9)).toBe(0)
+})
+
+it('the gold’s way begins at the museum', () => {
+  const carried = (from: string, to: string) => ({ type: 'carried', from, to }) as Event
+  expect(goldWay([carried('0,0', '0,1'), carried('0,1', '0,2')])).toEqual(['0,0', '0,1', '0,2'])
+  expect(goldWay(scene.heard)).toEqual([])
+})

@@ -1,0 +1,45 @@
+/** What a finished game is remembered by: the gold's way, and the duel that turned it. */
+import type { Seat } from '../../../engine/core/contract'
+import type { Agent, Event, Ledger, Point } from '../../../engine/games/agents/facts'
+import { entriesOf } from '../../../engine/games/agents/ledger'
+
+/** The points the treasure was carried over, from the museum on; empty if it never moved. */
+export function goldWay(heard: readonly Event[]): Point[] {
+  return heard.flatMap((event, at) => {
+    if (event.type !== 'carried') return []
+    const first = heard.findIndex(({ type }) => type === 'carried') === at
+    return first ? [event.from, event.to] : [event.to]
+  })
+}
+
+/** What a seat had on an agent when a turn came. */
+export function heldAt(ledger: Ledger, agent: Agent, turn: number): number {
+  const own = entriesOf(ledger).filter((entry) => entry.agent === agent && entry.turn < turn)
+  return own.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+export interface Turn {
+  readonly round: number
+  readonly agent: Agent
+  readonly amount: number
+  readonly mover: Seat
+  readonly vetoer: Seat
+  /** Who gave way, and what they had on the agent: now that the books are open, everyone can see it. */
+  readonly loser: Seat
+  readonly had: number
+}
+
+/** The dearest duel of the game; null if there was none. */
+export function turningPoint(heard: readonly Event[], ledgers: readonly Ledger[]): Turn | null {
+  const duels = heard.flatMap((event, at): Turn[] => {
+    if (event.type !== 'gaveUp' && event.type !== 'withdrew') return []
+    const before = heard.slice(0, at)
+    const order = before.findLast((one) => one.type === 'ordered')
+    const bid = before.findLast((one) => one.type === 'vetoed' || one.type === 'raised')
+    if (order?.type !== 'ordered' || bid === undefined || !('seat' in bid)) return []
+    const { round, turn, agent, amount, seat: loser } = event
+    const parties = { mover: order.seat, vetoer: bid.seat, loser }
+    return [{ round, agent, amount, ...parties, had: heldAt(ledgers[loser], agent, turn) }]
+  })
+  return duels.reduce<Turn | null>((best, one) => (best === null || one.amount >= best.amount ? one : best), null)
+}
