@@ -1,21 +1,15 @@
-import { gameIds } from '../src/engine/games/catalog'
+import { manifests } from '../src/engine/games/catalog'
 import { expect, test } from './support'
 import { joinTable, openTable, startMatch } from './support/table'
 
-const names = {
-  'election-night': 'Election Night',
-  zertz: 'ZÉRTZ',
-  'dice-town': 'Dice Town',
-  'forras-pont': 'Forrás Pont',
-  agents: 'The Agents',
-} as const
+const games = ['election-night', 'zertz', 'dice-town', 'forras-pont', 'agents'] as const
 
 test.use({ actionTimeout: 60_000 })
 
-for (const game of gameIds)
+for (const game of games)
   test(`against bots, ${game} tells what a bot would do`, async ({ phone }) => {
     const page = await phone({ size: 'smallPhone' })
-    await page.getByRole('button', { name: `Against bots: ${names[game]}` }).click()
+    await page.getByRole('button', { name: `Against bots: ${manifests[game].name.en}` }).click()
     const ask = page.getByRole('button', { name: 'What would you do?' })
     await ask.click({ timeout: 60_000 })
     const hint = page.locator('[data-hint]')

@@ -2,12 +2,14 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { AnyWorld, Seat, Told } from '../../engine/core/contract'
+import type { JournalEntry } from '../../engine/core/journal'
 import { beginMatch, submit, type Match } from '../../engine/core/match'
 import { quickRng } from '../../engine/core/rng'
 import { eventsFor, viewOf } from '../../engine/core/views'
 import { games } from '../../engine/games'
 import type { GameId } from '../../engine/games/catalog'
 import type { MatchState, ToClient } from '../../protocol/toClient'
+import { Checksums } from './disk/checksums'
 import { readJournal } from './disk/journalFile'
 import { TestClient } from './testing/client'
 import { tempFolder, testHost } from './testing/host'
@@ -38,10 +40,10 @@ async function seated(port: number, game: GameId): Promise<TestClient[]> {
 }
 
 /** The true world before each ask, what was told when the one before closed, and the ask itself. */
-function truth(match: Match, told: readonly Told[], entries: readonly { step: number; seat: Seat; answer: unknown }[]) {
+function truth(match: Match, told: readonly Told[], entries: readonly JournalEntry[]) {
   const steps = new Map<number, { match: Match; told: readonly Told[] }>([[match.step, { match, told }]])
-  for (const { step, seat, answer } of entries) {
-    const next = submit(match, step, seat, answer)
+  for (const { step, seat, answer, salt } of entries) {
+    const next = submit(match, step, seat, answer, salt === undefined ? {} : { salt })
     if ('refusal' in next) throw new Error(json(next.refusal))
     match = next.match
     if (next.closed) steps.set(match.step, { match, told: next.told })
@@ -167,7 +169,8 @@ async function twins(game: GameId, tables: number): Promise<{ here: TestClient[]
   await first.close()
   for (const [at, [{ tableId }]] of begun.entries()) {
     const path = join(first.dataDir, 'tables', tableId, 'match-1.jsonl')
-    writeFileSync(path, readFileSync(path, 'utf8').replace(/"seed":"[^"]*"/, `"seed":"wire ${at}"`))
+    const { asztal, setup } = JSON.parse(readFileSync(path, 'utf8')) as { asztal: number; setup: object }
+    writeFileSync(path, new Checksums().line({ asztal, setup: { ...setup, seed: `wire ${at}` } }))
   }
   const copy = tempFolder()
   cpSync(first.dataDir, copy, { recursive: true })

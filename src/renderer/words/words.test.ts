@@ -11,18 +11,8 @@ const samples: Readonly<Record<string, string | number | readonly string[]>> = {
   ...{ n: 3, min: 2, max: 4, step: 5, of: 9, won: 1, played: 6, minutes: 7, weight: 2, taken: 4, free: 1 },
   ...{ part: 'Gold', text: 'Gold: 5', mine: 12, theirs: 8, points: 5 },
   ...{ name: 'Ann', host: 'Bob', bot: 'Bot 2', table: 'Kitchen', game: 'ZÉRTZ', names: ['Ann', 'Bob'] },
-  by: 'Bob',
-  time: '20:15',
-  ...{
-    code: 'WXYZ',
-    id: 'ZE-4',
-    mark: '42',
-    number: '4711',
-    from: '192.168.1.3:7400',
-
-    address: '192.168.1.2:2000',
-    face: '6',
-  },
+  ...{ by: 'Bob', count: 3, time: '20:15', code: 'WXYZ', id: 'ZE-4', mark: '42', number: '4711', face: '6' },
+  ...{ from: '192.168.1.3:7400', address: '192.168.1.2:2000' },
 }
 
 function parametersOf(sentence: { toString(): string; readonly length: number }): string[] {

@@ -42,8 +42,11 @@ describe.skipIf(why !== null)(`computers joined by cables${why === null ? '' : `
   })
 
   it('hear of tables and free seats, but not of locked tables', async () => {
-    anna.child.tell({ do: 'open', game: 'zertz', name: 'Anna', tableName: 'Konyha' })
-    await bela.sees((hosts) => JSON.stringify(hosts[0]?.tables) === '[{"name":"Konyha","free":1}]')
+    const known = (hosts: readonly NearbyHost[]) => JSON.stringify(hosts[0]?.tables.map(({ code: _, ...rest }) => rest))
+    anna.child.tell({ do: 'open', game: 'zertz', name: 'Anna', tableName: 'Anna’s table' })
+    await bela.sees((hosts) => known(hosts) === '[{"game":"zertz","name":null,"free":1}]')
+    anna.child.tell({ do: 'set', name: 'Konyha' })
+    await bela.sees((hosts) => known(hosts) === '[{"game":"zertz","name":"Konyha","free":1}]')
     anna.child.tell({ do: 'set', locked: true })
     await bela.sees((hosts) => hosts.length === 1 && hosts[0].tables.length === 0)
     anna.child.tell({ do: 'set', locked: false })
