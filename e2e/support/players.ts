@@ -38,7 +38,7 @@ export function sitDown({ game, everyMs }: { game: string; everyMs: number }): v
       any('[data-pick]'),
     'forras-pont': () =>
       first('[data-tool="done"]', '[data-tool="random"]', '[data-tool="place"]') ||
-      (document.querySelector('[data-tool="claim"]') !== null && any(pick(['[data-cell][data-aim]', '[data-colour]']))),
+      (document.querySelector('[data-colour]') !== null && any(pick(['[data-cell][data-aim]', '[data-colour]']))),
     'election-night': () =>
       first('[data-no-flip]') ||
       fresh('.prompt [data-pick]') ||
