@@ -1,4 +1,5 @@
 /** Going through lessons in a page as a learner does: by taps on the game's own board and controls. */
+import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { AnyRules } from '../../src/engine/core/contract'
@@ -51,14 +52,17 @@ function pointAt({ css, nth, unless }: Tap): { readonly x: number; readonly y: n
   return 'out of sight or covered'
 }
 
-/** Taps as soon as it can be done; fails if what is to be tapped isn't in sight. */
+/** Taps as soon as it keeps still; fails if what is to be tapped isn't in sight. */
 export async function tapOn(page: Page, tap: Tap): Promise<void> {
   let found = 'not looked yet' as ReturnType<typeof pointAt>
   await expect
     .poll(
       async () => {
+        const before = found
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
         found = await page.evaluate(pointAt, tap)
-        return typeof found === 'string' && found !== 'needless' ? found : 'found'
+        if (typeof found === 'string') return found === 'needless' ? 'found' : found
+        return isDeepStrictEqual(before, found) ? 'found' : 'moves'
       },
       { message: `${tap.css} ${tap.nth ?? ''}`, timeout: 10_000, intervals: [20, 50, 100] },
     )
