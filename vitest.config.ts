@@ -25,7 +25,6 @@ export default defineConfig({
           include: tests,
           exclude: [long, inPage, template],
           provide: { games: 'few' },
-          pool: 'threads',
           isolate: false,
         },
       },

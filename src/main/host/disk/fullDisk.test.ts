@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, openSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -23,6 +23,15 @@ function smallDisk(bytes: number): string | null {
   }
   mounted.push(folder)
   return folder
+}
+
+/** Where a file handle of this process leads. */
+function openedAt(handle: string): string {
+  try {
+    return readlinkSync(`/proc/self/fd/${handle}`)
+  } catch {
+    return ''
+  }
 }
 
 afterAll(() => {
@@ -98,7 +107,7 @@ describe.skipIf(disk === null)('a disk that is full', () => {
     const anna = await TestClient.connect(port)
     await anna.must({ do: 'open', game: 'zertz', name: 'Anna' })
     await anna.must({ do: 'bot', seat: 1, level: 'easy' })
-    const handles = () => readdirSync('/proc/self/fd').length
+    const handles = () => readdirSync('/proc/self/fd').filter((one) => openedAt(one).startsWith(dataDir)).length
     const folder = join(dataDir, 'tables', anna.tableId)
     fill()
     const before = handles()
