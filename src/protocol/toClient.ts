@@ -87,7 +87,7 @@ export interface TableState {
   readonly paused: boolean
   readonly locked: boolean
   readonly hasPin: boolean
-  /** The table agreed to hints: what a bot would do, for whoever asks. */
+  /** The table agreed to hints: anyone may ask what a bot would do. */
   readonly hints: boolean
   /** Who hosts the table: sets options, starts, kicks. */
   readonly host: PersonId

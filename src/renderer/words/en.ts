@@ -313,7 +313,7 @@ export const en = {
     'device-ended': 'This device was signed out of its seat. If it wasn’t you, ask at the table who did it.',
     'no-such-device': 'That device is already signed out.',
     'host-not-known':
-      'They were away when you became host, so you can’t open their seat. Whoever is at the host’s computer can let them in.',
+      'They were away when you became host, so you can’t open their seat. The person at the host’s computer can let them in.',
     'wrong-code': 'That code is not valid. Check the digits, or ask for a new one.',
     'person-is-here': 'They are here already.',
     'not-let-in': 'The host of the table did not let you in.',
@@ -364,7 +364,7 @@ export const en = {
     title: 'About Asztal',
     trust: 'What the host’s computer can see',
     trustText:
-      'Asztal keeps every secret from the other players. The program on the host’s computer knows them all, and whoever runs that computer could read them while a match is on: let someone you trust be the host. Nobody can bend the dice, the host included: every device adds to them, and checks the match at its end.',
+      'Asztal keeps every secret from the other players. The program on the host’s computer knows them all, and the person who runs it could read them while a match is on: let someone you trust be the host. Every device adds to the dice and checks the match at its end, so changed dice don’t go unnoticed. One thing does: a host who plays along with an altered program could pick its own last throw.',
     version: 'Version',
     licence: 'Licence',
     inside: 'What is inside, and its licences',

@@ -354,7 +354,7 @@ export const hu: Words = {
     title: 'Az Asztal névjegye',
     trust: 'Mit lát a házigazda gépe?',
     trustText:
-      'Az Asztal minden titkot megőriz a többi játékos elől. A házigazda gépén futó program viszont mindet ismeri, és aki azt a gépet kezeli, parti közben kiolvashatja őket: olyan legyen a házigazda, akiben megbíztok. A kockákat senki sem tudja meghamisítani, a házigazda sem: minden eszköz hozzájuk ad, és a végén ellenőrzi a partit.',
+      'Az Asztal minden titkot megőriz a többi játékos elől. A házigazda gépén futó program viszont mindet ismeri, és aki azt a gépet kezeli, parti közben kiolvashatja őket: olyan legyen a házigazda, akiben megbíztok. A kockák keverésébe minden eszköz beleszól, és a végén ellenőrzi a partit, így az átírt dobás kiderül. Egy dolog nem: ha a házigazda maga is játszik, átalakított programmal kiválogathatná a saját utolsó dobását.',
     version: 'Verzió',
     licence: 'Licenc',
     inside: 'A felhasznált csomagok és licenceik',

@@ -6,7 +6,7 @@ import type { TableRecord } from './record'
 /** The address from which each person joined over the network, since the host started. */
 export type Origins = ReadonlyMap<PersonId, string>
 
-/** So many of one address are a family with one tablet each; more are a crowd. */
+/** People from one address who may be a family with a tablet each; more are a crowd. */
 const family = 4
 /** From here on nobody joins whose address has a family's worth of people at the table. */
 const crowded = mostPeople / 2
