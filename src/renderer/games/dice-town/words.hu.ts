@@ -9,7 +9,7 @@ import type { TownWords } from './types'
 function asked(prompt: Prompt, now: Table): string {
   switch (prompt.type) {
     case 'keep':
-      return 'Mit tartasz meg a pohár alatt? Egy kocka ingyen van, a többi 1-1 $.'
+      return 'Mit tartasz meg? Egy kocka ingyenes, a többi 1-1 $.'
     case 'last':
       return 'Utolsó dobás: ami alatta van, a tiéd.'
     case 'giveBack':
