@@ -1,0 +1,17 @@
+export const common = {
+  close: 'Close',
+  dismiss: 'Dismiss this message',
+  cancel: 'Cancel',
+  yes: 'Yes',
+  undo: 'Take back',
+  hold: 'Hold to look',
+  tapToLook: 'Tap to look',
+  hide: 'Cover',
+  skipToMain: 'Skip to content',
+  seatShape: ['circle', 'triangle', 'square', 'diamond', 'hexagon', 'drop'],
+  refused: 'That doesn’t work.',
+  clear: 'Delete',
+  die: (face: string) => `Die: ${face}`,
+  less: 'Less',
+  more: 'More',
+}

@@ -1,0 +1,73 @@
+import type { NoticeKind } from '../../../protocol/toClient'
+
+export const connection = {
+  connecting: 'Connecting …',
+  lost: 'Connection lost, coming back …',
+  lostHere:
+    'Asztal has stopped on this computer. Open the app again, or run npm start in its folder: everything goes on where it was.',
+  diskFull:
+    'This computer’s disk is full. You can see everything, but no move can be saved. Free some space and play on.',
+  slow: 'No answer from the host. Try again.',
+  mismatch: 'This page and the table’s host are different versions.',
+  mismatchHelp: 'Reload to get the right one. You keep your seat and nothing is lost.',
+  reload: 'Reload',
+  ok: 'Connected',
+  network: {
+    other:
+      'The network has changed. The QR shows the new address; phones on the old one type the short code or scan it again.',
+    gone: 'This computer has lost its network. Phones come back when it is there again.',
+    back: 'This computer is on a network again. The QR shows its address.',
+  },
+}
+
+/** The host may have got another address. */
+export const elsewhere = {
+  open: 'Not coming back?',
+  title: 'Reconnect at another address',
+  tryAt: (address: string) => `Try ${address}`,
+  help: 'If the host’s computer has a new address, type the short code or the address that its screen shows now. Your seat comes along.',
+  address: 'Short code or address',
+  bad: 'That is neither a short code nor an address.',
+  go: 'Go there',
+  code: (code: string) => `Short code: ${code}`,
+}
+
+/** Someone would come back from another device. */
+export const claims = {
+  title: 'At the door',
+  ask: (name: string) => `${name} would like to come back on another device.`,
+  help: (mark: string) => `Let them in only if it is them. Their screen shows the number ${mark}.`,
+  yes: 'Let in',
+  no: 'No',
+}
+
+/** What the connection doctor says: which wall stands there, and what to do. */
+export const doctor = {
+  title: 'Can’t the phones get in?',
+  'join-network': 'This computer isn’t on a network. Join a Wi-Fi network, and the QR code appears.',
+  'open-firewall': (address: string) =>
+    `No phone has reached this computer yet. If they try and nothing opens, let Asztal through this computer’s firewall (${address}).`,
+  'other-browser':
+    'A phone loaded the page but can’t talk to the table. Try another browser there, without data saver or VPN.',
+  reload: 'A phone has an old page open. Reload it there.',
+  'use-address': (address: string) => `Someone used a name this computer doesn’t know. Type the address: ${address}`,
+  'type-http': (address: string) => `A browser insists on https. Type http:// in front: http://${address}`,
+  'same-network':
+    'Phones and this computer are on networks that don’t see each other. Put them all on the same Wi-Fi, not the guest one.',
+}
+
+export const notice = {
+  joined: (name: string) => `${name} is here`,
+  left: (name: string) => `${name} left the table`,
+  away: (name: string) => `${name} is away`,
+  back: (name: string) => `${name} is back`,
+  moved: (name: string) => `${name} moved to another device`,
+  codeUsed: (name: string) => `The host’s code put ${name}’s seat on a new device; the old ones are signed out`,
+  letIn: (name: string) => `${name} was let in on another device`,
+  kicked: (name: string) => `${name} was sent away`,
+  hosts: (name: string) => `${name} hosts the table now`,
+  standIn: (name: string) => `A bot is playing for ${name}`,
+  tookOver: (name: string) => `${name} plays on in place of a bot`,
+  closed: (name: string) => `${name} waits for no more answers`,
+  slept: () => 'This computer was asleep. Everyone comes back by themselves.',
+} satisfies Record<NoticeKind, (name: string) => string>

@@ -1,0 +1,60 @@
+import { count } from './grammar'
+
+export const hosting = {
+  title: 'The table',
+  pause: 'Pause',
+  resume: 'Resume',
+  end: 'End the match',
+  endSure: 'End the match for everyone, without a winner?',
+  closeWindow: 'Stop waiting for answers',
+  closeHelp: 'For anyone who hasn’t answered, time is up.',
+  standIn: 'Let a bot play until they return',
+  standInHere: 'Let a bot play for now',
+  standInHelp: 'They can say within 15 seconds that they are here, and take over at any time.',
+  standInStop: 'Stop the bot',
+  people: 'People',
+  codeFor: 'Code for another device',
+  waitOr: 'We’re waiting. Or choose:',
+  decides: (name: string) => `We’re waiting, unless ${name} decides otherwise.`,
+  hostAway: (name: string) => `${name}, who hosts the table, is away.`,
+  take: 'Take over as host',
+  clear: (count: number) => `Send ${count} strangers away and lock the table`,
+  putAway: 'Put the table away',
+  putAwaySure: 'Put this table away for good? Everyone loses their seat; the records of its matches are kept.',
+}
+
+export const move = {
+  title: 'Move to another device',
+  help: 'Open this table on the other device, choose “I was already playing here”, and type this code.',
+  valid: (minutes: number) => `Valid once, for ${count(minutes, 'minute', 'minutes')}.`,
+  codeOf: (name: string) => `Code for ${name}`,
+}
+
+/** A file with all of a table, and a table from such a file. */
+export const backup = {
+  save: 'Save a backup of this table',
+  saved: 'Saved. It holds the whole table, secrets of the match included:',
+  open: 'Open a table from a backup',
+  help: 'Choose a backup of this computer, or type where a backup file is, or the data folder of another computer.',
+  path: 'File or folder',
+  go: 'Open',
+}
+
+/** The table moves to another computer. */
+export const moveTable = {
+  title: 'Move this table to another computer',
+  help: 'Start Asztal on the other computer. Its owner is asked; everyone’s phone follows by itself.',
+  address: 'Or type its short code or address',
+  go: 'Ask that computer',
+  asking: (number: string) => `The other computer is asking its owner. Both screens show ${number}.`,
+  sending: 'The table is moving. One moment…',
+  offerTitle: 'Take over a table?',
+  offer: (table: string, game: string, from: string) =>
+    `“${table}” (${game}) wants to move from ${from} to this computer.`,
+  number: 'Number',
+  sameNumber: 'Say yes only if the table’s host sees the same number.',
+  yes: 'Take the table',
+  no: 'No, thanks',
+  moved: 'This table is on another computer now.',
+  follow: 'Play on there',
+}

@@ -1,0 +1,41 @@
+import { common } from './common'
+import { connection, elsewhere, claims, doctor, notice } from './connection'
+import { home, join, wifi } from './home'
+import { hosting, move, backup, moveTable } from './hosting'
+import { lobby, setAside } from './lobby'
+import { refusals } from './refusals'
+import { result } from './result'
+import { about, settings, devices } from './settings'
+import { stage, pass, chat } from './stage'
+import { list } from './grammar'
+
+/** The shell's words, a file for each page. The Hungarian ones have the same shape, so a missing word is a compile error. */
+export const en = {
+  app: 'Asztal',
+  list,
+  home,
+  join,
+  lobby,
+  setAside,
+  stage,
+  connection,
+  elsewhere,
+  claims,
+  doctor,
+  notice,
+  refusals,
+  result,
+  about,
+  settings,
+  hosting,
+  move,
+  backup,
+  wifi,
+  moveTable,
+  devices,
+  pass,
+  chat,
+  common,
+}
+
+export type Words = typeof en

@@ -1,0 +1,31 @@
+import { list } from './grammar'
+
+export const result = {
+  brokenOff: (step: number) =>
+    `The match was broken off at step ${step}. Its record stays closed, so what was drawn could not be checked.`,
+  title: 'The end',
+  won: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'wins' : 'win'}`,
+  youWon: 'You won',
+  youWonWith: (names: readonly string[]) => `You won, together with ${list(names)}`,
+  lost: 'Well played.',
+  by: (points: number) => `Ahead by ${points}.`,
+  decidedBy: (part: string, mine: number, theirs: number) => `What made the difference: ${part}, ${mine} to ${theirs}.`,
+  bestAt: (text: string) => `${text}, more than anyone`,
+  yourBest: (text: string) => `Your best: ${text}`,
+  draw: 'A draw',
+  stopped: 'The match was ended early.',
+  scores: 'Points',
+  total: 'Total',
+  again: 'Play again',
+  lobby: 'Another game',
+  hostDecides: (name: string) => `${name} decides what comes next.`,
+  evening: 'This evening',
+  eveningLine: (won: number, played: number) => `${won} of ${played}`,
+  eveningHead: 'Won',
+  journal: 'Save the record of the match',
+  noJournal: 'The host would not give out the record.',
+  transcript: 'Save what this device saw',
+  lookAtBoard: 'Look at the board',
+  winner: 'winner',
+  name: 'Name',
+}

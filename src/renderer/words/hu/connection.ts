@@ -1,0 +1,70 @@
+import type { Words } from '../en'
+
+export const connection: Words['connection'] = {
+  connecting: 'Kapcsolódunk …',
+  lost: 'Nincs kapcsolat, visszatérünk …',
+  lostHere:
+    'Az Asztal leállt ezen a gépen. Nyisd meg újra az appot, vagy a mappájában: npm start. Minden ott folytatódik, ahol abbamaradt.',
+  diskFull:
+    'Betelt a lemez ezen a gépen. Minden látszik, de egy lépést sem lehet elmenteni. Szabadíts fel helyet, és mehet tovább.',
+  slow: 'A házigazda gépe nem válaszol. Próbáld újra.',
+  mismatch: 'Ez az oldal és az asztal gépe nem ugyanaz a változat.',
+  mismatchHelp: 'Töltsd be újra, és összeillenek. A helyed megmarad, semmi sem vész el.',
+  reload: 'Újratöltöm',
+  ok: 'Van kapcsolat',
+  network: {
+    other:
+      'Megváltozott a hálózat. A QR már az új címet mutatja; aki a régin volt, írja be a rövid kódot, vagy olvassa be újra.',
+    gone: 'Ez a gép nincs hálózaton. A telefonok visszatérnek, ha újra lesz.',
+    back: 'Ez a gép megint hálózaton van. A QR a címét mutatja.',
+  },
+}
+
+export const elsewhere: Words['elsewhere'] = {
+  open: 'Nem jön vissza?',
+  title: 'Vissza egy másik címen',
+  tryAt: (address) => `Megpróbálom itt: ${address}`,
+  help: 'Ha a házigazda gépe új címet kapott, írd be a rövid kódot vagy a címet, amit most a képernyője mutat. A helyed veled jön.',
+  address: 'Rövid kód vagy cím',
+  bad: 'Ez se nem rövid kód, se nem cím.',
+  go: 'Odamegyek',
+  code: (code) => `Rövid kód: ${code}`,
+}
+
+export const claims: Words['claims'] = {
+  title: 'Az ajtóban',
+  ask: (name) => `${name} egy másik eszközről jönne vissza.`,
+  help: (mark) => `Csak akkor engedd be, ha tényleg ő az. Az ő képernyőjén ez a szám áll: ${mark}`,
+  yes: 'Beengedem',
+  no: 'Nem',
+}
+
+export const doctor: Words['doctor'] = {
+  title: 'Nem jutnak be a telefonok?',
+  'join-network': 'Ez a gép nincs hálózaton. Csatlakozz egy Wi-Fihez, és megjelenik a QR-kód.',
+  'open-firewall': (address) =>
+    `Még egy telefon sem érte el ezt a gépet. Ha próbálják, és nem nyílik meg semmi, engedd át az Asztalt a gép tűzfalán (${address}).`,
+  'other-browser':
+    'Egy telefon betöltötte az oldalt, de nem tud beszélni az asztallal. Próbálj ott másik böngészőt, adatspórolás és VPN nélkül.',
+  reload: 'Egy telefonon régi oldal van nyitva. Töltsd be ott újra.',
+  'use-address': (address) => `Valaki olyan nevet használt, amit ez a gép nem ismer. Írd be a címet: ${address}`,
+  'type-http': (address) => `Egy böngésző ragaszkodik a https-hez. Írd elé: http://${address}`,
+  'same-network':
+    'A telefonok és ez a gép nem látják egymást. Legyen mindenki ugyanazon a Wi-Fin, ne a vendéghálózaton.',
+}
+
+export const notice: Words['notice'] = {
+  joined: (name) => `${name} megérkezett`,
+  left: (name) => `${name} elment az asztaltól`,
+  away: (name) => `${name} most nincs itt`,
+  back: (name) => `${name} visszajött`,
+  moved: (name) => `${name} átült egy másik eszközre`,
+  codeUsed: (name) => `${name} helye a házigazda kódjával új eszközre került, a régiek kiléptek`,
+  letIn: (name) => `${name} egy másik eszközzel jött vissza, beengedték`,
+  kicked: (name) => `${name} már nem ül az asztalnál`,
+  hosts: (name) => `Mostantól ${name} a házigazda`,
+  standIn: (name) => `${name} helyett bot játszik`,
+  tookOver: (name) => `${name} beült egy bot helyére`,
+  closed: (name) => `${name} nem vár több válaszra`,
+  slept: () => 'Ez a gép aludt. A többiek maguktól visszatérnek.',
+}

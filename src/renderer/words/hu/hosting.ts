@@ -1,0 +1,59 @@
+import type { Words } from '../en'
+
+export const hosting: Words['hosting'] = {
+  title: 'Az asztal',
+  pause: 'Szünet',
+  resume: 'Folytassuk',
+  end: 'A parti lezárása',
+  endSure: 'Mindenkinek lezárod a partit, győztes nélkül?',
+  closeWindow: 'Ne várjunk tovább a válaszokra',
+  closeHelp: 'Aki még nem válaszolt, annak úgy vesszük, hogy lejárt az ideje.',
+  standIn: 'Játsszon helyette bot, amíg vissza nem jön',
+  standInHere: 'Játsszon helyette most bot',
+  standInHelp: 'Van 15 másodperce szólni, hogy itt van; később is bármikor visszaveheti a játékot.',
+  standInStop: 'A bot álljon le',
+  people: 'Emberek',
+  codeFor: 'Kód egy másik eszközhöz',
+  waitOr: 'Várunk. Vagy válassz:',
+  decides: (name) => `Várunk, hacsak ${name} másként nem dönt.`,
+  hostAway: (name) => `A házigazda, ${name} most nincs itt.`,
+  take: 'Mostantól én vagyok a házigazda',
+  clear: (count) => `Elküldök ${count} idegent, és lezárom az asztalt`,
+  putAway: 'Elpakolom az asztalt',
+  putAwaySure: 'Végleg elpakolod ezt az asztalt? Minden hely megszűnik, a partik jegyzőkönyve megmarad.',
+}
+
+export const move: Words['move'] = {
+  title: 'Átülök másik eszközre',
+  help: 'Nyisd meg ezt az asztalt a másik eszközön, válaszd azt, hogy „Már játszottam itt”, és írd be ezt a kódot.',
+  valid: (minutes) => `Egyszer használható, ${minutes} percig.`,
+  codeOf: (name) => `Kód neki: ${name}`,
+}
+
+/** Fájl egy egész asztallal, és asztal egy ilyen fájlból. */
+export const backup: Words['backup'] = {
+  save: 'Biztonsági mentés az asztalról',
+  saved: 'Elmentve. Az egész asztal benne van, a parti titkaival együtt:',
+  open: 'Asztal megnyitása mentésből',
+  help: 'Válaszd ki ennek a gépnek egy mentését, vagy írd be, hol van a mentés fájlja vagy egy másik gép adatmappája.',
+  path: 'Fájl vagy mappa',
+  go: 'Megnyitom',
+}
+
+/** Az asztal átköltözik egy másik gépre. */
+export const moveTable: Words['moveTable'] = {
+  title: 'Átviszem az asztalt egy másik gépre',
+  help: 'Indítsd el az Asztalt a másik gépen. A gazdáját megkérdezzük, a telefonok maguktól követik az asztalt.',
+  address: 'Vagy írd be a rövid kódját vagy a címét',
+  go: 'Megkérdezem azt a gépet',
+  asking: (number) => `A másik gép a gazdáját kérdezi. Mindkét képernyőn ez a szám áll: ${number}.`,
+  sending: 'Költözik az asztal. Egy pillanat…',
+  offerTitle: 'Átveszed az asztalt?',
+  offer: (table, game, from) => `„${table}” (${game}) a(z) ${from} címről erre a gépre költözne.`,
+  number: 'Szám',
+  sameNumber: 'Csak akkor mondj igent, ha a házigazda ugyanezt a számot látja.',
+  yes: 'Jöhet az asztal',
+  no: 'Most nem',
+  moved: 'Ez az asztal már egy másik gépen van.',
+  follow: 'Ott játszom tovább',
+}

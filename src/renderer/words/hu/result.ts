@@ -1,0 +1,32 @@
+import type { Words } from '../en'
+import { list } from './grammar'
+
+export const result: Words['result'] = {
+  brokenOff: (step) =>
+    `A parti a ${step}. lépésnél félbeszakadt. A jegyzőkönyve zárva marad, így a sorsolást nem lehetett ellenőrizni.`,
+  title: 'Vége',
+  won: (names) => (names.length === 1 ? `${list(names)} nyert` : `${list(names)} együtt nyert`),
+  youWon: 'Nyertél',
+  youWonWith: (names) => `Nyertetek, te és ${list(names)}`,
+  lost: 'Szép játék volt.',
+  by: (points) => `A különbség ${points}.`,
+  decidedBy: (part, mine, theirs) => `Itt dőlt el: ${part}, ${mine} : ${theirs}.`,
+  bestAt: (text) => `${text}, a legtöbb`,
+  yourBest: (text) => `A legjobbad: ${text}`,
+  draw: 'Döntetlen',
+  stopped: 'A parti idő előtt véget ért.',
+  scores: 'Pontok',
+  total: 'Összesen',
+  again: 'Még egyszer',
+  lobby: 'Másik játék',
+  hostDecides: (name) => `A folytatásról ${name} dönt.`,
+  evening: 'Ma este',
+  eveningLine: (won, played) => `${won} győzelem ${played} partiból`,
+  eveningHead: 'Győzelem',
+  journal: 'A parti jegyzőkönyvének mentése',
+  noJournal: 'A házigazda gépe nem adta ki a jegyzőkönyvet.',
+  transcript: 'Mentem, amit ez az eszköz látott',
+  lookAtBoard: 'Megnézem a táblát',
+  winner: 'győztes',
+  name: 'Név',
+}
