@@ -81,12 +81,20 @@ export class Session extends HostLine {
     return result.ok
   }
 
+  /** A match against bots is being prepared: nobody needs to see the lobby. */
+  settingUp = $state(false)
+
   /** A match against bots, by one tap. The first one of a game is an easy one. */
   async playAlone(game: GameId): Promise<boolean> {
     const key = `asztal.alone.${game}`
-    const started = await playAlone(this, game, { name: this.name || t().home.me, first: recall(key) === null })
-    if (started) keep(key, 'played')
-    return started
+    this.settingUp = true
+    try {
+      const started = await playAlone(this, game, { name: this.name || t().home.me, first: recall(key) === null })
+      if (started) keep(key, 'played')
+      return started
+    } finally {
+      this.settingUp = false
+    }
   }
 
   async join(name: string, pin: string | null): Promise<Answered> {
