@@ -4,6 +4,7 @@ import type { Outcome, Refusal } from '../../../engine/core/contract'
 import { beginMatch } from '../../../engine/core/match'
 import type { PersonId, ToClient } from '../../../protocol/toClient'
 import { createJournal, readKeys } from '../disk/journalFile'
+import { keptMatch, seatsByKeys } from '../evenings/keptMatch'
 import { Play, retryMs, type PlayHooks, type PlayStart } from '../match/play'
 import { newDraw, SaltRound, type Draw } from '../match/saltRound'
 import { outcomeOf } from '../match/standing'
@@ -61,7 +62,7 @@ export class Matches {
     if ('refusal' in begun) return begun.refusal
     await this.play?.stop()
     const file = await createJournal(this.journalPath(next.matches), begun.match.setup)
-    await kept.keep(next)
+    await kept.keep({ ...next, startedAt: Date.now() })
     this.#draw = null
     this.#begin({ number: next.matches, match: begun.match, told: [begun.told], entries: [], file, paused: false })
     this.#table.refresh()
@@ -115,6 +116,7 @@ export class Matches {
     // The host may have stopped between the last answer and the end of the match.
     const outcome = outcomeOf(this.play.match)
     if (outcome && this.#table.playing) this.#finish(outcome)
+    else if (outcome) this.#remember(outcome, this.#table.record.usedAt)
   }
 
   #hooks(): PlayHooks {
@@ -135,10 +137,23 @@ export class Matches {
     const { play } = this
     this.#table
       .change((record) => lobby.finishMatch(record, outcome.winners))
+      .then((refusal) => refusal ?? this.#remember(outcome, Date.now()))
       .catch((error: unknown) => {
         this.#table.parts.log(`table ${this.#table.id} can't be written: ${String(error)}`)
         setTimeout(() => this.play === play && this.#finish(outcome), retryMs).unref()
       })
+  }
+
+  /** Keeps the match among the evenings of this host. */
+  #remember(outcome: Outcome, at: number): void {
+    const { record, parts } = this.#table
+    if (this.play === null || record.phase !== 'over') return
+    const { number, journal } = this.play
+    const { setup } = journal
+    const { played, startedAt } = record
+    // Records of early versions don't tell who played.
+    const seats = played.length === setup.seats ? played : seatsByKeys(journal)
+    parts.finished(keptMatch({ record, number, setup, outcome, seats, at, startedAt }))
   }
 
   /** Shows devices the match as each may see it. */
