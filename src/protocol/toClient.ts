@@ -5,6 +5,7 @@ import type { Journal } from '../engine/core/journal'
 import type { GameId } from '../engine/games/catalog'
 import type { OwnDevice } from './devices'
 import type { Diagnosis } from './doctor'
+import type { Reaction } from './reactions'
 
 export type PersonId = number
 
@@ -89,6 +90,10 @@ export interface TableState {
   readonly hasPin: boolean
   /** The table agreed to hints: anyone may ask what a bot would do. */
   readonly hints: boolean
+  /** The table's host wants no small talk during a match. */
+  readonly quiet: boolean
+  /** Whether people may chat and react now: not in a match that is quiet or whose rules forbid talking. */
+  readonly mayTalk: boolean
   /** Who hosts the table: sets options, starts, kicks. */
   readonly host: PersonId
   readonly people: readonly Person[]
@@ -244,6 +249,8 @@ export type ToClient =
     }
   | { readonly say: 'match'; readonly match: MatchState }
   | { readonly say: 'chat'; readonly lines: readonly ChatLine[]; readonly fresh: boolean }
+  /** Shown at that person's place for a moment; nothing keeps it. */
+  | { readonly say: 'reaction'; readonly from: PersonId; readonly reaction: Reaction }
   /** Whether the host's disk is full, so that nothing new can be kept; only to the host's own computer. */
   | { readonly say: 'disk'; readonly full: boolean }
   /** This table is being moved to another computer; null: no longer, and `why` says why it stays. */

@@ -3,6 +3,7 @@ import { avatars } from './avatars'
 import * as v from 'valibot'
 import { botLevels } from '../engine/core/contract'
 import { gameIds } from '../engine/games/catalog'
+import { reactions } from './reactions'
 import { headText, matchId, saltText } from './record'
 import { limits } from './version'
 
@@ -83,6 +84,7 @@ const messages = [
   v.object({ do: v.literal('solved'), lesson: lessonId, step: lessonStep }),
   v.object({ do: v.literal('knows'), on: v.boolean() }),
   v.object({ do: v.literal('chat'), text: text(1, limits.chatLength) }),
+  v.object({ do: v.literal('react'), reaction: v.picklist(reactions) }),
   // Playing
   v.object({
     do: v.literal('answer'),
@@ -111,6 +113,8 @@ const messages = [
     pin: v.optional(v.nullable(pin)),
     // Whether pages may tell people what a bot would do; set before the match.
     hints: v.optional(v.boolean()),
+    // Nobody chats or reacts during a match.
+    quiet: v.optional(v.boolean()),
   }),
   v.object({ do: v.literal('bot'), seat, level: v.nullable(level) }),
   v.object({ do: v.literal('place'), person, seat: v.nullable(seat) }),

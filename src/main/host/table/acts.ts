@@ -39,6 +39,8 @@ export async function act(table: Table, client: Client, message: Numbered): Prom
       return { say: 'help', re: message.n, ...helpFor(play.standing.match, seat) }
     case 'chat':
       return table.chat.say(person, message.text)
+    case 'react':
+      return table.chat.react(person, message.reaction)
     case 'moveCode':
       return table.arrivals.moveCode(person, message.person ?? person, message.n)
     case 'bring':

@@ -52,6 +52,7 @@ const schema = v.object({
   paused: v.boolean(),
   locked: v.boolean(),
   hints: v.optional(v.boolean(), false),
+  quiet: v.optional(v.boolean(), false),
   /** As `hashPin` keeps it. Earlier versions kept it as it was typed. */
   pin: v.nullable(
     v.pipe(
@@ -185,6 +186,7 @@ export function emptyRecord(id: string, name: string, game: GameId, seats: numbe
     paused: false,
     locked: false,
     hints: false,
+    quiet: false,
     pin: null,
     host: 0,
     people: [],
