@@ -174,6 +174,8 @@ export interface Game<Options, T, O, H, Prompt, Answer, Event extends GameEvent>
 // Games of any kind, for code that serves them all. Methods are bivariant, so every game is assignable to these.
 export type AnyRules = Rules<unknown, unknown, unknown, unknown, unknown, unknown, GameEvent>
 export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown, unknown, GameEvent>
+/** What it takes to play a game out: pages load these two apart from the rest. */
+export type RulesAndBot = Pick<AnyGame, 'rules' | 'bot'>
 export type AnyWorld = World<unknown, unknown, unknown>
 export type AnyView = View<unknown, unknown>
 export type AnyVantage = Vantage<unknown, unknown, GameEvent>
