@@ -49,7 +49,7 @@ for (const { name, happens, answers, ...tales } of moments)
     await takeSeat(anna, table, 0)
     await anna.goto(`${host.url}#/t/NITE`)
     const screen = await sharedScreen({ at: '#/t/NITE/screen', motion: true })
-    for (const page of [anna, screen]) await expect(page.locator('[data-treasure]')).toBeVisible()
+    for (const page of [anna, screen]) await expect(page.locator('[data-step] [data-treasure]')).toBeVisible()
 
     const watched = [
       ...(tales.phone ? [await watchTold(anna, tales.phone)] : []),
