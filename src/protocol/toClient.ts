@@ -5,6 +5,7 @@ import type { Journal } from '../engine/core/journal'
 import type { GameId } from '../engine/games/catalog'
 import type { OwnDevice } from './devices'
 import type { Diagnosis } from './doctor'
+import type { KeptMatch, Regular } from './evenings'
 import type { Reaction } from './reactions'
 
 export type PersonId = number
@@ -274,6 +275,10 @@ export type ToClient =
   | { readonly say: 'backups'; readonly re: number; readonly files: readonly string[] }
   /** The tables that were opened from a backup. */
   | { readonly say: 'opened'; readonly re: number; readonly tables: readonly string[] }
+  /** Matches finished at this host, oldest first, from the one that was asked for; `of`: how many there are. */
+  | { readonly say: 'evenings'; readonly re: number; readonly matches: readonly KeptMatch[]; readonly of: number }
+  /** Who has played at this host, the last ones first. */
+  | { readonly say: 'regulars'; readonly re: number; readonly people: readonly Regular[] }
   /** Other computers with Asztal, to whom a table may be moved. */
   | { readonly say: 'neighbours'; readonly re: number; readonly hosts: readonly NearbyHost[] }
   /** Something happened at the table, to be shown for a moment. */

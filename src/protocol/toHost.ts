@@ -3,6 +3,7 @@ import { avatars } from './avatars'
 import * as v from 'valibot'
 import { botLevels } from '../engine/core/contract'
 import { gameIds } from '../engine/games/catalog'
+import { evening } from './evenings'
 import { reactions } from './reactions'
 import { headText, matchId, saltText } from './record'
 import { limits } from './version'
@@ -145,6 +146,13 @@ const messages = [
   v.object({ do: v.literal('saveBackup') }),
   v.object({ do: v.literal('backups') }),
   v.object({ do: v.literal('openBackup'), path: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)) }),
+  // On the host's own computer: the matches that were finished here, who played them, and what is to be deleted of that.
+  v.object({ do: v.literal('evenings'), from: step }),
+  v.object({ do: v.literal('regulars') }),
+  v.object({
+    do: v.literal('forget'),
+    what: v.union([v.object({ evening }), v.object({ person: name }), v.object({ all: v.literal(true) })]),
+  }),
   // One host to another: asks its owner, then lets it fetch the table and take it over.
   v.object({
     do: v.literal('offer'),

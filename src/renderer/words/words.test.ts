@@ -8,7 +8,7 @@ import { expectReadable, sentences, shape, texts } from './testing/tree'
 
 /** Arguments by the names of a sentence's parameters. A new name needs a line here. */
 const samples: Readonly<Record<string, string | number | readonly string[]>> = {
-  ...{ n: 3, min: 2, max: 4, step: 5, of: 9, won: 1, played: 6, minutes: 7, weight: 2, taken: 4, free: 1 },
+  ...{ n: 3, min: 2, max: 4, step: 5, of: 9, won: 1, lost: 2, played: 6, minutes: 7, weight: 2, taken: 4, free: 1 },
   ...{ part: 'Gold', text: 'Gold: 5', mine: 12, theirs: 8, points: 5 },
   ...{ name: 'Ann', host: 'Bob', bot: 'Bot 2', table: 'Kitchen', game: 'ZÉRTZ', names: ['Ann', 'Bob'] },
   ...{ by: 'Bob', count: 3, time: '20:15', code: 'WXYZ', id: 'ZE-4', mark: '42', number: '4711', face: '6' },

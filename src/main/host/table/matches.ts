@@ -6,6 +6,7 @@ import type { Mix } from '../../../engine/core/salt'
 import type { PersonId, ToClient } from '../../../protocol/toClient'
 import type { ToHost } from '../../../protocol/toHost'
 import { createJournal, readKeys } from '../disk/journalFile'
+import { keptMatch, seatsByKeys } from '../evenings/keptMatch'
 import { Play, retryMs, type PlayHooks, type PlayStart } from '../match/play'
 import { Gathering, newDraw, type Draw } from '../match/saltRound'
 import { outcomeOf } from '../match/standing'
@@ -65,7 +66,7 @@ export class Matches {
     if ('refusal' in begun) return begun.refusal
     await this.play?.stop()
     const file = await createJournal(this.journalPath(next.matches), begun.match.setup)
-    await kept.keep(next)
+    await kept.keep({ ...next, startedAt: Date.now() })
     this.#draw = this.#gathered = this.#gathering = null
     this.#begin({ number: next.matches, match: begun.match, told: [begun.told], entries: [], file, paused: false })
     this.#table.refresh()
@@ -136,6 +137,7 @@ export class Matches {
     // The host may have stopped between the last answer and the end of the match.
     const outcome = outcomeOf(this.play.match)
     if (outcome && this.#table.playing) this.#finish(outcome)
+    else if (outcome) this.#remember(outcome, this.#table.record.usedAt)
   }
 
   #hooks(): PlayHooks {
@@ -156,10 +158,23 @@ export class Matches {
     const { play } = this
     this.#table
       .change((record) => lobby.finishMatch(record, outcome.winners))
+      .then((refusal) => refusal ?? this.#remember(outcome, Date.now()))
       .catch((error: unknown) => {
         this.#table.parts.log(`table ${this.#table.id} can't be written: ${String(error)}`)
         setTimeout(() => this.play === play && this.#finish(outcome), retryMs).unref()
       })
+  }
+
+  /** Keeps the match among the evenings of this host. */
+  #remember(outcome: Outcome, at: number): void {
+    const { record, parts } = this.#table
+    if (this.play === null || record.phase !== 'over') return
+    const { number, journal } = this.play
+    const { setup } = journal
+    const { played, startedAt } = record
+    // Records of early versions don't tell who played.
+    const seats = played.length === setup.seats ? played : seatsByKeys(journal)
+    parts.finished(keptMatch({ record, number, setup, outcome, seats, at, startedAt }))
   }
 
   /** Shows devices the match as each may see it. */

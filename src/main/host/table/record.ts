@@ -68,6 +68,8 @@ const schema = v.object({
   played: v.optional(v.array(v.nullable(nat)), []),
   /** How many matches this table has started; the last one's journal has this number. */
   matches: nat,
+  /** When the last one of them began, by `Date.now()`; null: not known. */
+  startedAt: v.optional(v.nullable(nat), null),
   /** People with this id or a higher one came after the last match started. */
   lateFrom: v.optional(v.nullable(nat), null),
   evening: v.array(v.object({ person: nat, name: v.optional(v.string(), ''), played: nat, won: nat })),
@@ -194,6 +196,7 @@ export function emptyRecord(id: string, name: string, game: GameId, seats: numbe
     seats: Array.from({ length: seats }, () => null),
     played: [],
     matches: 0,
+    startedAt: null,
     lateFrom: null,
     evening: [],
     setAside: null,
