@@ -116,12 +116,12 @@ export class Matches {
   async hold(over: Promise<unknown>): Promise<number | null> {
     const { play } = this
     if (play === null) return null
-    const { msLeft } = play.standing
+    const { msToGoOn } = play
     const { paused } = this.#table.record
     await play.hold(over)
     play.pause(true)
     void over.finally(() => this.play === play && play.pause(paused))
-    return msLeft
+    return msToGoOn
   }
 
   /** Takes up the match that was on when the host stopped. */
