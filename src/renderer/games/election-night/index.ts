@@ -24,10 +24,10 @@ export const screen = asScreen({
   Ending,
   suspense: true,
   Opened,
-  replay: async () => (await import('../../../engine/games/election-night/rules')).rules,
   ticker: true,
   pace: (events) => motionOf(events).total,
   reveal: (events) => motionOf(events).told,
+  turning: ({ type }) => type === 'set' || type === 'lost' || type === 'counted' || type === 'over',
   places: (event) =>
     event.type === 'written' ? [fieldName(event.field), event.region] : 'region' in event ? [event.region] : [],
   panel: 244,

@@ -36,6 +36,7 @@ export const screen = asScreen({
   },
   pace: (events) => animationOf(events).total,
   reveal: (events) => animationOf(events).total,
+  turning: ({ type }) => type === 'claimed' || type === 'won' || type === 'drawn',
   places: placesOf,
   words,
   next({ draft, view, prompt, language, names }) {
