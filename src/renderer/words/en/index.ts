@@ -5,6 +5,7 @@ import { home, join, wifi } from './home'
 import { hosting, move, backup, moveTable } from './hosting'
 import { lobby, setAside } from './lobby'
 import { refusals } from './refusals'
+import { replay } from './replay'
 import { result } from './result'
 import { about, settings, devices } from './settings'
 import { stage, pass, chat } from './stage'
@@ -26,6 +27,7 @@ export const en = {
   doctor,
   notice,
   refusals,
+  replay,
   result,
   about,
   settings,
