@@ -204,6 +204,11 @@ export class Session extends HostLine {
     return this.passAndPlay.as(person, () => this.request({ do: 'avatar', avatar }))
   }
 
+  /** The face to put on at the next table; null leaves that as it was. */
+  willWear(avatar: Avatar | null): void {
+    if (avatar !== null) keep('asztal.avatar', avatar)
+  }
+
   /** At a new table the last face is put on again, unless somebody else has it. */
   #wearAgain({ ok }: Answered): void {
     const avatar = avatars.find((one) => one === recall('asztal.avatar'))
