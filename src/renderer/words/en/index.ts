@@ -5,6 +5,7 @@ import { hosting, move, backup, moveTable } from './hosting'
 import { lobby, setAside } from './lobby'
 import { refusals } from './refusals'
 import { result } from './result'
+import { review } from './review'
 import { about, settings, devices } from './settings'
 import { stage, pass, chat } from './stage'
 import { list } from './grammar'
@@ -25,6 +26,7 @@ export const en = {
   notice,
   refusals,
   result,
+  review,
   about,
   settings,
   hosting,
