@@ -5,6 +5,8 @@ import type { Journal } from '../engine/core/journal'
 import type { GameId } from '../engine/games/catalog'
 import type { OwnDevice } from './devices'
 import type { Diagnosis } from './doctor'
+import type { KeptMatch, Regular } from './evenings'
+import type { Reaction } from './reactions'
 
 export type PersonId = number
 
@@ -89,6 +91,10 @@ export interface TableState {
   readonly hasPin: boolean
   /** The table agreed to hints: anyone may ask what a bot would do. */
   readonly hints: boolean
+  /** The table's host wants no small talk during a match. */
+  readonly quiet: boolean
+  /** Whether people may chat and react now: not in a match that is quiet or whose rules forbid talking. */
+  readonly mayTalk: boolean
   /** Who hosts the table: sets options, starts, kicks. */
   readonly host: PersonId
   readonly people: readonly Person[]
@@ -229,8 +235,9 @@ export type ToClient =
   /** `invite`: what an invitation's QR carries at a table with a PIN; told to its people and to the host's own screens. */
   | { readonly say: 'table'; readonly table: TableState; readonly you: PersonId | null; readonly invite?: string }
   /**
-   * Binds the host to the chance of match `number`, whose own id is `match`. `asks`: the match is about to begin, and
-   * devices with a seat are to add their salt.
+   * Binds the host to the chance of match `number`, whose own id is `match`, and every device to its chain. `asks`: the
+   * match is about to begin, and devices with a seat are to tell their chain's head or, once `heads` are there, to add
+   * its first link.
    */
   | {
       readonly say: 'commitment'
@@ -238,9 +245,13 @@ export type ToClient =
       readonly match: string
       readonly commitment: string
       readonly asks: boolean
+      /** By seat; null: not yet known, or a match begun before there were chains. */
+      readonly heads: readonly (string | null)[] | null
     }
   | { readonly say: 'match'; readonly match: MatchState }
   | { readonly say: 'chat'; readonly lines: readonly ChatLine[]; readonly fresh: boolean }
+  /** Shown at that person's place for a moment; nothing keeps it. */
+  | { readonly say: 'reaction'; readonly from: PersonId; readonly reaction: Reaction }
   /** Whether the host's disk is full, so that nothing new can be kept; only to the host's own computer. */
   | { readonly say: 'disk'; readonly full: boolean }
   /** This table is being moved to another computer; null: no longer, and `why` says why it stays. */
@@ -255,6 +266,10 @@ export type ToClient =
   | { readonly say: 'backups'; readonly re: number; readonly files: readonly string[] }
   /** The tables that were opened from a backup. */
   | { readonly say: 'opened'; readonly re: number; readonly tables: readonly string[] }
+  /** Matches finished at this host, oldest first, from the one that was asked for; `of`: how many there are. */
+  | { readonly say: 'evenings'; readonly re: number; readonly matches: readonly KeptMatch[]; readonly of: number }
+  /** Who has played at this host, the last ones first. */
+  | { readonly say: 'regulars'; readonly re: number; readonly people: readonly Regular[] }
   /** Other computers with Asztal, to whom a table may be moved. */
   | { readonly say: 'neighbours'; readonly re: number; readonly hosts: readonly NearbyHost[] }
   /** Something happened at the table, to be shown for a moment. */

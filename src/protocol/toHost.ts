@@ -3,7 +3,9 @@ import { avatars } from './avatars'
 import * as v from 'valibot'
 import { botLevels } from '../engine/core/contract'
 import { gameIds } from '../engine/games/catalog'
-import { matchId, saltText } from './record'
+import { evening } from './evenings'
+import { reactions } from './reactions'
+import { headText, matchId, saltText } from './record'
 import { limits } from './version'
 
 const text = (least: number, most: number) =>
@@ -83,6 +85,7 @@ const messages = [
   v.object({ do: v.literal('solved'), lesson: lessonId, step: lessonStep }),
   v.object({ do: v.literal('knows'), on: v.boolean() }),
   v.object({ do: v.literal('chat'), text: text(1, limits.chatLength) }),
+  v.object({ do: v.literal('react'), reaction: v.picklist(reactions) }),
   // Playing
   v.object({
     do: v.literal('answer'),
@@ -91,10 +94,11 @@ const messages = [
     step,
     key: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     answer: v.unknown(),
-    // What the device adds to chance; the same whenever the answer is sent again.
+    // What the device adds to chance: its chain's link for this step.
     salt: v.optional(saltText),
   }),
-  // What the device adds to the setup's chance, after it has heard the commitment.
+  // The head of the device's chain, after it has heard the commitment; its first link, after it has heard all heads.
+  v.object({ do: v.literal('head'), match: matchId, head: headText }),
   v.object({ do: v.literal('salt'), match: matchId, salt: saltText }),
   v.object({ do: v.literal('moreTime') }),
   // Asks for answers that would be taken now: for programs that don't know the rules.
@@ -110,6 +114,8 @@ const messages = [
     pin: v.optional(v.nullable(pin)),
     // Whether pages may tell people what a bot would do; set before the match.
     hints: v.optional(v.boolean()),
+    // Nobody chats or reacts during a match.
+    quiet: v.optional(v.boolean()),
   }),
   v.object({ do: v.literal('bot'), seat, level: v.nullable(level) }),
   v.object({ do: v.literal('place'), person, seat: v.nullable(seat) }),
@@ -140,6 +146,13 @@ const messages = [
   v.object({ do: v.literal('saveBackup') }),
   v.object({ do: v.literal('backups') }),
   v.object({ do: v.literal('openBackup'), path: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)) }),
+  // On the host's own computer: the matches that were finished here, who played them, and what is to be deleted of that.
+  v.object({ do: v.literal('evenings'), from: step }),
+  v.object({ do: v.literal('regulars') }),
+  v.object({
+    do: v.literal('forget'),
+    what: v.union([v.object({ evening }), v.object({ person: name }), v.object({ all: v.literal(true) })]),
+  }),
   // One host to another: asks its owner, then lets it fetch the table and take it over.
   v.object({
     do: v.literal('offer'),

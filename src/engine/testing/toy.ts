@@ -22,7 +22,9 @@ export type ToyEvent = GameEvent & { readonly bids?: readonly number[]; readonly
 
 const seatsOf = (table: ToyTable) => table.points.map((_, seat) => seat)
 
-const optionSpecs: readonly OptionSpec[] = [{ key: 'rounds', kind: 'choice', choices: [1, 2, 3], initial: 2 }]
+const optionSpecs: readonly OptionSpec[] = [
+  { key: 'rounds', rule: 'TO-1', kind: 'choice', choices: [1, 2, 3], initial: 2 },
+]
 
 export const toyRules: Rules<{ rounds: number }, ToyTable, ToyOwn, number, ToyPrompt, ToyAnswer, ToyEvent> = {
   id: 'core',

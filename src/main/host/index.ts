@@ -4,6 +4,7 @@ import type { TableOffer } from '../../protocol/toClient'
 import { changeBell } from './changeBell'
 import { watchDisk } from './disk/space'
 import { openDoor, type Door } from './door/door'
+import { loadEvenings } from './evenings/evenings'
 import { loadPages } from './door/pages'
 import { findWorker, threadedBots, type BotRunner } from './match/bots/runner'
 import { askHost, ownAddressTowards, type AskHost } from './moving/hostLink'
@@ -83,7 +84,9 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const bots = options.bots ?? threadedBots(findWorker(import.meta.url))
   const { botPause = usualBotPause } = options
   const changed = () => changes.ring()
-  const tables = await loadTables({ dataDir, mostTables, bots, botPause, clockSpeed, addresses, changed, log })
+  const evenings = await loadEvenings({ dataDir, log })
+  const atTables = { bots, botPause, clockSpeed, addresses, changed, finished: evenings.keep.bind(evenings), log }
+  const tables = await loadTables({ ...atTables, dataDir, mostTables })
 
   const disk = await watchDisk(dataDir)
   if (disk.full) log('the disk is full')
@@ -113,6 +116,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     pages: loadPages(options.pagesDir),
     tables,
     moving,
+    evenings,
     appVersion,
     nearby,
     diskFull,
@@ -125,6 +129,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   port = await opened.listen(options.port)
   log(`listening on port ${port}`)
   await moving.taking.resume()
+  const takenIn = evenings.takeIn().catch((error: unknown) => log(`earlier evenings can't be read: ${String(error)}`))
 
   const lookout = startLookout({
     everyMs: options.lookMs ?? usualLookMs,
@@ -164,6 +169,8 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       moving.stop()
       opened.close()
       await tables.stop()
+      await evenings.stop()
+      await takenIn
       await bots.close()
       await goodbye
     },

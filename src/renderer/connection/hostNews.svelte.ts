@@ -1,9 +1,13 @@
 /** What the host has told this page, for components to read. */
 import { untrack } from 'svelte'
-import type { ToClient } from '../../protocol/toClient'
+import type { PersonId, ToClient } from '../../protocol/toClient'
 import { toasts } from '../ui/toasts.svelte'
 import { t } from '../words/index.svelte'
-import { afterMessage, isHostComputer, leavePlace, noNews, toastFor, type HostNews } from './hostNews'
+import { afterMessage, isHostComputer, leavePlace, noNews, toastFor, withoutReaction, type HostNews } from './hostNews'
+import { keepMuted, mutedAt } from './muted'
+
+/** How long a reaction stays at its place. */
+const reactionMs = 3200
 
 export class HostNewsStore implements HostNews {
   #news = $state.raw(noNews)
@@ -13,6 +17,8 @@ export class HostNewsStore implements HostNews {
   readonly match = $derived(this.#news.match)
   readonly chat = $derived(this.#news.chat)
   readonly unread = $derived(this.#news.unread)
+  readonly reactions = $derived(this.#news.reactions)
+  readonly muted = $derived(this.#news.muted)
   readonly nearby = $derived(this.#news.nearby)
   readonly diagnosis = $derived(this.#news.diagnosis)
   readonly moving = $derived(this.#news.moving)
@@ -28,6 +34,13 @@ export class HostNewsStore implements HostNews {
     this.learn({ unread: 0 })
   }
 
+  /** Shows or hides what this person says and shows, on this device only. */
+  mute(person: PersonId, on: boolean): void {
+    const muted = this.#news.muted.filter((one) => one !== person).concat(on ? [person] : [])
+    this.learn({ muted, reactions: on ? withoutReaction(this.#news.reactions, person) : this.#news.reactions })
+    if (this.#news.table) keepMuted(this.#news.table.id, muted)
+  }
+
   protected learn(news: Partial<HostNews>): void {
     this.#news = { ...untrack(() => this.#news), ...news }
   }
@@ -38,8 +51,18 @@ export class HostNewsStore implements HostNews {
 
   protected hear(message: ToClient): void {
     const toast = toastFor(this.#news, message, t(), onHostComputer())
+    const before = this.#news.table?.id
     this.#news = afterMessage(this.#news, message)
+    if (message.say === 'table' && message.table.id !== before) this.learn({ muted: mutedAt(message.table.id) })
+    if (message.say === 'reaction') this.#passes(message.from)
     if (toast !== null) toasts.show(toast.text, toast.kind)
+  }
+
+  /** What a person has just shown goes away by itself. */
+  #passes(person: PersonId): void {
+    const count = this.#news.reactions.find(({ from }) => from === person)?.count
+    if (count === undefined) return
+    setTimeout(() => this.learn({ reactions: withoutReaction(this.#news.reactions, person, count) }), reactionMs)
   }
 }
 

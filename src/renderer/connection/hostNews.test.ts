@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ToClient } from '../../protocol/toClient'
 import { en } from '../words/en'
-import { afterMessage, isHostComputer, leavePlace, noNews, toastFor, type HostNews } from './hostNews'
+import { afterMessage, isHostComputer, leavePlace, noNews, toastFor, withoutReaction, type HostNews } from './hostNews'
 import { matchOf, tableOf } from './testing/tables'
 
 const line = (from: number, text: string) => ({ from, name: `P${from}`, text, at: 1 })
@@ -27,6 +27,24 @@ describe('what the host tells', () => {
     const news = hear({ say: 'chat', fresh: false, lines }, { say: 'chat', fresh: false, lines })
     expect(news.chat).toHaveLength(200)
     expect(news.chat.at(-1)?.text).toBe('149')
+  })
+
+  it('of a reaction is shown once at its place, the newest one, and not of someone muted', () => {
+    const react = (from: number, reaction: 'wow' | 'ouch') => ({ say: 'reaction', from, reaction }) as const
+    const news = hear(iAm10, react(11, 'wow'), react(12, 'wow'), react(11, 'ouch'))
+    expect(news.reactions.map(({ from, reaction }) => [from, reaction])).toEqual([
+      [12, 'wow'],
+      [11, 'ouch'],
+    ])
+    const [, newest] = news.reactions
+    expect(withoutReaction(news.reactions, 11, newest!.count - 2)).toHaveLength(2)
+    expect(withoutReaction(news.reactions, 11, newest!.count)).toHaveLength(1)
+    expect(afterMessage({ ...noNews, muted: [11] }, react(11, 'wow')).reactions).toEqual([])
+  })
+
+  it('of chat is not unread if that person is muted', () => {
+    const chat = { say: 'chat', fresh: false, lines: [line(11, 'a')] } as const
+    expect(afterMessage({ ...noNews, muted: [11] }, chat).unread).toBe(0)
   })
 
   it('of a match counts only if nothing newer is known', () => {

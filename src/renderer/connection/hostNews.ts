@@ -1,5 +1,6 @@
 /** What the host has told this page, message by message. */
 import type { OwnDevice } from '../../protocol/devices'
+import type { Reaction } from '../../protocol/reactions'
 import type { Diagnosis } from '../../protocol/doctor'
 import type {
   ChatLine,
@@ -17,6 +18,13 @@ import type { Words } from '../words/en'
 import { hostRefusalText } from '../words/refusals'
 import { networkChange } from './changes'
 
+/** `count` tells one from the next. */
+export interface Reacting {
+  readonly from: PersonId
+  readonly reaction: Reaction
+  readonly count: number
+}
+
 export interface HostNews {
   readonly tables: readonly TableSummary[]
   readonly table: TableState | null
@@ -25,6 +33,10 @@ export interface HostNews {
   readonly match: MatchState | null
   readonly chat: readonly ChatLine[]
   readonly unread: number
+  /** What people show at their places for a moment. */
+  readonly reactions: readonly Reacting[]
+  /** Whose small talk is not shown here. */
+  readonly muted: readonly PersonId[]
   /** Other hosts around; only this host's own computer is told. */
   readonly nearby: readonly NearbyHost[]
   /** What stands between phones and this host; only this host's own computer is told. */
@@ -52,6 +64,8 @@ export const noNews: HostNews = {
   match: null,
   chat: [],
   unread: 0,
+  reactions: [],
+  muted: [],
   nearby: [],
   diagnosis: null,
   moving: null,
@@ -83,6 +97,8 @@ export function afterMessage(news: HostNews, message: ToClient): HostNews {
       return { ...news, match: newest(news.match, message.match) }
     case 'chat':
       return afterChat(news, message)
+    case 'reaction':
+      return afterReaction(news, message)
     case 'moving':
       return { ...news, moving: message.move }
     case 'offers':
@@ -106,9 +122,19 @@ export function afterMessage(news: HostNews, message: ToClient): HostNews {
 
 function afterChat(news: HostNews, { fresh, lines }: Extract<ToClient, { say: 'chat' }>): HostNews {
   if (fresh) return { ...news, chat: lines }
-  const fromOthers = lines.filter(({ from }) => from !== news.you).length
+  const fromOthers = lines.filter(({ from }) => from !== news.you && !news.muted.includes(from)).length
   return { ...news, chat: [...news.chat, ...lines].slice(-chatKept), unread: news.unread + fromOthers }
 }
+
+function afterReaction(news: HostNews, { from, reaction }: Extract<ToClient, { say: 'reaction' }>): HostNews {
+  if (news.muted.includes(from)) return news
+  const count = Math.max(0, ...news.reactions.map((one) => one.count)) + 1
+  return { ...news, reactions: [...withoutReaction(news.reactions, from), { from, reaction, count }] }
+}
+
+/** Without what a person shows, or only without that one. */
+export const withoutReaction = (all: readonly Reacting[], from: PersonId, count?: number): readonly Reacting[] =>
+  all.filter((one) => one.from !== from || (count !== undefined && one.count !== count))
 
 /** A late message of an earlier step does not replace a newer one; a whole snapshot always counts. */
 function newest(before: MatchState | null, received: MatchState): MatchState {

@@ -13,6 +13,8 @@ describe('routes', () => {
     ['#/t/ABCD/as/../x', { at: 'table', table: 'ABCD', slot: '0' }],
     ['#/t/ABCD/screen', { at: 'screen', table: 'ABCD' }],
     ['#/t/ABCD/watch', { at: 'watch', table: 'ABCD' }],
+    ['#/evenings', { at: 'evenings', match: null }],
+    ['#/evenings/0123abcd', { at: 'evenings', match: '0123abcd' }],
     ['#/learn/chess', { at: 'home' }],
     ['#/learn/zertz', { at: 'learn', game: 'zertz', lesson: null, step: null }],
     ['#/learn/zertz/first', { at: 'learn', game: 'zertz', lesson: 'first', step: null }],

@@ -81,12 +81,20 @@ export class Session extends HostLine {
     return result.ok
   }
 
+  /** A match against bots is being prepared: nobody needs to see the lobby. */
+  settingUp = $state(false)
+
   /** A match against bots, by one tap. The first one of a game is an easy one. */
   async playAlone(game: GameId): Promise<boolean> {
     const key = `asztal.alone.${game}`
-    const started = await playAlone(this, game, { name: this.name || t().home.me, first: recall(key) === null })
-    if (started) keep(key, 'played')
-    return started
+    this.settingUp = true
+    try {
+      const started = await playAlone(this, game, { name: this.name || t().home.me, first: recall(key) === null })
+      if (started) keep(key, 'played')
+      return started
+    } finally {
+      this.settingUp = false
+    }
   }
 
   async join(name: string, pin: string | null): Promise<Answered> {
@@ -194,6 +202,11 @@ export class Session extends HostLine {
   wear(person: PersonId, avatar: Avatar): Promise<Answered> {
     if (person === this.you && !this.passAndPlay.many) keep('asztal.avatar', avatar)
     return this.passAndPlay.as(person, () => this.request({ do: 'avatar', avatar }))
+  }
+
+  /** The face to put on at the next table; null leaves that as it was. */
+  willWear(avatar: Avatar | null): void {
+    if (avatar !== null) keep('asztal.avatar', avatar)
   }
 
   /** At a new table the last face is put on again, unless somebody else has it. */

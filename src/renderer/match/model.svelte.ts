@@ -33,7 +33,7 @@ export class StageModel implements AnyStage {
   readonly #doings: Doings
   /** The ask that the draft is for: a new snapshot of the same one, as after a lost connection, leaves it alone. */
   #draftFor: string
-  readonly faces = $derived(facesOf(session.table, t()))
+  readonly faces = $derived(facesOf(session.table, t(), session.reactions))
   readonly names = $derived(this.faces.map(({ name }) => name))
 
   constructor(screen: AnyScreen, layout: () => Layout, onRule: (id: string) => void, drawn: StageModel | null = null) {

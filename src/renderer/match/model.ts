@@ -4,12 +4,13 @@ import type { Heard, MatchState, TableState } from '../../protocol/toClient'
 import type { Words } from '../words/en'
 import { hostRefusalText } from '../words/refusals'
 import { askKey } from '../connection/askKey'
+import type { Reacting } from '../connection/hostNews'
 import type { AnyScreen, GameWords, SeatFace } from './contract'
 
 type AnyWords = GameWords<unknown, unknown, unknown, GameEvent>
 
-/** Who sits where; bots are numbered. */
-export function facesOf(table: TableState | null, words: Words): SeatFace[] {
+/** Who sits where and what they show there; bots are numbered. */
+export function facesOf(table: TableState | null, words: Words, reactions: readonly Reacting[] = []): SeatFace[] {
   let bots = 0
   return (table?.seats ?? []).map((one, seat) => {
     const nobody = { seat, name: words.lobby.free, avatar: null, side: null, bot: false, here: true, standIn: false }
@@ -21,7 +22,8 @@ export function facesOf(table: TableState | null, words: Words): SeatFace[] {
       side = null,
       here = false,
     } = table!.people.find(({ id }) => id === one.person) ?? {}
-    return { seat, name, avatar, side, bot: false, here, standIn: one.standIn !== null }
+    const reaction = reactions.find(({ from }) => from === one.person)?.reaction
+    return { seat, name, avatar, side, bot: false, here, standIn: one.standIn !== null, reaction }
   })
 }
 

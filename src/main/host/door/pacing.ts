@@ -14,6 +14,8 @@ export function paceOf(message: Numbered, at: Whereabouts): Costly | null {
     case 'chat':
     case 'help':
       return message.do
+    case 'react':
+      return 'chat'
     case 'journal':
       return 'help'
     case 'answer':

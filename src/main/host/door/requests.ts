@@ -2,6 +2,8 @@
 import { readToHost, type Numbered } from '../../../protocol/toHost'
 import { protocolVersion } from '../../../protocol/version'
 import { TableMoved } from '../disk/keptRecord'
+import type { Evenings } from '../evenings/evenings'
+import { routeEvenings } from '../evenings/requests'
 import type { Moving } from '../moving/moving'
 import { hostRefusal } from '../refusals'
 import type { Tables } from '../table/tables'
@@ -14,6 +16,7 @@ import { route } from './routing'
 export interface RequestParts {
   readonly tables: Tables
   readonly moving: Moving
+  readonly evenings: Evenings
   readonly appVersion: string
   readonly perAddress: Limits
   diskFull(): boolean
@@ -33,7 +36,10 @@ export function requestHandler(parts: RequestParts, connection: Connection, addr
   const routed = countingGuesses(
     perAddress,
     address,
-    (message) => parts.moving.route(connection, message) ?? route(tables, connection, message),
+    (message) =>
+      parts.moving.route(connection, message) ??
+      routeEvenings(parts.evenings, connection, message) ??
+      route(tables, connection, message),
     () => connection.close(1008, 'too many tries'),
   )
   let bad = 0

@@ -1,5 +1,6 @@
 /** What people say at a table. Kept in memory only; it goes along when the table moves to another computer. */
 import type { Refusal } from '../../../engine/core/contract'
+import type { Reaction } from '../../../protocol/reactions'
 import type { ChatLine, PersonId } from '../../../protocol/toClient'
 import { hostRefusal } from '../refusals'
 import type { Client } from './client'
@@ -25,8 +26,8 @@ export class Chat {
   }
 
   say(person: PersonId, text: string): Refusal | null {
-    const { record, playing, devices } = this.#table
-    if (playing && !this.#mayTalk) return hostRefusal('not-allowed')
+    const { record, devices } = this.#table
+    if (!this.allowed) return hostRefusal('not-allowed')
     const speaker = record.people.find((one) => one.id === person)
     // They may be sent away while they speak.
     if (!speaker) return hostRefusal('not-at-table')
@@ -36,9 +37,18 @@ export class Chat {
     return null
   }
 
-  /** Whether the game, with this table's options, lets people chat during a match. */
-  get #mayTalk(): boolean {
-    const { parts, record } = this.#table
+  /** Shows something at a person's place on every screen. */
+  react(person: PersonId, reaction: Reaction): Refusal | null {
+    if (!this.allowed) return hostRefusal('not-allowed')
+    this.#table.devices.tell({ say: 'reaction', from: person, reaction })
+    return null
+  }
+
+  /** Whether people may chat and react now: a match may be quiet by the host's wish or by the game's options. */
+  get allowed(): boolean {
+    const { parts, record, playing } = this.#table
+    if (!playing) return true
+    if (record.quiet) return false
     const rules = parts.game(record.game)?.rules
     const options = rules?.parseOptions(record.options)
     if (!rules?.mayTalk || !options || 'refusal' in options) return true

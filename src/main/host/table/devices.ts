@@ -9,6 +9,7 @@ import type { TableRecord } from './record'
 interface Around {
   readonly addresses: readonly string[]
   readonly strangers: number
+  readonly mayTalk: boolean
 }
 
 export class Devices {
@@ -53,7 +54,7 @@ export class Devices {
   }
 
   /** What everyone at a table may know about it: neither tokens nor the PIN. */
-  #stateOf(record: TableRecord, { addresses, strangers }: Around): TableState {
+  #stateOf(record: TableRecord, { addresses, strangers, mayTalk }: Around): TableState {
     const {
       id,
       epoch,
@@ -64,6 +65,7 @@ export class Devices {
       paused,
       locked,
       hints,
+      quiet,
       pin,
       host,
       seats,
@@ -85,7 +87,7 @@ export class Devices {
     })
     const watchers = this.all.filter((one) => one.person === null && one.carries.length === 0).length
     const hasPin = pin !== null
-    const about = { id, epoch, name, game, options, phase, paused, locked, hints, hasPin }
+    const about = { id, epoch, name, game, options, phase, paused, locked, hints, quiet, mayTalk, hasPin }
     return { ...about, host, people, seats, watchers, strangers, evening, setAside, lesson, addresses }
   }
 

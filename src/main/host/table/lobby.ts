@@ -183,6 +183,7 @@ export interface Settings {
   readonly locked?: boolean
   readonly pin?: string | null
   readonly hints?: boolean
+  readonly quiet?: boolean
 }
 
 export function setAll(record: TableRecord, set: Settings, factsOf: (id: GameId) => GameFacts | null): Changed {
@@ -194,9 +195,9 @@ export function setAll(record: TableRecord, set: Settings, factsOf: (id: GameId)
   if (set.options !== undefined && !('refusal' in next)) next = setOptions(next, factsOf(next.game)!, set.options)
   if ('refusal' in next) return next
   if (set.hints !== undefined && record.phase === 'playing') return refused('match-is-on')
-  const { name = next.name, locked = next.locked, pin = next.pin, hints = next.hints } = set
+  const { name = next.name, locked = next.locked, pin = next.pin, hints = next.hints, quiet = next.quiet } = set
   const named = next.named || set.name !== undefined
-  return { ...next, name, named, locked, hints, pin: set.pin ? hashPin(set.pin) : pin }
+  return { ...next, name, named, locked, hints, quiet, pin: set.pin ? hashPin(set.pin) : pin }
 }
 
 /**

@@ -22,7 +22,15 @@ const nothing = () => undefined
 async function playing() {
   const folder = join(tempFolder(), 'tables', 'ABCD')
   mkdirSync(folder, { recursive: true })
-  const parts = { folder, botPause: 0, clockSpeed: 1, addresses: () => [], changed: nothing, log: nothing }
+  const parts = {
+    folder,
+    botPause: 0,
+    clockSpeed: 1,
+    addresses: () => [],
+    changed: nothing,
+    finished: nothing,
+    log: nothing,
+  }
   const two = ['Anna', 'Béla'].reduce<TableRecord>(
     (record, name) => {
       const next = addPerson(record, name, aDevice) as TableRecord

@@ -52,6 +52,7 @@ const schema = v.object({
   paused: v.boolean(),
   locked: v.boolean(),
   hints: v.optional(v.boolean(), false),
+  quiet: v.optional(v.boolean(), false),
   /** As `hashPin` keeps it. Earlier versions kept it as it was typed. */
   pin: v.nullable(
     v.pipe(
@@ -67,6 +68,8 @@ const schema = v.object({
   played: v.optional(v.array(v.nullable(nat)), []),
   /** How many matches this table has started; the last one's journal has this number. */
   matches: nat,
+  /** When the last one of them began, by `Date.now()`; null: not known. */
+  startedAt: v.optional(v.nullable(nat), null),
   /** People with this id or a higher one came after the last match started. */
   lateFrom: v.optional(v.nullable(nat), null),
   evening: v.array(v.object({ person: nat, name: v.optional(v.string(), ''), played: nat, won: nat })),
@@ -185,6 +188,7 @@ export function emptyRecord(id: string, name: string, game: GameId, seats: numbe
     paused: false,
     locked: false,
     hints: false,
+    quiet: false,
     pin: null,
     host: 0,
     people: [],
@@ -192,6 +196,7 @@ export function emptyRecord(id: string, name: string, game: GameId, seats: numbe
     seats: Array.from({ length: seats }, () => null),
     played: [],
     matches: 0,
+    startedAt: null,
     lateFrom: null,
     evening: [],
     setAside: null,

@@ -154,7 +154,11 @@ export class Table {
     this.hosting.note()
     this.teaching.note()
     const invite = this.record.pin === null ? null : this.arrivals.pins.invite
-    const around = { addresses: this.parts.addresses(), strangers: this.arrivals.strangers().length }
+    const around = {
+      addresses: this.parts.addresses(),
+      strangers: this.arrivals.strangers().length,
+      mayTalk: this.chat.allowed,
+    }
     this.devices.tellTable(this.record, around, invite)
     this.arrivals.refresh()
     this.ownDevices.tell()

@@ -1,5 +1,6 @@
 import type { AnyGame } from '../../../engine/core/contract'
 import type { GameId } from '../../../engine/games/catalog'
+import type { KeptMatch } from '../../../protocol/evenings'
 import type { BotRunner } from '../match/bots/runner'
 
 /** What a table gets from the host. */
@@ -12,5 +13,7 @@ export interface TableParts {
   game(id: GameId): AnyGame | null
   /** Something changed that lists of tables show. */
   changed(): void
+  /** A match is over, to be kept among the evenings; the same one may be told again. */
+  finished(match: KeptMatch): void
   log(line: string): void
 }

@@ -1,11 +1,11 @@
 /** A client that is as cheap as possible for the measuring process: it parses a match only on demand. */
-import { randomBytes } from 'node:crypto'
 import { WebSocket } from 'ws'
 import { games } from '../../../engine/games'
 import type { GameId } from '../../../engine/games/catalog'
 import type { MatchState, ToClient } from '../../../protocol/toClient'
 import type { ToHost } from '../../../protocol/toHost'
 import { protocolVersion, socketPath } from '../../../protocol/version'
+import { Salting } from './salting'
 
 const matchStart = '{"say":"match"'
 
@@ -19,6 +19,7 @@ export class LightClient {
   cameAt = 0
   matches = 0
   largest = 0
+  readonly salting = new Salting()
   onMatch: () => void = () => undefined
 
   private constructor(socket: WebSocket) {
@@ -34,8 +35,8 @@ export class LightClient {
         if (!text.includes('"fresh":true')) this.largest = Math.max(this.largest, data.length)
         this.onMatch()
       } else if (text.startsWith('{"say":"commitment"')) {
-        const { match, asks } = JSON.parse(text) as Extract<ToClient, { say: 'commitment' }>
-        if (asks) void this.request({ do: 'salt', match, salt: randomBytes(16).toString('hex') })
+        const added = this.salting.reply(JSON.parse(text) as Extract<ToClient, { say: 'commitment' }>)
+        if (added) void this.request(added)
       } else if (text.includes('"re":')) {
         const message = JSON.parse(text) as ToClient & { re: number }
         this.#replies.get(message.re)?.(message)

@@ -25,6 +25,8 @@ export function tableOf(more: Partial<TableState> = {}): TableState {
     paused: false,
     locked: false,
     hints: false,
+    quiet: false,
+    mayTalk: true,
     hasPin: false,
     host: 10,
     people: [personOf(10), personOf(11), personOf(12)],

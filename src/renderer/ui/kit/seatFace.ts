@@ -1,4 +1,5 @@
 import type { Avatar } from '../../../protocol/avatars'
+import type { Reaction } from '../../../protocol/reactions'
 
 /** Who sits where, for sentences and badges. */
 export interface SeatFace {
@@ -13,4 +14,6 @@ export interface SeatFace {
   readonly here: boolean
   /** True while a bot plays for them. */
   readonly standIn: boolean
+  /** What they show at their place for a moment. */
+  readonly reaction?: Reaction
 }

@@ -1,6 +1,7 @@
 import { count } from './grammar'
 
 export const hosting = {
+  quiet: 'Chat and reactions during the match',
   title: 'The table',
   pause: 'Pause',
   resume: 'Resume',

@@ -1,5 +1,6 @@
 import { common } from './common'
 import { connection, elsewhere, claims, doctor, notice } from './connection'
+import { evenings } from './evenings'
 import { home, join, wifi } from './home'
 import { hosting, move, backup, moveTable } from './hosting'
 import { lobby, setAside } from './lobby'
@@ -16,6 +17,7 @@ export const en = {
   list,
   home,
   join,
+  evenings,
   lobby,
   setAside,
   stage,

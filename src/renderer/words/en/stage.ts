@@ -1,3 +1,4 @@
+import type { Reaction } from '../../../protocol/reactions'
 import { count, list } from './grammar'
 
 export const stage = {
@@ -78,6 +79,20 @@ export const pass = {
 }
 
 export const chat = {
+  reactions: 'Show something at your place',
+  reaction: {
+    bravo: 'Bravo!',
+    laugh: 'That’s funny',
+    wow: 'Wow!',
+    ouch: 'Ouch',
+    hmm: 'Hmm…',
+    cheers: 'Cheers!',
+  } satisfies Record<Reaction, string>,
+  shows: (name: string, what: string) => `${name}: ${what}`,
+  mute: (name: string) => `Mute ${name}’s chat and reactions`,
+  unmute: (name: string) => `Show ${name}’s chat and reactions again`,
+  silent: 'No talking during this match.',
+  usual: ['Well played!', 'What luck!', 'Take your time.', 'Just a moment!', 'Shall we?', 'One more game?'],
   title: 'Chat',
   empty: 'Quiet so far. Everyone at the table reads what you write.',
   placeholder: 'Say something to everyone',

@@ -1,6 +1,7 @@
 import type { Words } from '../en'
 
 export const hosting: Words['hosting'] = {
+  quiet: 'Csevegés és jelek parti közben',
   title: 'Az asztal',
   pause: 'Szünet',
   resume: 'Folytassuk',

@@ -78,6 +78,20 @@ export const pass: Words['pass'] = {
 }
 
 export const chat: Words['chat'] = {
+  reactions: 'Mutass valamit a helyeden',
+  reaction: {
+    bravo: 'Bravó!',
+    laugh: 'Ez vicces',
+    wow: 'Hűha!',
+    ouch: 'Jaj',
+    hmm: 'Hmm…',
+    cheers: 'Egészségedre!',
+  },
+  shows: (name, what) => `${name}: ${what}`,
+  mute: (name) => `${name} csevegése és jelei ne látsszanak`,
+  unmute: (name) => `${name} csevegése és jelei újra látsszanak`,
+  silent: 'Ezt a partit szó nélkül játsszátok.',
+  usual: ['Szép volt!', 'Micsoda szerencse!', 'Ráérsz.', 'Egy pillanat!', 'Mehet?', 'Játszunk még egyet?'],
   title: 'Beszélgetés',
   empty: 'Még csend van. Amit írsz, az egész asztal olvassa.',
   placeholder: 'Mondj valamit mindenkinek',

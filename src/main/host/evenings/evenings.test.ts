@@ -1,0 +1,131 @@
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import type { KeptMatch } from '../../../protocol/evenings'
+import { TestClient } from '../testing/client'
+import { tempFolder } from '../testing/host'
+import { ownHosts } from '../testing/ownHosts'
+import { playSteps, twoPlaying } from '../testing/twoPlaying'
+
+const host = ownHosts()
+/** The data folder of the version before evenings were kept: four finished matches, two that go on, one broken off. */
+const earlier = fileURLToPath(new URL('../testing/dataFolder/', import.meta.url))
+
+async function evenings(port: number): Promise<readonly KeptMatch[]> {
+  const owner = await TestClient.connect(port)
+  const reply = await owner.request({ do: 'evenings', from: 0 })
+  await owner.close()
+  if (reply.say !== 'evenings') throw new Error(JSON.stringify(reply))
+  expect(reply.of).toBe(reply.matches.length)
+  return reply.matches
+}
+
+async function finished(port: number) {
+  const { anna, bela } = await twoPlaying(port, 'zertz')
+  await bela.must({ do: 'avatar', avatar: 'pirate' })
+  await playSteps([anna, bela], 1000)
+  await anna.until(() => anna.table!.phase === 'over')
+  return { anna, bela }
+}
+
+describe('a finished match', () => {
+  it('is kept with who played, who won and how long it took, also over a crash', async () => {
+    const first = await host()
+    const { anna } = await finished(first.port)
+    const [match] = await evenings(first.port)
+    expect(match.outcome.winners).toEqual(anna.match!.outcome!.winners)
+    expect(match).toMatchObject({ table: anna.tableId, number: 1, game: 'zertz' })
+    expect(match.players).toEqual([
+      { kind: 'person', name: 'Anna', avatar: anna.table!.people[0].avatar },
+      { kind: 'person', name: 'Béla', avatar: 'pirate' },
+    ])
+    expect(match.ms).toBeLessThan(60_000)
+    await first.close()
+    // As if the host had died between the result and its line: the table knows that its match is over.
+    rmSync(join(first.dataDir, 'evenings.jsonl'))
+    const second = await host({ dataDir: first.dataDir })
+    const [again, ...others] = await evenings(second.port)
+    expect(others).toEqual([])
+    expect(again).toMatchObject({ id: match.id, players: match.players, outcome: match.outcome })
+  })
+
+  it('is told to the host’s own computer, and to no one else', async () => {
+    const { routeEvenings } = await import('./requests')
+    const asked = [
+      { do: 'evenings', from: 0, n: 1 },
+      { do: 'regulars', n: 2 },
+      { do: 'forget', what: { all: true }, n: 3 },
+    ] as const
+    for (const message of asked)
+      expect(await routeEvenings(null as never, { local: false } as never, message)).toMatchObject({
+        rule: 'host.not-allowed',
+      })
+  })
+
+  it('offers its people again, until they are forgotten', async () => {
+    const { port, dataDir } = await host()
+    const { anna } = await finished(port)
+    await anna.must({ do: 'lobby' })
+    const owner = await TestClient.connect(port)
+    const names = async () => {
+      const reply = await owner.request({ do: 'regulars' })
+      return reply.say === 'regulars' ? reply.people.map(({ name }) => name) : []
+    }
+    expect(await names()).toEqual(['Anna', 'Béla'])
+    await owner.must({ do: 'forget', what: { person: 'béla' } })
+    expect(await names()).toEqual(['Anna'])
+    expect(readFileSync(join(dataDir, 'evenings.jsonl'), 'utf8')).not.toContain('Béla')
+    await owner.must({ do: 'forget', what: { all: true } })
+    expect(await evenings(port)).toEqual([])
+  })
+})
+
+describe('the data folder of the version before', () => {
+  it('is taken in without loss, once', async () => {
+    const dataDir = tempFolder()
+    cpSync(earlier, dataDir, { recursive: true })
+    const first = await host({ dataDir })
+    await expect.poll(async () => (await evenings(first.port)).length, { timeout: 20_000 }).toBe(4)
+    const all = await evenings(first.port)
+    const told = ({ table, number, game, players, outcome }: KeptMatch) =>
+      [
+        table,
+        number,
+        game,
+        players.map((one) => ('name' in one ? one.name : one.kind)).join(),
+        outcome.winners,
+      ] as const
+    expect(all.map(told).sort()).toEqual([
+      ['JUEX', 1, 'zertz', 'Anna,Béla', [0]],
+      ['JUEX', 2, 'zertz', 'Anna,Béla', [0]],
+      ['NFYV', 1, 'election-night', 'Anna,Cili', [1]],
+      ['UJXN', 1, 'dice-town', 'Anna,Béla,bot', [2]],
+    ])
+    expect(all.find(({ table }) => table === 'JUEX')!.players[0]).toMatchObject({ avatar: 'pirate' })
+    const owner = await TestClient.connect(first.port)
+    await owner.must({ do: 'forget', what: { all: true } })
+    await first.close()
+    const second = await host({ dataDir })
+    expect(await evenings(second.port)).toEqual([])
+  })
+
+  it('has every table and match where it was', async () => {
+    const dataDir = tempFolder()
+    cpSync(earlier, dataDir, { recursive: true })
+    const { port, logged } = await host({ dataDir, botPause: 60_000 })
+    const owner = await TestClient.connect(port)
+    const welcome = owner.received.find((one) => one.say === 'welcome')
+    const tables = welcome?.say === 'welcome' ? welcome.tables : []
+    expect(tables.map(({ id, game, phase }) => [id, game, phase]).sort()).toEqual([
+      ['CEPW', 'forras-pont', 'playing'],
+      ['JUEX', 'zertz', 'over'],
+      ['NFYV', 'election-night', 'lobby'],
+      ['NRFW', 'agents', 'playing'],
+    ])
+    expect(logged.filter((line) => /can't|aside|dropped/.test(line))).toEqual([])
+    for (const { id } of tables)
+      for (const name of readdirSync(join(earlier, 'tables', id)).filter((one) => one.endsWith('.jsonl')))
+        expect(readFileSync(join(dataDir, 'tables', id, name))).toEqual(readFileSync(join(earlier, 'tables', id, name)))
+  })
+})

@@ -1,0 +1,48 @@
+/** What the page writes about an evening and a match. */
+import type { KeptMatch, KeptPlayer } from '../../../protocol/evenings'
+import type { AnyScreen } from '../../match/contract'
+import type { Words } from '../../words/en'
+import type { Language } from '../../words/language'
+import { decisionOf, isCounted } from '../result/highlights'
+
+/** The date of an evening, with its weekday. */
+export function dateText(evening: string, language: Language): string {
+  const [year = 0, month = 1, day = 1] = evening.split('-').map(Number)
+  const format = new Intl.DateTimeFormat(language === 'hu' ? 'hu-HU' : 'en-GB', { dateStyle: 'full' })
+  return format.format(new Date(year, month - 1, day, 12))
+}
+
+export function playerName(player: KeptPlayer, words: Words): string {
+  if (player.kind === 'person') return player.name
+  return player.kind === 'bot' ? words.evenings.bot : words.evenings.somebody
+}
+
+/** Who won. */
+export function wonText({ players, outcome }: KeptMatch, words: Words): string {
+  const names = outcome.winners.flatMap((seat) => (players[seat] ? [playerName(players[seat], words)] : []))
+  const text = names.length === 0 ? words.evenings.draw : words.evenings.won(names)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** How long it took, in whole minutes; null where that is not known. */
+export function lengthText({ ms }: KeptMatch, words: Words): string | null {
+  return ms === null ? null : words.evenings.minutes(Math.max(1, Math.round(ms / 60_000)))
+}
+
+type Telling = Pick<AnyScreen, 'unscored'> & {
+  readonly words: Readonly<Record<Language, { readonly scoreParts: Readonly<Record<string, string>> }>>
+}
+
+/** What decided the match, where points tell it. */
+export function decisionText(
+  { outcome }: KeptMatch,
+  screen: Telling | null,
+  words: Words,
+  language: Language,
+): string | null {
+  if (screen === null || screen.unscored || !isCounted(outcome)) return null
+  const labels = screen.words[language].scoreParts
+  const keys = Object.keys(labels).filter((key) => outcome.scores.some(({ parts }) => key in parts))
+  const decision = decisionOf(outcome, keys)
+  return decision && words.result.decidedBy(labels[decision.part]!, decision.mine, decision.theirs)
+}
