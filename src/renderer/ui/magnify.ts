@@ -34,13 +34,16 @@ interface Grip {
 
 /** One finger on one board. */
 class Lens {
+  readonly #board: HTMLElement
   #grip: Grip | null = null
   #open = false
   #under: Element | null = null
   /** The browser's own click after a pick is swallowed until then. */
   #deaf = 0
 
-  constructor(private readonly board: HTMLElement) {}
+  constructor(board: HTMLElement) {
+    this.#board = board
+  }
 
   down = (event: PointerEvent): void => {
     this.close()
@@ -52,13 +55,13 @@ class Lens {
   move = (event: PointerEvent): void => {
     const grip = this.#grip
     if (grip?.id !== event.pointerId) return
-    if (this.#open) this.#aim(targetAt(this.board, event.clientX, event.clientY))
+    if (this.#open) this.#aim(targetAt(this.#board, event.clientX, event.clientY))
     else if (Math.hypot(event.clientX - grip.x, event.clientY - grip.y) > slack) this.close()
   }
 
   up = (event: PointerEvent): void => {
     if (this.#grip?.id !== event.pointerId) return
-    const picked = this.#open ? targetAt(this.board, event.clientX, event.clientY) : null
+    const picked = this.#open ? targetAt(this.#board, event.clientX, event.clientY) : null
     if (this.#open) this.#deaf = event.timeStamp + 400
     this.close()
     picked?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
@@ -80,16 +83,16 @@ class Lens {
     this.#grip = null
     this.#open = false
     this.#aim(null)
-    this.board.removeAttribute('data-magnified')
+    this.#board.removeAttribute('data-magnified')
     for (const drawing of this.#drawings()) drawing.style.transform = ''
   }
 
   #drawings(): readonly HTMLElement[] {
-    return [...this.board.children] as HTMLElement[]
+    return [...this.#board.children] as HTMLElement[]
   }
 
   #magnify(): void {
-    const zoom = zoomFor(smallestTarget(this.board))
+    const zoom = zoomFor(smallestTarget(this.#board))
     if (this.#grip === null || zoom === 1) return
     for (const drawing of this.#drawings()) {
       const { left, top } = drawing.getBoundingClientRect()
@@ -97,8 +100,8 @@ class Lens {
       drawing.style.transform = `scale(${zoom})`
     }
     this.#open = true
-    this.board.setAttribute('data-magnified', '')
-    this.#aim(targetAt(this.board, this.#grip.x, this.#grip.y))
+    this.#board.setAttribute('data-magnified', '')
+    this.#aim(targetAt(this.#board, this.#grip.x, this.#grip.y))
   }
 
   #aim(target: Element | null): void {
