@@ -252,6 +252,8 @@ export type ToClient =
   | { readonly say: 'chat'; readonly lines: readonly ChatLine[]; readonly fresh: boolean }
   /** Shown at that person's place for a moment; nothing keeps it. */
   | { readonly say: 'reaction'; readonly from: PersonId; readonly reaction: Reaction }
+  /** Which moment of the finished match shared screens show, counted from its beginning; null: its end. */
+  | { readonly say: 'moment'; readonly at: number | null }
   /** Whether the host's disk is full, so that nothing new can be kept; only to the host's own computer. */
   | { readonly say: 'disk'; readonly full: boolean }
   /** This table is being moved to another computer; null: no longer, and `why` says why it stays. */

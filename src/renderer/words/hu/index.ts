@@ -6,7 +6,9 @@ import { home, join, wifi } from './home'
 import { hosting, move, backup, moveTable } from './hosting'
 import { lobby, setAside } from './lobby'
 import { refusals } from './refusals'
+import { replay } from './replay'
 import { result } from './result'
+import { review } from './review'
 import { about, settings, devices } from './settings'
 import { stage, pass, chat } from './stage'
 import { list } from './grammar'
@@ -26,7 +28,9 @@ export const hu: Words = {
   doctor,
   notice,
   refusals,
+  replay,
   result,
+  review,
   about,
   settings,
   hosting,
