@@ -5,7 +5,7 @@ import type { Mix } from './matches'
 const sizes = (...seats: number[]) => seats.map((one) => ({ seats: one, options: {} }))
 
 /** The tables at which each game's chances are fitted and judged. */
-export const mixes: Readonly<Record<GameId, Mix>> = {
+export const mixes = {
   zertz: {
     game: games.zertz,
     tables: [
@@ -20,4 +20,7 @@ export const mixes: Readonly<Record<GameId, Mix>> = {
   'election-night': { game: games['election-night'], tables: sizes(2), patience: 1000 },
   'forras-pont': { game: games['forras-pont'], tables: sizes(2, 3, 4), patience: 60 },
   agents: { game: games.agents, tables: sizes(6), patience: 1000 },
-}
+} satisfies Partial<Record<GameId, Mix>>
+
+/** A game whose chances are judged. */
+export type JudgedGame = keyof typeof mixes
