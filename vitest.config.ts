@@ -14,6 +14,7 @@ const template = 'scripts/new-game/template/**'
 export default defineConfig({
   test: {
     testTimeout: 120_000,
+    setupFiles: ['src/renderer/words/testing/both.ts'],
     // Without a number vitest leaves one core alone; the host's tests often wait, so one more than there are cores.
     maxWorkers: availableParallelism() + 1,
     projects: [

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, layLine, test } from './support'
 import { chooser, joinTable, openTable, startMatch } from './support/table'
 
-test.use({ pace: 3 })
+test.use({ pace: 8 })
 
 type Choose = ReturnType<typeof chooser>
 

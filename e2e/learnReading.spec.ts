@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { AnyLessonStep } from '../src/engine/core/lesson'
-import { gameIds, type GameId } from '../src/engine/games/catalog'
+import { gameIds, manifests, type GameId } from '../src/engine/games/catalog'
 import { teachings } from '../src/engine/games/teachings'
 import { expect, test } from './support'
 import { stepOf } from './support/lesson'
@@ -60,6 +60,42 @@ for (const size of ['smallPhone', 'phone', 'laptop'] as const)
         expect.soft(await page.evaluate(cutSheets, await allSheets(game, language)), game).toEqual([])
       }
     })
+
+/** Runs in the page: writes each line where the first one stands, and gives those that are cut. */
+function cutLines(lines: readonly string[]): string[] {
+  const place = document.querySelector<HTMLElement>('[data-first] p')!
+  return lines.filter((line) => {
+    place.textContent = line
+    return place.scrollHeight > place.clientHeight + 1
+  })
+}
+
+for (const size of ['smallPhone', 'phone'] as const)
+  test(`first-time lines are whole and leave players, board and prompt in sight: ${size}`, async ({ phone }) => {
+    for (const game of gameIds) {
+      const page = await phone({ size, tips: true })
+      await page.getByRole('button', { name: `Against bots: ${manifests[game].name.en}` }).click()
+      const line = page.locator('[data-first]')
+      await expect(line).toBeVisible({ timeout: 30_000 })
+      const bottom = await line.evaluate((one) => one.getBoundingClientRect().bottom)
+      for (const part of ['section.players', 'main.board', 'section.prompt'])
+        expect.soft((await page.locator(part).boundingBox())!.y, `${game}: ${part}`).toBeGreaterThanOrEqual(bottom)
+      const { firstTimes } = (await teachings[game]()).teaching
+      const said = Object.values(firstTimes).flatMap(({ say }) => [say.hu, say.en])
+      expect.soft(await page.evaluate(cutLines, said), game).toEqual([])
+      await page.context().close()
+    }
+  })
+
+for (const language of ['hu', 'en'] as const)
+  test(`an offer in Dice Town stands in one line on a small phone: ${language}`, async ({ phone }) => {
+    const page = await phone({ size: 'smallPhone', language, at: '#/learn/dice-town/people/bribe' })
+    await expect(page.locator('[data-look="envelope"]')).toBeVisible()
+    const pass = (await page.locator('[data-pass]').boundingBox())!
+    const main = (await page.locator('.bar [data-look="main"]').boundingBox())!
+    expect(Math.abs(pass.y + pass.height / 2 - main.y - main.height / 2)).toBeLessThanOrEqual(2)
+    expect(main.x).toBeGreaterThan(pass.x + pass.width)
+  })
 
 test('axe finds nothing serious in lessons and their lists', async ({ phone }) => {
   const page = await phone({ size: 'smallPhone' })

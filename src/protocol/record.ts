@@ -8,9 +8,13 @@ const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 export const matchId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 export const saltText = v.pipe(v.string(), v.regex(saltPattern))
 
+/** The head of a device's chain. */
+export const headText = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+
 const mixShape = v.object({
   match: matchId,
   commitment: hash,
+  heads: v.optional(v.array(v.nullable(v.union([headText, v.literal(away)])))),
   salts: v.array(v.nullable(v.union([saltText, v.literal(away)]))),
 })
 

@@ -235,8 +235,9 @@ export type ToClient =
   /** `invite`: what an invitation's QR carries at a table with a PIN; told to its people and to the host's own screens. */
   | { readonly say: 'table'; readonly table: TableState; readonly you: PersonId | null; readonly invite?: string }
   /**
-   * Binds the host to the chance of match `number`, whose own id is `match`. `asks`: the match is about to begin, and
-   * devices with a seat are to add their salt.
+   * Binds the host to the chance of match `number`, whose own id is `match`, and every device to its chain. `asks`: the
+   * match is about to begin, and devices with a seat are to tell their chain's head or, once `heads` are there, to add
+   * its first link.
    */
   | {
       readonly say: 'commitment'
@@ -244,6 +245,8 @@ export type ToClient =
       readonly match: string
       readonly commitment: string
       readonly asks: boolean
+      /** By seat; null: not yet known, or a match begun before there were chains. */
+      readonly heads: readonly (string | null)[] | null
     }
   | { readonly say: 'match'; readonly match: MatchState }
   | { readonly say: 'chat'; readonly lines: readonly ChatLine[]; readonly fresh: boolean }
@@ -255,8 +258,17 @@ export type ToClient =
   | { readonly say: 'disk'; readonly full: boolean }
   /** This table is being moved to another computer; null: no longer, and `why` says why it stays. */
   | { readonly say: 'moving'; readonly move: TableMove | null; readonly why: Refusal | null }
-  /** The receiver's table is at another computer now; it may come back there by its return codes. */
-  | { readonly say: 'moved'; readonly table: string; readonly url: string; readonly epoch: number }
+  /**
+   * The receiver's table is at another computer now; it may come back there by its return codes. `invite`: what lets
+   * those who only watch in there, at a table with a PIN.
+   */
+  | {
+      readonly say: 'moved'
+      readonly table: string
+      readonly url: string
+      readonly epoch: number
+      readonly invite?: string
+    }
   /** Tables that other computers would move here; only to this host's own computer. Replaces what was said before. */
   | { readonly say: 'offers'; readonly offers: readonly TableOffer[] }
   /** A part of a table's text, to the computer it moves to. */

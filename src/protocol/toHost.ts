@@ -5,7 +5,7 @@ import { botLevels } from '../engine/core/contract'
 import { gameIds } from '../engine/games/catalog'
 import { evening, matchKey } from './evenings'
 import { reactions } from './reactions'
-import { matchId, saltText } from './record'
+import { headText, matchId, saltText } from './record'
 import { limits } from './version'
 
 const text = (least: number, most: number) =>
@@ -94,10 +94,11 @@ const messages = [
     step,
     key: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     answer: v.unknown(),
-    // What the device adds to chance; the same whenever the answer is sent again.
+    // What the device adds to chance: its chain's link for this step.
     salt: v.optional(saltText),
   }),
-  // What the device adds to the setup's chance, after it has heard the commitment.
+  // The head of the device's chain, after it has heard the commitment; its first link, after it has heard all heads.
+  v.object({ do: v.literal('head'), match: matchId, head: headText }),
   v.object({ do: v.literal('salt'), match: matchId, salt: saltText }),
   v.object({ do: v.literal('moreTime') }),
   // Asks for answers that would be taken now: for programs that don't know the rules.

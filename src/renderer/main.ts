@@ -4,6 +4,7 @@ import './ui/look/base.css'
 import './ui/look/keyframes.css'
 import App from './App.svelte'
 import { takeCodes } from './connection/wayBack'
+import { readWords } from './words/index.svelte'
 
 const codes = takeCodes()
-mount(App, { target: document.getElementById('app')!, props: { codes } })
+void readWords().then(() => mount(App, { target: document.getElementById('app')!, props: { codes } }))

@@ -5,9 +5,11 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, it } from 'vitest'
 import { playGame } from '../testing/play'
 import { toyRules } from '../testing/toy'
+import { chainOf } from './chain'
 import { chanceOf, commitmentTo, type ChanceSource, type GivenSalts } from './chance'
 import type { AnyRules } from './contract'
-import { beginMatch, submit } from './match'
+import { beginMatch, setupChance, stepChance, submit, takesSalt, type Match } from './match'
+import type { Mix } from './salt'
 
 const salt = (digit: string) => digit.repeat(32)
 const mixed: ChanceSource = {
@@ -92,6 +94,67 @@ describe('chance made by everyone', () => {
     }
     expect(end([0, 1]).world).toEqual(end([1, 0]).world)
     expect(end([0, 1]).salts.size).toBe(0)
+  })
+})
+
+describe('chains', () => {
+  const chains = ['1', '2'].map((digit) => chainOf(digit.repeat(64), 6))
+  const heads = chains.map(({ head }) => head)
+  const mix = { match: '01'.repeat(16), commitment: '', heads, salts: chains.map(({ links }) => links[0]) }
+  const setup = { game: 'core', version: 1, seats: 2, options: {}, seed: 'ab'.repeat(32), mix }
+  const begin = (change: Partial<Mix> = {}) =>
+    beginMatch(toyRules as AnyRules, { ...setup, mix: { ...mix, ...change } })
+  const begun = () => {
+    const one = begin()
+    if ('refusal' in one) throw new Error(one.refusal.rule)
+    return one.match
+  }
+  const bid = (match: Match, seat: number, salt?: string) =>
+    submit(match, match.step, seat, { type: 'bid', amount: 0 }, { salt })
+  const after = (match: Match, seat: number, salt?: string) => {
+    const next = bid(match, seat, salt)
+    if ('refusal' in next) throw new Error(next.refusal.rule)
+    return next.match
+  }
+  const sha = (text: string) => createHash('sha256').update(text).digest('hex')
+
+  it('are what docs/protocol.md says, by another implementation', () => {
+    const [{ head, links }, other] = chains
+    expect(links.at(-1)).toBe('1'.repeat(64))
+    expect(links[4]).toBe(sha(`asztal/link/1|${links[5]}`))
+    expect(head).toBe(sha(`asztal/link/1|${links[0]}`))
+    const pool = sha(`asztal/pool/1|${mix.match}|0|0:${links[0]},1:${other.links[0]}`)
+    expect(begun().mixing!.pool).toBe(pool)
+    const key = createHash('sha256').update(`asztal/chance/2|${mix.match}|${setup.seed}|${pool}`).digest()
+    const stream = createCipheriv('chacha20', key, Buffer.alloc(16)).update(Buffer.alloc(4))
+    expect(setupChance(setup).below(2 ** 32)).toBe(stream.readUInt32LE(0))
+    const next = after(after(begun(), 1), 0, links[1])
+    expect(next.mixing!.pool).toBe(sha(`asztal/pool/1|${pool}|1|0:${links[1]},1:none`))
+  })
+
+  it('CO-10 bind every salt of a match: no other is taken', () => {
+    expect(bid(begun(), 0, chains[0].links[1])).toMatchObject({ closed: false })
+    for (const salt of [chains[0].links[0], chains[0].links[2], chains[1].links[1], 'f'.repeat(64)])
+      expect(bid(begun(), 0, salt)).toEqual({ refusal: { rule: 'CO-10', params: {} } })
+    const refused = { refusal: { rule: 'CO-10' } }
+    expect(begin({ salts: [chains[0].links[1], chains[1].links[0]] })).toMatchObject(refused)
+    expect(begin({ heads: [heads[0], 'away'] })).toMatchObject(refused)
+    expect(begin({ heads: [heads[0], null] })).toMatchObject(refused)
+    expect(begin({ heads: [heads[0]] })).toMatchObject(refused)
+    expect(begin({ salts: [chains[0].links[0], 'away'] })).toHaveProperty('match')
+  })
+
+  it('CO-10 end with the first answer without a link: nobody chooses when to add', () => {
+    const second = after(after(begun(), 0), 1, chains[1].links[1])
+    expect([0, 1].map((seat) => takesSalt(second, seat, chains[seat].links[2]))).toEqual([false, true])
+  })
+
+  it('every link goes into all chance after it', () => {
+    const ends = [chains[0].links[1], undefined].map((salt) => after(after(begun(), 0, salt), 1).mixing!.pool)
+    expect(ends[0]).not.toBe(ends[1])
+    const draw = (match: Match) => stepChance(match, 0, { type: 'bid', amount: 0 }).below(2 ** 32)
+    const [one, other] = [chains[0].links[1], undefined].map((salt) => after(after(begun(), 0, salt), 1))
+    expect(draw(one)).not.toBe(draw(other))
   })
 })
 

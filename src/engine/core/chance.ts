@@ -1,11 +1,11 @@
 /**
- * The chance of a match. The host is bound to its seed by a commitment told beforehand; every person's device adds a
- * salt with each answer. So nobody knows a throw before the last answer is in, and nobody alone can bend it.
+ * The chance of a match. The host is bound to its seed by a commitment told beforehand, every person's device to its
+ * salts by the head of a chain; one salt goes with each answer. So nobody can bend a throw, host and players included.
  */
 import { chacha20 } from '@noble/ciphers/chacha.js'
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Rng, Seat } from './contract'
+import { hexHash, textHash } from './hash'
+import { saltsText } from './mixing'
 import { rngFrom } from './rng'
 import type { Mix, SetupSalt } from './salt'
 
@@ -15,24 +15,23 @@ export interface ChanceSource {
   readonly mix?: Mix
 }
 
-const textHash = (text: string) => sha256(utf8ToBytes(text))
-
 /** Binds the host to a seed before anyone has added to it. */
 export function commitmentTo(match: string, seed: string): string {
-  return bytesToHex(textHash(`asztal/seed/1|${match}|${seed}`))
+  return hexHash(`asztal/seed/1|${match}|${seed}`)
 }
 
 /** The salts given for one step, in seat order; null where a bot or the clock answered. */
 export type GivenSalts = readonly (readonly [Seat, SetupSalt])[]
 
-/** The chance of one step: 0 is the setup, any other the closing of that ask. */
-export function chanceOf(source: ChanceSource, step: number, given: GivenSalts): Rng {
-  const { seed, mix } = source
+/** The chance of one step where everything added so far has this hash. */
+export function chanceFrom({ seed, mix }: ChanceSource, pool: string): Rng {
+  return wordRng(() => textHash(`asztal/chance/2|${mix!.match}|${seed}|${pool}`), 0)
+}
+
+/** The chance of one step (0: the setup) in matches begun before there were chains. */
+export function chanceOf({ seed, mix }: ChanceSource, step: number, given: GivenSalts): Rng {
   if (mix === undefined) return wordRng(() => seedKey(seed), step)
-  return wordRng(() => {
-    const salts = given.map(([seat, salt]) => `${seat}:${salt ?? 'none'}`).join()
-    return textHash(`asztal/chance/1|${mix.match}|${seed}|${step}|${salts}`)
-  }, 0)
+  return wordRng(() => textHash(`asztal/chance/1|${mix.match}|${seed}|${step}|${saltsText(given)}`), 0)
 }
 
 /** A stream of ChaCha20 (RFC 8439); its key is worked out with the first draw, as most steps draw nothing. */

@@ -117,8 +117,8 @@ describe('views', () => {
 
 describe('options', () => {
   const specs: OptionSpec[] = [
-    { key: 'aid', kind: 'switch', initial: false },
-    { key: 'rings', kind: 'choice', choices: [37, 48], initial: 37 },
+    { key: 'aid', rule: 'XX-1', kind: 'switch', initial: false },
+    { key: 'rings', rule: 'XX-1', kind: 'choice', choices: [37, 48], initial: 37 },
   ]
   it('CO-8 take their initial values, and only what they offer', () => {
     expect(parseBySpec(specs, undefined)).toEqual({ value: { aid: false, rings: 37 } })

@@ -1,5 +1,6 @@
-import { chanceOf, type ChanceSource, type GivenSalts } from './chance'
+import { chanceFrom, chanceOf, type ChanceSource, type GivenSalts } from './chance'
 import type { AnyRules, AnyView, AnyWorld, Ask, Refusal, Rng, Seat, Told } from './contract'
+import { afterAnswer, afterAsk, beginMixing, isLink, setupSalts, type Mixing } from './mixing'
 import { viewOf } from './views'
 
 /** All that a match starts from. With the answers in order of arrival it determines everything. */
@@ -21,6 +22,8 @@ export interface Match {
   readonly answers: ReadonlyMap<Seat, unknown>
   /** What people's devices added to chance with those answers. */
   readonly salts: ReadonlyMap<Seat, string>
+  /** Where devices' chains stand; null: the match has none. */
+  readonly mixing: Mixing | null
 }
 
 /** What goes with an answer: its sender's salt, and another chance than the match's own. */
@@ -50,18 +53,26 @@ export function beginMatch(rules: AnyRules, setup: MatchSetup, rng = setupChance
   if (!Number.isInteger(setup.seats) || setup.seats < min || setup.seats > max) return refuse('CO-3', { min, max })
   const options = rules.parseOptions(setup.options)
   if ('refusal' in options) return options
+  const mixing = mixingOf(setup)
+  if (mixing === 'CO-10') return refuse('CO-10')
   const { world, told } = rules.setup(options.value, setup.seats, rng)
-  return { match: opened(rules, setup, 1, world), told, closed: true }
+  return { match: opened(rules, setup, 1, world, mixing), told, closed: true }
 }
 
 export function setupChance(setup: MatchSetup): Rng {
-  return chanceOf(setup, 0, setup.mix?.salts.map((salt, seat) => [seat, salt] as const) ?? [])
+  const mixing = mixingOf(setup)
+  if (mixing !== null && mixing !== 'CO-10') return chanceFrom(setup, mixing.pool)
+  return chanceOf(setup, 0, setupSalts(setup.mix?.salts ?? []))
+}
+
+function mixingOf({ mix }: MatchSetup): ReturnType<typeof beginMixing> | null {
+  return mix?.heads === undefined ? null : beginMixing(mix)
 }
 
 const none: ReadonlyMap<Seat, never> = new Map<Seat, never>()
 
-function opened(rules: AnyRules, setup: MatchSetup, step: number, world: AnyWorld): Match {
-  return { rules, setup, step, world, ask: rules.ask(world.table), answers: none, salts: none }
+function opened(rules: AnyRules, setup: MatchSetup, step: number, world: AnyWorld, mixing: Mixing | null): Match {
+  return { rules, setup, step, world, ask: rules.ask(world.table), answers: none, salts: none, mixing }
 }
 
 /** What a seat is asked now; `undefined` if nothing, or if it has answered. */
@@ -73,16 +84,35 @@ export function promptFor(match: Match, seat: Seat): unknown {
 export function submit(match: Match, step: number, seat: Seat, raw: unknown, { salt, rng }: AnswerBy = {}): Submitted {
   const judged = judge(match, step, seat, raw)
   if ('refusal' in judged) return judged
-  const answers = new Map(match.answers).set(seat, judged.value)
-  const salts = salt === undefined ? match.salts : new Map(match.salts).set(seat, salt)
-  if (!closes(match, answers, judged.value)) return { match: { ...match, answers, salts }, told: [], closed: false }
-  return resolveAsk(match, answers, rng ?? chanceOf(match.setup, match.step, saltsOf(answers, salts)))
+  if (salt !== undefined && !takesSalt(match, seat, salt)) return refuse('CO-10')
+  const filed = withAnswer(match, seat, judged.value, salt)
+  if (!closes(match, filed.answers, judged.value)) return { match: filed, told: [], closed: false }
+  return resolveAsk(filed, rng)
 }
 
 /** The chance that closes the present ask if this (already judged) answer is the last one. */
 export function stepChance(match: Match, seat: Seat, answer: unknown, salt?: string): Rng {
+  const filed = withAnswer(match, seat, answer, salt)
+  return closingChance(filed, mixedBy(filed))
+}
+
+/** Whether this seat may add this salt with its answer: where there are chains, only the next link of its own. */
+export function takesSalt({ mixing, step }: Match, seat: Seat, salt: string): boolean {
+  return mixing === null || isLink(mixing, seat, step, salt)
+}
+
+function withAnswer(match: Match, seat: Seat, answer: unknown, salt: string | undefined): Match {
+  const answers = new Map(match.answers).set(seat, answer)
   const salts = salt === undefined ? match.salts : new Map(match.salts).set(seat, salt)
-  return chanceOf(match.setup, match.step, saltsOf(new Map(match.answers).set(seat, answer), salts))
+  return { ...match, answers, salts, mixing: match.mixing && afterAnswer(match.mixing, seat, match.step, salt) }
+}
+
+function mixedBy({ mixing, step, answers, salts }: Match): Mixing | null {
+  return mixing && afterAsk(mixing, step, saltsOf(answers, salts))
+}
+
+function closingChance({ setup, step, answers, salts }: Match, mixed: Mixing | null): Rng {
+  return mixed ? chanceFrom(setup, mixed.pool) : chanceOf(setup, step, saltsOf(answers, salts))
 }
 
 function saltsOf(answers: ReadonlyMap<Seat, unknown>, salts: ReadonlyMap<Seat, string>): GivenSalts {
@@ -113,10 +143,11 @@ function closes(match: Match, answers: ReadonlyMap<Seat, unknown>, last: unknown
   return ask.closes === 'race' && !match.rules.isPass!(last)
 }
 
-function resolveAsk(match: Match, answers: ReadonlyMap<Seat, unknown>, rng: Rng): Advance {
-  const { rules, setup, world, step } = match
-  const next = rules.resolve(world, answers, rng)
-  return { match: opened(rules, setup, step + 1, next.world), told: next.told, closed: true }
+function resolveAsk(match: Match, rng: Rng | undefined): Advance {
+  const { rules, setup, world, step, answers } = match
+  const mixed = mixedBy(match)
+  const next = rules.resolve(world, answers, rng ?? closingChance(match, mixed))
+  return { match: opened(rules, setup, step + 1, next.world, mixed), told: next.told, closed: true }
 }
 
 /** The answer that silence gives, if this game's clock knows one. */
@@ -127,13 +158,13 @@ export function silenceOf(match: Match, seat: Seat): unknown {
 
 /** The same match from another position on: the present ask and its answers are gone. */
 export function matchFrom(match: Match, world: AnyWorld): Match {
-  return opened(match.rules, match.setup, match.step + 1, world)
+  return opened(match.rules, match.setup, match.step + 1, world, match.mixing)
 }
 
 /** A match that begins with a world set by hand. It has no journal: seed and answers don't tell it. */
 export function matchAt(rules: AnyRules, options: unknown, world: AnyWorld): Match {
   const setup = { game: rules.id, version: rules.version, seats: world.own.length, options, seed: '' }
-  return opened(rules, setup, 1, world)
+  return opened(rules, setup, 1, world, null)
 }
 
 export function matchView(match: Match, seat: Seat | null): AnyView {

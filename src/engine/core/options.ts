@@ -1,14 +1,10 @@
 import type { Parsed } from './contract'
 
-/** A table option as data, so that the lobby can draw it and the border can read it. */
-export type OptionSpec =
-  | { readonly key: string; readonly kind: 'switch'; readonly initial: boolean }
-  | {
-      readonly key: string
-      readonly kind: 'choice'
-      readonly choices: readonly (string | number)[]
-      readonly initial: string | number
-    }
+/** A table option as data, so that the lobby can draw it and the border can read it. `rule`: where the rules page offers it. */
+export type OptionSpec = { readonly key: string; readonly rule: string } & (
+  | { readonly kind: 'switch'; readonly initial: boolean }
+  | { readonly kind: 'choice'; readonly choices: readonly (string | number)[]; readonly initial: string | number }
+)
 
 /** Reads raw options by their specification: what is missing takes its initial value, what is unknown is refused. */
 export function parseBySpec<Options>(specs: readonly OptionSpec[], raw: unknown): Parsed<Options> {

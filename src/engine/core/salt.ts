@@ -1,7 +1,7 @@
 /** What devices add to chance, as it is written down. `chance.ts` draws from it. */
 
-/** 128 random bits. */
-export const saltPattern = /^[0-9a-f]{32}$/
+/** A link of a chain (256 bits), or 128 random bits in matches begun before there were chains. */
+export const saltPattern = /^(?:[0-9a-f]{32}){1,2}$/
 
 export const away = 'away'
 
@@ -14,6 +14,8 @@ export interface Mix {
   readonly match: string
   /** What every device was told before it gave its first salt. */
   readonly commitment: string
+  /** The heads of the devices' chains by seat, told to every device before the first salt. Missing in format 2. */
+  readonly heads?: readonly SetupSalt[] | undefined
   /** By seat. */
   readonly salts: readonly SetupSalt[]
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sharesOf } from '../core/chances'
 import {
   botLevels,
   type AnyGame,
@@ -122,6 +123,20 @@ export function gameSuite(game: AnyGame, suite: SuiteOptions) {
             }),
         })
       }
+    })
+
+    it('the bot gives chances that add up to 1 wherever it looks, and the result once it is known', () => {
+      const chances = (match: Match, seat: number) =>
+        game.bot.chances({ view: deepFreeze(matchView(match, seat)), heard: [] })
+      for (const { match, view } of situations(corpus(), 10)) {
+        const given = chances(match, view.seat!)
+        expect(given).toHaveLength(match.setup.seats)
+        expect(given.every((one) => one >= 0)).toBe(true)
+        expect(given.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9)
+      }
+      const { match } = corpus()[0]
+      const end = rules.outcome((match.world as { table: unknown }).table)!
+      expect(chances(match, 0)).toEqual(sharesOf(end, match.setup.seats))
     })
 
     it('only the named events reveal', () => {

@@ -1,4 +1,5 @@
 /** A tiny game with secrets, chance and a race, on which the core and the suite are tried out. */
+import { sharesOf, softmax } from '../core/chances'
 import type { Game, GameEvent, Refusal, Rules } from '../core/contract'
 import { parseBySpec, type OptionSpec } from '../core/options'
 import { answersBy, whole } from '../core/parse'
@@ -21,7 +22,9 @@ export type ToyEvent = GameEvent & { readonly bids?: readonly number[]; readonly
 
 const seatsOf = (table: ToyTable) => table.points.map((_, seat) => seat)
 
-const optionSpecs: readonly OptionSpec[] = [{ key: 'rounds', kind: 'choice', choices: [1, 2, 3], initial: 2 }]
+const optionSpecs: readonly OptionSpec[] = [
+  { key: 'rounds', rule: 'TO-1', kind: 'choice', choices: [1, 2, 3], initial: 2 },
+]
 
 export const toyRules: Rules<{ rounds: number }, ToyTable, ToyOwn, number, ToyPrompt, ToyAnswer, ToyEvent> = {
   id: 'core',
@@ -95,5 +98,15 @@ export const toyRules: Rules<{ rounds: number }, ToyTable, ToyOwn, number, ToyPr
 export const toyGame: Game<{ rounds: number }, ToyTable, ToyOwn, number, ToyPrompt, ToyAnswer, ToyEvent> = {
   rules: toyRules,
   optionSpecs,
-  bot: { choose: ({ view, prompt, rng }) => toyRules.sample(view, prompt, rng) },
+  bot: {
+    choose: ({ view, prompt, rng }) => toyRules.sample(view, prompt, rng),
+    chances({ view: { table } }) {
+      const end = toyRules.outcome(table)
+      if (end !== null) return sharesOf(end, table.points.length)
+      return softmax(
+        table.points.map((points) => [points]),
+        [1],
+      )
+    },
+  },
 }

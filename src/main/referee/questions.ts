@@ -1,10 +1,11 @@
 /** What the referee can be asked, as a line of JSON. */
 import * as v from 'valibot'
 import { away } from '../../engine/core/salt'
-import { matchId, recordShape, saltText } from '../../protocol/record'
+import { headText, matchId, recordShape, saltText } from '../../protocol/record'
 
 const nat = v.pipe(v.number(), v.integer(), v.minValue(0))
 const match = v.string()
+const bySeat = (text: typeof saltText) => v.array(v.nullable(v.union([text, v.literal(away)])))
 const chance = v.optional(v.array(nat))
 
 const question = v.variant('do', [
@@ -15,7 +16,7 @@ const question = v.variant('do', [
     seats: v.optional(nat),
     options: v.optional(v.unknown(), {}),
     seed: v.optional(v.union([v.string(), v.number()])),
-    mix: v.optional(v.object({ match: matchId, salts: v.array(v.nullable(v.union([saltText, v.literal(away)]))) })),
+    mix: v.optional(v.object({ match: matchId, heads: v.optional(bySeat(headText)), salts: bySeat(saltText) })),
     chance,
   }),
   v.object({ do: v.literal('asked'), match }),

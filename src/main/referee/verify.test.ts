@@ -22,7 +22,7 @@ describe('records checked from the command line', () => {
 
   it('a journal as the host keeps it', () => {
     const { setup, entries } = honest.journal
-    const text = [{ asztal: 2, setup }, ...entries].map((line) => JSON.stringify(line)).join('\n')
+    const text = [{ asztal: 3, setup }, ...entries].map((line) => JSON.stringify(line)).join('\n')
     expect(isInOrder(verify([{ name: 'match-1.jsonl', text }]) as readonly Finding[])).toBe(true)
   })
 

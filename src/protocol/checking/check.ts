@@ -15,11 +15,11 @@ import { countingDice } from '../../engine/core/rng'
 import { saltPattern } from '../../engine/core/salt'
 import { eventsFor } from '../../engine/core/views'
 import { canonical, digestOf } from './digest'
-import { shownDigest, type Seen, type Sent, type Transcript } from './transcript'
+import { shownDigest, type Promised, type Seen, type Sent, type Transcript } from './transcript'
 
 /**
  * What does not fit. `otherMatch`: record and transcript are of two matches. `seed`: not the one that was promised.
- * `promise`: another throw had been promised before. `setupSalt`: this device's part in the setup is not there.
+ * `promise`: another throw, or other chains, had been promised before. `setupSalt`: this device's part in the setup is not there.
  * `answerGone`, `answerChanged`, `saltChanged`: what this device sent is missing or another. `answerForced`: it is there
  * although it was refused. `notMine`: this device never sent it. `illegal`: the rules refuse an answer of the record.
  * `events`, `log`, `shown`: the device was shown something else than the rules give. `missing`: the record ends before.
@@ -172,7 +172,9 @@ function promiseDifferences({ setup: { seed, mix } }: Journal, transcript: Trans
     promised.some(({ match, commitment }) => match === mix.match && commitment !== mix.commitment)
   )
     say('seed')
-  if (promised.some(({ match }) => match !== last?.match)) say('promise')
+  const otherHeads = ({ match, heads }: Promised) =>
+    match === mix?.match && heads && canonical(heads) !== canonical(mix.heads)
+  if (promised.some((one) => one.match !== last?.match || otherHeads(one))) say('promise')
   if (salt?.taken && !mix?.salts.includes(salt.salt)) say('setupSalt')
   return found
 }
@@ -184,11 +186,17 @@ function sentDifferences(rules: AnyRules, { setup, entries }: Journal, transcrip
     const entry = entries.find(({ seat, key }) => seat === sent.seat && key.slice(key.indexOf(':') + 1) === sent.key)
     if (entry) mine.add(entry)
     const what = sentDifference(rules, entry, sent)
-    // Matches that are drawn from the seed alone keep no salts.
-    if (what === 'saltChanged' && setup.mix === undefined) continue
+    if (what === 'saltChanged' && entry?.salt === undefined && addsNothing({ setup, entries }, entry!)) continue
     if (what) found.push({ step: sent.step, what })
   }
   return transcript.alone ? [...found, ...foreign(entries, transcript.seen, mine)] : found
+}
+
+/** Whether an answer had nothing to add to chance: its seat's chain never began or has ended, or there are no salts. */
+export function addsNothing({ setup: { mix }, entries }: Journal, entry: JournalEntry): boolean {
+  if (mix?.heads === undefined) return mix === undefined
+  const before = entries.slice(0, entries.indexOf(entry)).filter(({ seat }) => seat === entry.seat)
+  return !saltPattern.test(mix.salts[entry.seat] ?? '') || before.some(({ salt }) => salt === undefined)
 }
 
 function sentDifference(rules: AnyRules, entry: JournalEntry | undefined, sent: Sent): What | null {
@@ -197,7 +205,7 @@ function sentDifference(rules: AnyRules, entry: JournalEntry | undefined, sent: 
   const read = rules.parseAnswer(sent.answer)
   const given = 'value' in read ? read.value : sent.answer
   if (entry.step !== sent.step || canonical(entry.answer) !== canonical(given)) return 'answerChanged'
-  return entry.salt === sent.salt ? null : 'saltChanged'
+  return (entry.salt ?? null) === sent.salt ? null : 'saltChanged'
 }
 
 /** Salted answers in this device's seat that it never sent, after the first step that it saw. */

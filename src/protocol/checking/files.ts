@@ -20,7 +20,14 @@ const transcriptShape = v.object({
   game: v.picklist(gameIds),
   version: nat,
   alone: v.boolean(),
-  promised: v.array(v.object({ match: v.string(), commitment: v.string(), late: v.boolean() })),
+  promised: v.array(
+    v.object({
+      match: v.string(),
+      commitment: v.string(),
+      late: v.boolean(),
+      heads: v.optional(v.nullable(v.array(v.nullable(v.string())))),
+    }),
+  ),
   salt: v.nullable(v.object({ salt: v.string(), taken })),
   seen: v.array(
     v.object({
@@ -32,7 +39,14 @@ const transcriptShape = v.object({
     }),
   ),
   sent: v.array(
-    v.object({ step: nat, seat: v.nullable(nat), key: v.string(), answer: v.unknown(), salt: v.string(), taken }),
+    v.object({
+      step: nat,
+      seat: v.nullable(nat),
+      key: v.string(),
+      answer: v.unknown(),
+      salt: v.nullable(v.string()),
+      taken,
+    }),
   ),
 })
 

@@ -12,7 +12,23 @@ import { canonical } from './digest'
 import { playWitnessed, type Witnessed } from './testing/witnessed'
 import type { Transcript } from './transcript'
 
+/*
+ * Each check of the verifier was switched off in turn. What failed then, here or in `check.test.ts` and `verify.test.ts`:
+ *   seed against the record's commitment   'another seed'; verify: a seed that does not fit its promise
+ *   seed against the commitment as told    'another seed with a fitting commitment'; check: in what was promised
+ *   otherMatch, promise (another match)    check: in what was promised
+ *   promise (other heads)                  'a host that takes another chain when it knows the others'
+ *   setupSalt                              check: in what was promised
+ *   answerForced, answerGone, answerChanged, saltChanged, notMine    check: in what was sent
+ *   illegal                                several forgeries in every game; check: in the record itself
+ *   CO-10 for the links of answers         'a host that tries many salts', in every game
+ *   CO-10 for the setup                    check: in the record itself
+ *   events                                 'a rewritten event' in every game; check: in what was shown and told
+ *   shown                                  'another view' in every game; verify: a host whose page always nods
+ *   log, missing                           check: in what was shown and told
+ */
 const asks = 25
+const hexText = (rng: Rng) => Array.from({ length: 64 }, () => rng.below(16).toString(16)).join('')
 const otherDigit = (digit: string) => (digit === '0' ? '1' : '0')
 const bent = (hex: string) => otherDigit(hex[0]) + hex.slice(1)
 
@@ -76,6 +92,28 @@ const forgers: Readonly<Record<string, Forger>> = {
     const step = 1 + rng.below(asks)
     const cheated = playWitnessed(rules, seed, asks, { rollAgain: { step, rng } })
     return visiblyDiffers(cheated, tables) ? { journal: cheated.journal, honest: cheated.transcripts } : null
+  },
+  'a host that tries many salts': (rules, seed, rng) => {
+    const [step, liar] = [1 + rng.below(asks), rng.below(2)]
+    let done = false
+    const suiting = hexText(rng)
+    const salt = (seat: number, at: number) => (seat === liar && at === step ? ((done = true), suiting) : null)
+    const { journal, transcripts } = playWitnessed(rules, seed, asks, { salt })
+    return done ? { journal, honest: transcripts.toSpliced(liar, 1) } : null
+  },
+  'a host that takes another chain when it knows the others': (rules, seed, rng) => {
+    const { journal, transcripts } = play(rules, seed)
+    const liar = rng.below(journal.setup.seats)
+    const heads = journal.setup.mix!.heads!.with(liar, hexText(rng))
+    const told = (one: Transcript) => ({ ...one, promised: one.promised.map((bound) => ({ ...bound, heads })) })
+    return { journal, honest: transcripts.toSpliced(liar, 1).map(told) }
+  },
+  'a device that adds again after it had not': (rules, seed, rng) => {
+    const { journal, transcripts } = play(rules, seed)
+    const at = rng.below(journal.entries.length)
+    const { seat } = journal.entries[at]
+    if (!journal.entries.slice(at + 1).some((later) => later.seat === seat)) return null
+    return { journal: withEntry(journal, at, { salt: undefined }), honest: transcripts.toSpliced(seat, 1) }
   },
   'a dropped answer': (rules, seed, rng) => {
     const { journal, transcripts } = play(rules, seed)
@@ -155,7 +193,7 @@ describe.each(ids)('%s', (id) => {
 
   it('every forgery is named by the honest devices', () => {
     const kinds = Object.entries(forgers)
-    const all = counted(220)
+    const all = counted(280)
     const unnamed: string[] = []
     let made = 0
     for (let seed = 1; made < all && seed < all * 20; seed++) {

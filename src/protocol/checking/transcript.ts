@@ -23,15 +23,20 @@ export interface Sent {
   readonly seat: Seat | null
   readonly key: string
   readonly answer: unknown
-  readonly salt: string
+  /** Null: this device had nothing to add. */
+  readonly salt: string | null
   readonly taken: boolean | null
 }
 
-/** A commitment that was heard for this match. `late`: the match was on already. */
+/**
+ * A commitment that was heard for this match, with the heads of all devices' chains; `late`: the match was on already.
+ * Null or missing heads: they were never told.
+ */
 export interface Promised {
   readonly match: string
   readonly commitment: string
   readonly late: boolean
+  readonly heads?: readonly (string | null)[] | null
 }
 
 export interface Transcript {

@@ -128,23 +128,26 @@ describe('a page', () => {
 })
 
 describe('the chance of a match about to begin', () => {
-  const commitment = { say: 'commitment', number: 1, commitment: 'c'.repeat(64) } as const
+  const commitment = { say: 'commitment', number: 1, commitment: 'c'.repeat(64), heads: null } as const
 
-  it('gets this device’s salt, the same however often it is asked for', async () => {
+  it('gets the head of this device’s chain, the same however often it is asked for', async () => {
     await alone()
-    host.say({ ...commitment, match: 'a'.repeat(32), asks: true })
-    const first = host.last('salt')!
-    expect(first).toMatchObject({ match: 'a'.repeat(32), salt: expect.stringMatching(/^[0-9a-f]{32}$/) })
-    host.say({ ...commitment, match: 'a'.repeat(32), asks: true })
-    expect(host.last('salt')).toMatchObject({ salt: first.salt })
-    host.say({ ...commitment, match: 'b'.repeat(32), asks: true })
-    expect(host.last('salt')!.salt).not.toBe(first.salt)
+    const headFor = async (match: string) => {
+      const before = host.heard.length
+      host.say({ ...commitment, match, asks: true })
+      await vi.waitFor(() => expect(host.heard.length).toBeGreaterThan(before))
+      return host.last('head')
+    }
+    const first = await headFor('a'.repeat(32))
+    expect(first).toMatchObject({ match: 'a'.repeat(32), head: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    expect(await headFor('a'.repeat(32))).toMatchObject({ head: first!.head })
+    expect((await headFor('b'.repeat(32)))!.head).not.toBe(first!.head)
   })
 
   it('gets none once it is on', async () => {
     await alone()
     host.say({ ...commitment, match: 'a'.repeat(32), asks: false })
-    expect(host.last('salt')).toBeUndefined()
+    expect(host.last('head') ?? host.last('salt')).toBeUndefined()
   })
 })
 
@@ -162,8 +165,6 @@ describe('an answer', () => {
     const answers = host.heard.filter((one) => one.do === 'answer')
     expect(answers).toHaveLength(2)
     expect(answers[1]).toMatchObject({ key, answer: 'my move', match: 1, step: 5 })
-    expect(answers[0]).toMatchObject({ salt: expect.stringMatching(/^[0-9a-f]{32}$/) })
-    expect(answers[1]).toMatchObject({ salt: answers[0]!['salt'] as string })
     expect(result).toBeNull()
     host.reply('answer', { say: 'done' })
     await soon()

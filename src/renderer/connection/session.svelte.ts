@@ -81,12 +81,20 @@ export class Session extends HostLine {
     return result.ok
   }
 
+  /** A match against bots is being prepared: nobody needs to see the lobby. */
+  settingUp = $state(false)
+
   /** A match against bots, by one tap. The first one of a game is an easy one. */
   async playAlone(game: GameId): Promise<boolean> {
     const key = `asztal.alone.${game}`
-    const started = await playAlone(this, game, { name: this.name || t().home.me, first: recall(key) === null })
-    if (started) keep(key, 'played')
-    return started
+    this.settingUp = true
+    try {
+      const started = await playAlone(this, game, { name: this.name || t().home.me, first: recall(key) === null })
+      if (started) keep(key, 'played')
+      return started
+    } finally {
+      this.settingUp = false
+    }
   }
 
   async join(name: string, pin: string | null): Promise<Answered> {
@@ -141,7 +149,9 @@ export class Session extends HostLine {
 
   /** This place at another address, with the codes to come back by. */
   wayThere(origin: string): string {
-    return this.place === null ? origin : wayTo(origin, this.place, this.#passes.ways)
+    const { place, movedTo } = this
+    const codes = movedTo?.invite === undefined ? this.#passes.ways : [movedTo.invite]
+    return place === null ? origin : wayTo(origin, place, codes)
   }
 
   /** Follows a table to another computer; on the old one it only shows the way, which phones may want to scan. */

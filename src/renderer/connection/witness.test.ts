@@ -1,10 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { leadsBack } from '../../engine/core/chain'
 import type { MatchState } from '../../protocol/toClient'
 import { keep } from '../device/keep'
 import { Witness } from './witness'
 
-const commitment = (match: string, asks = true, number = 1) =>
-  ({ say: 'commitment', number, match, commitment: `of ${match}`, asks }) as const
+const commitment = (match: string, asks = true, number = 1, heads: string[] | null = null) =>
+  ({ say: 'commitment', number, match, commitment: `of ${match}`, asks, heads }) as const
+type Asked = Parameters<NonNullable<Parameters<Witness['hear']>[2]>>[0]
+
+/** A host that takes everything, and all it was told. */
+function taking() {
+  const told: Asked[] = []
+  const ask = (message: Asked) => {
+    told.push(message)
+    return Promise.resolve({ ok: true as const, reply: { say: 'done' as const, re: 1 } })
+  }
+  const heads = () => told.flatMap((one) => (one.do === 'head' ? [one.head] : []))
+  const salts = () => told.flatMap((one) => (one.do === 'salt' || one.do === 'answer' ? [one.salt] : []))
+  return { told, ask, heads, salts }
+}
 const state = (step: number, more: Partial<MatchState> = {}): MatchState => ({
   ...{ number: 1, game: 'zertz', version: 1, seats: 2, seat: 0, step, view: { seat: 0, table: { step }, own: null } },
   ...{ asked: [0], closable: false, prompt: null, answered: false, msLeft: null, fresh: false, outcome: null },
@@ -41,17 +55,58 @@ describe('the witness', () => {
     expect((await witness.transcript(1))!.seen).toHaveLength(3)
   })
 
-  it('gives the same salt for the same match, another for another, and remembers every promise', async () => {
+  it('tells the head of its chain, and adds its links only once it has heard all heads', async () => {
     const witness = new Witness()
-    const first = witness.bound('ABCD', commitment('m'))
-    expect(first).toMatch(/^[0-9a-f]{32}$/)
-    expect(witness.bound('ABCD', commitment('m'))).toBe(first)
-    await witness.hear('ABCD', commitment('m'), () => Promise.resolve({ ok: true, reply: { say: 'done', re: 1 } }))
-    expect(witness.bound('ABCD', commitment('m', false))).toBe(first)
+    const { ask, heads, salts } = taking()
+    await witness.hear('ABCD', commitment('m'), ask)
+    await witness.hear('ABCD', commitment('m'), ask)
+    expect(heads()[1]).toBe(heads()[0])
+    expect(salts()).toEqual([])
+    await witness.hear('ABCD', commitment('m', true, 1, ['other', heads()[0]]), ask)
     witness.saw('ABCD', state(1))
-    expect(await witness.transcript(1)).toMatchObject({ salt: { salt: first, taken: true } })
-    expect(witness.bound('ABCD', commitment('n'))).not.toBe(first)
-    expect((await witness.transcript(1))!.promised.map(({ match }) => match)).toEqual(['m', 'n'])
+    for (const step of [1, 5]) await witness.answer({ match: 1, step, seat: 0, answer: 'a' }, ask)
+    expect(leadsBack(salts()[0]!, 1, heads()[0])).toBe(true)
+    expect([leadsBack(salts()[1]!, 1, salts()[0]!), leadsBack(salts()[2]!, 4, salts()[1]!)]).toEqual([true, true])
+    const { salt, promised, sent: answers } = (await witness.transcript(1))!
+    expect(salt).toEqual({ salt: salts()[0], taken: true })
+    expect(promised).toEqual([{ match: 'm', commitment: 'of m', late: false, heads: ['other', heads()[0]] }])
+    expect(answers.map((one) => one.salt)).toEqual(salts().slice(1))
+  })
+
+  it('uses no chain again of which a link is known, shows nothing where its head is missing, and notes all heads', async () => {
+    const witness = new Witness()
+    const { ask, heads, salts } = taking()
+    await witness.hear('ABCD', commitment('m'), ask)
+    await witness.hear('ABCD', commitment('m', true, 1, ['other']), ask)
+    expect(salts()).toEqual([])
+    await witness.hear('ABCD', commitment('m', true, 1, [heads()[0]]), ask)
+    await witness.hear('ABCD', commitment('m'), ask)
+    expect(heads()[1]).not.toBe(heads()[0])
+    witness.saw('ABCD', state(1))
+    expect((await witness.transcript(1))!.promised.map((one) => one.heads)).toEqual([['other'], [heads()[0]]])
+    await witness.hear('ABCD', commitment('n'), null)
+    expect(heads()).toHaveLength(2)
+    expect((await witness.transcript(1))!.promised.map(({ match }) => match)).toEqual(['m', 'm', 'n'])
+  })
+
+  it('adds nothing to answers where it has no chain', async () => {
+    const witness = new Witness()
+    const { ask, told } = taking()
+    witness.bound('ABCD', commitment('m', false))
+    await witness.answer({ match: 1, step: 1, seat: 0, answer: 'a' }, ask)
+    expect(told[0]).not.toHaveProperty('salt')
+  })
+
+  it('goes on with its chain after a reload', async () => {
+    const { ask, heads, salts } = taking()
+    const before = new Witness()
+    await before.hear('ABCD', commitment('m'), ask)
+    await before.hear('ABCD', commitment('m', true, 1, heads()), ask)
+    before.save()
+    const after = new Witness()
+    after.bound('ABCD', commitment('m', false, 1, heads()))
+    await after.answer({ match: 1, step: 3, seat: 0, answer: 'a' }, ask)
+    expect(leadsBack(salts()[1]!, 3, salts()[0]!)).toBe(true)
   })
 
   it('survives a reload, for the same match only', async () => {
@@ -71,7 +126,7 @@ describe('the witness', () => {
     after.saw('ABCD', state(1, { number: 2 }))
     expect((await after.transcript(2))!.seen).toHaveLength(1)
     keep('asztal.transcript', '{broken')
-    expect(new Witness().bound('ABCD', commitment('m'))).toMatch(/^[0-9a-f]{32}$/)
+    expect(new Witness().bound('ABCD', commitment('m')).promised).toHaveLength(1)
   })
 
   it('tells where a match broke off, once, and nothing of one that ended', () => {

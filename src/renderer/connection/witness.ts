@@ -1,4 +1,5 @@
 /** Keeps this device's transcript of the match that is on. Hashing waits for a quiet moment: no move is held up by it. */
+import type { Chain } from '../../engine/core/chain'
 import type { Seat } from '../../engine/core/contract'
 import type * as Noting from '../../protocol/checking/transcript'
 import type { Promised, Seen, Sent, Transcript } from '../../protocol/checking/transcript'
@@ -20,6 +21,8 @@ interface Draft {
   /** The newest step that was shown. */
   step: number
   promised: Promised[]
+  /** What this device's links are made from. `shown`: its first link is known, and can't be used under other heads. */
+  chain: { readonly match: string; readonly secret: string; shown: boolean } | null
   salt: Transcript['salt']
   seen: Seen[]
   sent: Sent[]
@@ -33,36 +36,64 @@ export class Witness {
   #waiting: MatchState[] = []
   #noting: typeof Noting | null = null
   #timer: ReturnType<typeof setTimeout> | null = null
+  #links: { readonly secret: string; readonly chain: Promise<Chain | null> } | null = null
 
-  /** Notes what the host is bound to and, where `ask` is given, adds this device's part to the setup. */
+  /** Notes what everyone is bound to and, where `ask` is given, adds this device's part to the setup. */
   async hear(table: string, message: Commitment, ask: Ask | null): Promise<void> {
-    const salt = this.bound(table, message)
-    if (!message.asks || ask === null) return
-    const taken = takenBy(await ask({ do: 'salt', match: message.match, salt }))
-    if (this.#draft?.salt?.salt === salt) this.#draft.salt = { salt, taken }
+    const draft = this.bound(table, message)
+    const { match, asks, heads } = message
+    if (!asks || ask === null) return
+    if (heads === null && (draft.chain?.match !== match || draft.chain.shown))
+      draft.chain = { match, secret: randomKey() + randomKey(), shown: false }
+    const [own, chain] = [draft.chain, await this.#chainOf(draft)]
+    if (own === null || chain === null || own !== draft.chain) return
+    if (heads === null) return void (await ask({ do: 'head', match, head: chain.head }))
+    if (!heads.includes(chain.head)) return
+    own.shown = true
+    const [salt] = chain.links
+    draft.salt = { salt, taken: draft.salt?.salt === salt ? draft.salt.taken : null }
+    const taken = takenBy(await ask({ do: 'salt', match, salt }))
+    if (draft.salt.salt === salt) draft.salt = { salt, taken: taken ?? draft.salt.taken }
   }
 
-  /** Sends an answer with a key and a salt of its own, and notes what became of it. */
+  /** Sends an answer with a key of its own and this device's link for the step, and notes what became of it. */
   async answer(
     given: { match: number; step: number; seat: Seat | null; answer: unknown },
     ask: Ask,
   ): Promise<Answered> {
     const { match, step, seat, answer } = given
-    const sent = { step, key: randomKey(), answer, salt: randomKey() }
-    const replied = this.sends(match, { seat, ...sent })
-    const result = await ask({ do: 'answer', match, ...sent })
+    const draft = this.#draft?.number === match && this.#draft.salt ? this.#draft : null
+    const salt = (draft && (await this.#chainOf(draft))?.links[step]) ?? null
+    const sent = { step, key: randomKey(), answer }
+    const replied = this.sends(match, { seat, ...sent, salt })
+    const result = await ask({ do: 'answer', match, ...sent, ...(salt !== null && { salt }) })
     replied(takenBy(result))
     return result
   }
 
-  /** The host is bound from here on. Gives the salt to be added to the setup, the same for the same match. */
-  bound(table: string, { number, match, commitment, asks }: Commitment): string {
+  /** Everyone is bound from here on: the host to its seed, each device to its chain. */
+  bound(table: string, { number, match, commitment, asks, heads }: Commitment): Draft {
     const draft = this.#of(table, number)
-    const known = draft.promised.some((one) => one.match === match && one.commitment === commitment)
-    const same = draft.promised.at(-1)?.match === match
-    if (!known) draft.promised.push({ match, commitment, late: !asks })
-    if (!same || draft.salt === null) draft.salt = asks ? { salt: randomKey(), taken: null } : null
-    return draft.salt?.salt ?? ''
+    const at = draft.promised.findIndex(
+      (one) => one.match === match && one.commitment === commitment && !differ(one.heads ?? null, heads),
+    )
+    if (at < 0) draft.promised.push({ match, commitment, late: !asks, heads })
+    else draft.promised[at] = { ...draft.promised[at], heads: heads ?? draft.promised[at].heads ?? null }
+    return draft
+  }
+
+  /** This device's chain; null if it has none, or hashing can't be loaded. It takes a moment to make, so it is kept. */
+  #chainOf({ chain }: Draft): Promise<Chain | null> {
+    if (!chain) return Promise.resolve(null)
+    const { secret } = chain
+    if (this.#links?.secret !== secret) {
+      const made = import('../../engine/core/chain').then(
+        ({ chainOf }) => chainOf(secret),
+        () => null,
+      )
+      this.#links = { secret, chain: made }
+    }
+    return this.#links.chain
   }
 
   saw(table: string, match: MatchState): void {
@@ -131,9 +162,14 @@ export class Witness {
     const now = this.#draft ?? restored()
     if (now?.table === table && now.number === number) return (this.#draft = now)
     this.#flush()
-    const fresh = { about: null, alone: true, over: false, step: 0, promised: [], salt: null, seen: [], sent: [] }
-    return (this.#draft = { table, number, ...fresh })
+    const fresh = { about: null, alone: true, over: false, step: 0, promised: [], chain: null, salt: null }
+    return (this.#draft = { table, number, ...fresh, seen: [], sent: [] })
   }
+}
+
+/** Whether the same heads can't have been meant. */
+function differ(one: Promised['heads'], other: Promised['heads']): boolean {
+  return one != null && other != null && one.join() !== other.join()
 }
 
 /** Whether the host took something; null: nobody knows. */

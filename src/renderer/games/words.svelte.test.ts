@@ -7,6 +7,7 @@ import { gameIds, type GameId } from '../../engine/games/catalog'
 import { playGame } from '../../engine/testing/play'
 import type { AnyScreen, GameWords } from '../match/contract'
 import { readRulesPage } from '../pages/rules/page'
+import { hearBoth } from '../words/testing/hearBoth'
 import { expectReadable, sentences, shape, texts } from '../words/testing/tree'
 import { screens } from './index'
 
@@ -15,6 +16,7 @@ type AnyWords = GameWords<unknown, unknown, unknown, GameEvent>
 const languages = ['hu', 'en'] as const
 const names = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri']
 const modules = import.meta.glob<Record<string, unknown>>('./*/words.ts', { eager: true })
+await hearBoth()
 
 /** Everything a game says in two languages: its words for the shell, and those of its own board and controls. */
 const dictionaries = Object.entries(modules).flatMap(([file, module]) =>
@@ -36,6 +38,12 @@ describe.each(dictionaries)('$name', ({ hu, en }) => {
     expect(shape(hu)).toEqual(shape(en))
   })
 })
+
+async function screenOf(game: GameId): Promise<AnyScreen> {
+  const { screen } = await screens[game]()
+  await hearBoth()
+  return screen
+}
 
 /** Both languages must have a line for the same things, and each must be readable. */
 function expectBoth(where: string, say: (language: (typeof languages)[number]) => string | null): void {
@@ -70,7 +78,7 @@ describe.each(gameIds)('%s', (id: GameId) => {
   const counts = [...new Set([rules.seats.min, rules.seats.max])]
 
   it.each(counts)('tells all of a match for %i in both languages', async (seats) => {
-    const { screen } = await screens[id]!()
+    const screen = await screenOf(id)
     const asks: Match[] = []
     const { match, told } = playGame(rules, { seed: seats, seats, onAsk: (one) => asks.push(one) })
     for (const [at, one] of [...asks, match].entries()) expectSpoken(screen, one, told[at]!)
@@ -78,7 +86,7 @@ describe.each(gameIds)('%s', (id: GameId) => {
   })
 
   it('explains the same refusals in both languages', async () => {
-    const { screen } = await screens[id]!()
+    const screen = await screenOf(id)
     const page = readRulesPage((await screen.rulesPages.en()).default)
     const ids = page.flatMap((block) => (block.kind === 'rule' ? [block.id] : []))
     expect(ids.length).toBeGreaterThan(10)
@@ -88,7 +96,7 @@ describe.each(gameIds)('%s', (id: GameId) => {
   })
 
   it('names every option and each of its values', async () => {
-    const { screen } = await screens[id]!()
+    const screen = await screenOf(id)
     for (const spec of screen.optionSpecs)
       for (const language of languages) {
         const option = screen.words[language].options[spec.key]

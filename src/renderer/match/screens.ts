@@ -1,5 +1,6 @@
 /** The games' screens, handed in by the entry: pages find them here and import no game. */
 import type { GameId } from '../../engine/games/catalog'
+import { readWords } from '../words/index.svelte'
 import type { AnyScreen } from './contract'
 
 export type LoadScreen = () => Promise<{ readonly screen: AnyScreen }>
@@ -12,8 +13,13 @@ export function offerScreens(screens: ScreenRegistry): void {
   registry = screens
 }
 
-/** What loads a game's screen. */
+/** What loads a game's screen, with its words in the language spoken now. */
 export function screenOf(game: GameId): LoadScreen {
   if (registry === null) throw new Error('no screens were offered')
-  return registry[game]
+  const load = registry[game]
+  return async () => {
+    const loaded = await load()
+    await readWords()
+    return loaded
+  }
 }

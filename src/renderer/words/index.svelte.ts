@@ -3,10 +3,13 @@ import { manifests, type GameId } from '../../engine/games/catalog'
 import type { Language } from './language'
 import { keep, recall } from '../device/keep'
 import { firstLanguage } from './choose'
-import { en, type Words } from './en'
-import { hu } from './hu'
+import { dictionary, hear } from './dictionary'
+import type { Words } from './en'
 
-const dictionaries: Record<Language, Words> = { hu, en }
+const dictionaries = dictionary<Words>({
+  hu: async () => (await import('./hu')).hu,
+  en: async () => (await import('./en')).en,
+})
 
 let current = $state<Language>(firstLanguage(recall('asztal.language'), globalThis.navigator?.languages ?? []))
 
@@ -26,9 +29,22 @@ export function tagline(game: GameId): string {
   return manifests[game].tagline[current]
 }
 
+/** Changes the language as soon as its words are here: at once if they are. */
 export function speak(next: Language): void {
-  current = next
   keep('asztal.language', next)
+  const loading = hear(next)
+  if (loading === null) current = next
+  else
+    loading.then(
+      () => (current = next),
+      // The host is away: the page goes on in the language it has.
+      () => keep('asztal.language', current),
+    )
+}
+
+/** The words of the language spoken now, for everything loaded so far: before anything is drawn with it. */
+export function readWords(): Promise<void> {
+  return hear(current) ?? Promise.resolve()
 }
 
 /** Each language in its own words, for the switch. */

@@ -15,8 +15,8 @@ import { storeCards } from './cards/catalog'
 import { docActions, faces, type Answer, type Cheat, type Options, type PlayAnswer } from './facts'
 
 export const optionSpecs: readonly OptionSpec[] = [
-  { key: 'firstSheriff', kind: 'choice', choices: ['random', 0, 1, 2, 3, 4], initial: 'random' },
-  { key: 'clock', kind: 'choice', choices: ['off', '20', '40', '90'], initial: 'off' },
+  { key: 'firstSheriff', rule: 'DT-1.3', kind: 'choice', choices: ['random', 0, 1, 2, 3, 4], initial: 'random' },
+  { key: 'clock', rule: 'DT-15.1', kind: 'choice', choices: ['off', '20', '40', '90'], initial: 'off' },
 ]
 
 export function parseOptions(raw: unknown): Parsed<Options> {

@@ -5,8 +5,8 @@ import { fieldCount } from './board'
 import { colors, rpsHands, values, type Answer, type Options } from './facts'
 
 export const optionSpecs: readonly OptionSpec[] = [
-  { key: 'memoryAid', kind: 'switch', initial: false },
-  { key: 'clock', kind: 'choice', choices: ['off', '30', '60', '120'], initial: 'off' },
+  { key: 'memoryAid', rule: 'EN-2.6', kind: 'switch', initial: false },
+  { key: 'clock', rule: 'EN-14.1', kind: 'choice', choices: ['off', '30', '60', '120'], initial: 'off' },
 ]
 
 export function parseOptions(raw: unknown): Parsed<Options> {

@@ -5,9 +5,9 @@ import { cells } from './board'
 import { type Answer, colours, operations, type Options } from './facts'
 
 export const optionSpecs: readonly OptionSpec[] = [
-  { key: 'seating', kind: 'choice', choices: ['opposite', 'adjacent'], initial: 'opposite' },
-  { key: 'assistance', kind: 'switch', initial: false },
-  { key: 'clock', kind: 'choice', choices: ['off', 60, 180], initial: 'off' },
+  { key: 'seating', rule: 'FP-2', kind: 'choice', choices: ['opposite', 'adjacent'], initial: 'opposite' },
+  { key: 'assistance', rule: 'FP-24', kind: 'switch', initial: false },
+  { key: 'clock', rule: 'FP-33', kind: 'choice', choices: ['off', 60, 180], initial: 'off' },
 ]
 
 export function parseOptions(raw: unknown): Parsed<Options> {

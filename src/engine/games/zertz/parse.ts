@@ -4,9 +4,9 @@ import { answersBy, listOf, oneOf, orElse, orNull, textLike, type Reader } from 
 import { marbles, type Answer, type Options, type Ring } from './facts'
 
 export const optionSpecs: readonly OptionSpec[] = [
-  { key: 'variant', kind: 'choice', choices: ['basic', 'tournament'], initial: 'basic' },
-  { key: 'rings', kind: 'choice', choices: [37, 48, 61], initial: 37 },
-  { key: 'overlooked', kind: 'switch', initial: false },
+  { key: 'variant', rule: 'ZE-2', kind: 'choice', choices: ['basic', 'tournament'], initial: 'basic' },
+  { key: 'rings', rule: 'ZE-1', kind: 'choice', choices: [37, 48, 61], initial: 37 },
+  { key: 'overlooked', rule: 'ZE-27', kind: 'switch', initial: false },
 ]
 
 export const parseOptions = (raw: unknown): Parsed<Options> => parseBySpec<Options>(optionSpecs, raw)

@@ -11,9 +11,9 @@ import { Checksums } from './checksums'
 import { readBytes, setAside, syncFolder } from './files'
 
 const nat = v.pipe(v.number(), v.integer(), v.minValue(0))
-/** Format 1 drew from the seed alone and knew no salts; such journals still replay as they were played. */
-const newestFormat = 2
-const setupLine = v.object({ asztal: v.picklist([1, newestFormat]), setup: setupShape })
+/** Format 1 drew from the seed alone, format 2 took any salt; such journals still replay as they were played. */
+const newestFormat = 3
+const setupLine = v.object({ asztal: v.picklist([1, 2, newestFormat]), setup: setupShape })
 const entryLine = v.object({ ...entryShape.entries, key: v.string() })
 
 export interface JournalFile {

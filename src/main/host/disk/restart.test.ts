@@ -102,7 +102,7 @@ describe('a host that stops', () => {
     expect(other).toMatchObject({ phase: 'lobby', setAside: { game, why: 'other-rules' }, left: old })
     expect(other.next.logged.join()).toMatch(/other-rules.*CO-2/)
     await other.next.close()
-    const newer = withLine(0, lines[0]!.replace('"asztal":2', '"asztal":3'))
+    const newer = withLine(0, lines[0]!.replace('"asztal":3', '"asztal":4'))
     expect(await startWith(newer)).toMatchObject({ setAside: { game, why: 'other-rules' }, left: newer })
     for (const damaged of [withLine(2, '{"step":'), withLine(1, lines[1]!.replace('"seat":', '"seat":7')), 'x\n', ''])
       expect(await startWith(damaged)).toMatchObject({ setAside: { game, why: 'broken' }, left: damaged })

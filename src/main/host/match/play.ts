@@ -1,7 +1,7 @@
 /** A match being played: each answer is judged, written to the journal, and only then applied. */
 import type { BotLevel, Outcome, Refusal, Seat, Told } from '../../../engine/core/contract'
 import type { Journal, JournalEntry } from '../../../engine/core/journal'
-import { judge, silenceOf, submit, wouldClose, type Match } from '../../../engine/core/match'
+import { judge, silenceOf, submit, takesSalt, wouldClose, type Match } from '../../../engine/core/match'
 import type { JournalFile } from '../disk/journalFile'
 import { hostRefusal } from '../refusals'
 import { Turns } from '../turns'
@@ -118,6 +118,11 @@ export class Play {
     return { number: this.number, match: this.#filed, told: this.#told, msLeft: this.#clock.msLeft }
   }
 
+  /** What is left of the clock, in a pause too. */
+  get msToGoOn(): number | null {
+    return this.#clock.msToGoOn
+  }
+
   get journal(): Journal {
     return { setup: this.#match.setup, entries: this.#entries }
   }
@@ -140,7 +145,7 @@ export class Play {
       if (this.#paused) return hostRefusal('paused')
       const judged = judge(this.#filed, step, seat, raw)
       if ('refusal' in judged) return judged.refusal
-      const entry: JournalEntry = { step, seat, answer: judged.value, key, ...this.#salted(salt) }
+      const entry: JournalEntry = { step, seat, answer: judged.value, key, ...this.#salted(seat, salt) }
       try {
         await this.#parts.file.append(entry)
       } catch (error) {
@@ -155,9 +160,10 @@ export class Play {
     })
   }
 
-  /** A match that is drawn from its seed alone takes no salts. */
-  #salted(salt: string | undefined): { readonly salt?: string } {
-    return salt === undefined || this.#match.setup.mix === undefined ? {} : { salt }
+  /** A match that is drawn from its seed alone takes no salts; any other only those that its devices are bound to. */
+  #salted(seat: Seat, salt: string | undefined): { readonly salt?: string } {
+    if (salt === undefined || this.#match.setup.mix === undefined) return {}
+    return takesSalt(this.#match, seat, salt) ? { salt } : {}
   }
 
   /** People send their answers again by themselves; bots and the clock have to be prompted. */

@@ -16,7 +16,7 @@ type Done = Promise<Refusal | null>
 /** Does what a client at this table asks for. Resolves with a refusal, a reply, or `null` if it is done. */
 export async function act(table: Table, client: Client, message: Numbered): Promise<Refusal | ToClient | null> {
   if (message.do === 'journal') return table.matches.journal(message.n)
-  if (message.do === 'salt') return table.matches.takeSalt(client, message.match, message.salt)
+  if (message.do === 'head' || message.do === 'salt') return table.matches.takeSalt(client, message)
   if (message.do === 'leave') return table.departures.leave(client)
   if (message.do === 'letIn') return table.arrivals.letIn(client, message.claim, message.on)
   if (message.do === 'wayBack') return table.arrivals.wayBack(client, message.n)

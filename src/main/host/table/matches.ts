@@ -2,11 +2,13 @@
 import { join } from 'node:path'
 import type { Outcome, Refusal } from '../../../engine/core/contract'
 import { beginMatch } from '../../../engine/core/match'
+import type { Mix } from '../../../engine/core/salt'
 import type { PersonId, ToClient } from '../../../protocol/toClient'
+import type { ToHost } from '../../../protocol/toHost'
 import { createJournal, readKeys } from '../disk/journalFile'
 import { keptMatch, seatsByKeys } from '../evenings/keptMatch'
 import { Play, retryMs, type PlayHooks, type PlayStart } from '../match/play'
-import { newDraw, SaltRound, type Draw } from '../match/saltRound'
+import { Gathering, newDraw, type Draw } from '../match/saltRound'
 import { outcomeOf } from '../match/standing'
 import { hostRefusal } from '../refusals'
 import type { Client } from './client'
@@ -22,7 +24,9 @@ export class Matches {
   #starting: Promise<Refusal | null> | null = null
   /** What the next match will be drawn from, once devices have been bound to it. */
   #draw: Draw | null = null
-  #round: SaltRound | null = null
+  #gathering: Gathering | null = null
+  /** What devices added for a start that failed, and for whom: the next try with the same people is the same throw. */
+  #gathered: { readonly plan: string; readonly mix: Mix } | null = null
   /** Which moment of the finished match shared screens show; null: its end. */
   #moment: number | null = null
 
@@ -44,65 +48,82 @@ export class Matches {
     // The same until a match has begun with it: nobody gets another throw by letting a start fail.
     this.#draw ??= newDraw()
     const here = peopleOf(next).filter((person) => person !== null && devices.count(person) > 0) as PersonId[]
-    const round = new SaltRound(this.#draw, here)
-    this.#round = round
-    this.#tellCommitment(devices.all)
-    await round.over
-    this.#round = null
-    return kept.inTurn(() => this.#startWith(round))
+    const isRetry = this.#gathered?.plan === planOf(next)
+    const gathering = new Gathering(this.#draw, isRetry ? [] : here)
+    this.#gathering = gathering
+    if (!isRetry) this.#tellCommitment(devices.all)
+    await gathering.over
+    // In turn: nobody sits down or leaves between the heads and the match's first line on disk.
+    return kept.inTurn(() => this.#startWith(gathering)).finally(() => (this.#gathering = null))
   }
 
-  async #startWith(round: SaltRound): Promise<Refusal | null> {
+  async #startWith(gathering: Gathering): Promise<Refusal | null> {
     const { kept, parts } = this.#table
     const next = lobby.startMatch(kept.now, this.#facts)
     if ('refusal' in next) return next.refusal
     const { id: game, version } = parts.game(next.game)!.rules
-    const { match, seed, commitment } = round.draw
-    const mix = { match, commitment, salts: round.salts(peopleOf(next)) }
-    const setup = { game, version, seats: next.seats.length, options: next.options, seed, mix }
+    const mix = await this.#gather(gathering, next)
+    const setup = { game, version, seats: next.seats.length, options: next.options, seed: gathering.draw.seed, mix }
     const begun = beginMatch(parts.game(next.game)!.rules, setup)
     if ('refusal' in begun) return begun.refusal
     await this.play?.stop()
     const file = await createJournal(this.journalPath(next.matches), begun.match.setup)
     await kept.keep({ ...next, startedAt: Date.now() })
-    this.#draw = null
+    this.#draw = this.#gathered = this.#gathering = null
     this.#begin({ number: next.matches, match: begun.match, told: [begun.told], entries: [], file, paused: false })
     this.#table.refresh()
     this.show({ fresh: true })
     return null
   }
 
+  /** What devices add to the setup of this match: asked for once, however often the disk refuses its first line. */
+  async #gather(gathering: Gathering, next: TableRecord): Promise<Mix> {
+    const plan = planOf(next)
+    if (this.#gathered?.plan !== plan) {
+      gathering.closeHeads(peopleOf(next))
+      this.#tellCommitment(this.#table.devices.all)
+      await gathering.over
+      this.#gathered = { plan, mix: gathering.mix(peopleOf(next)) }
+    }
+    return this.#gathered.mix
+  }
+
   get #facts(): lobby.GameFacts {
     return this.#table.facts(this.#table.record.game)!
   }
 
-  /** What a device adds to the setup of the match that is about to begin. */
-  takeSalt({ person, carries }: Client, match: string, salt: string): Refusal | null {
-    if (this.#round?.draw.match !== match) return hostRefusal('no-match')
+  /** What a device adds to the setup of the match that is about to begin: the head of its chain, then its first link. */
+  takeSalt({ person, carries }: Client, message: Extract<ToHost, { do: 'head' | 'salt' }>): Refusal | null {
+    const gathering = this.#gathering
+    if (gathering?.draw.match !== message.match) return hostRefusal('no-match')
     const people = [...new Set([...(person === null ? [] : [person]), ...carries])]
-    return this.#round.give(people, salt) ? null : hostRefusal('not-allowed')
+    const taken =
+      message.do === 'head' ? gathering.giveHead(people, message.head) : gathering.giveSalt(people, message.salt)
+    return taken ? null : hostRefusal('not-allowed')
   }
 
-  /** Tells devices what the host is bound to: of the match about to begin, or of the one that is on. */
+  /** Tells devices what the host and all others are bound to: of the match about to begin, or of the one that is on. */
   #tellCommitment(to: readonly Client[]): void {
-    const asks = this.#round !== null
-    const bound = this.#round?.draw ?? this.play?.match.setup.mix
+    const gathering = this.#gathering
+    const mix = this.play?.match.setup.mix
+    const bound = gathering ? { ...gathering.draw, heads: gathering.heads } : mix
     if (!bound) return
-    const number = asks ? this.#table.record.matches + 1 : this.play!.number
-    const { match, commitment } = bound
-    for (const client of to) client.send({ say: 'commitment', number, match, commitment, asks })
+    const number = gathering ? this.#table.record.matches + 1 : this.play!.number
+    const { match, commitment, heads = null } = bound
+    for (const client of to)
+      client.send({ say: 'commitment', number, match, commitment, asks: gathering !== null, heads })
   }
 
   /** Stands still until `over`: no answer is taken, no clock runs, no bot plays. Resolves with what the clock has left. */
   async hold(over: Promise<unknown>): Promise<number | null> {
     const { play } = this
     if (play === null) return null
-    const { msLeft } = play.standing
+    const { msToGoOn } = play
     const { paused } = this.#table.record
     await play.hold(over)
     play.pause(true)
     void over.finally(() => this.play === play && play.pause(paused))
-    return msLeft
+    return msToGoOn
   }
 
   /** Takes up the match that was on when the host stopped. */
@@ -220,6 +241,11 @@ export class Matches {
     this.#moment = null
     this.play = null
   }
+}
+
+/** What a match is begun with, besides chance. */
+function planOf(next: TableRecord): string {
+  return JSON.stringify([next.game, next.options, peopleOf(next)])
 }
 
 /** Who sits where in a match; null: a bot. */

@@ -1,10 +1,11 @@
 /** Checks after a rough session that what a table's clients know agrees with its journals. */
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { replay } from '../../../engine/core/journal'
+import { replay, type Journal, type JournalEntry } from '../../../engine/core/journal'
 import { matchView } from '../../../engine/core/match'
 import { games } from '../../../engine/games'
 import type { GameId } from '../../../engine/games/catalog'
+import { addsNothing } from '../../../protocol/checking/check'
 import type { MatchState } from '../../../protocol/toClient'
 import { readJournal } from '../disk/journalFile'
 import type { Given } from './stubbornClient'
@@ -47,7 +48,11 @@ export async function auditTable(game: GameId, folder: string, clients: readonly
       for (const given of client.taken.filter(mine)) {
         const entry = byKey.get(`${client.person}:${given.key}`)
         if (!entry) wrong.push(`match ${number}: lost ${given.key}`)
-        else if (entry.step !== given.step || entry.salt !== given.salt || !sameJson(entry.answer, given.answer))
+        else if (
+          entry.step !== given.step ||
+          !sameJson(entry.answer, given.answer) ||
+          !sameSalt(read.journal, entry, given)
+        )
           wrong.push(`match ${number}: ${given.key} is kept as another answer`)
       }
       for (const given of client.refused.filter(mine))
@@ -70,6 +75,10 @@ export async function auditTable(game: GameId, folder: string, clients: readonly
       wrong.push('clients in another match')
   }
   return { answers, matches: last, wrong }
+}
+
+function sameSalt(journal: Journal, entry: JournalEntry, { salt }: Given): boolean {
+  return entry.salt === salt || (entry.salt === undefined && addsNothing(journal, entry))
 }
 
 function sameJson(one: unknown, other: unknown): boolean {

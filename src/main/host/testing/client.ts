@@ -1,5 +1,4 @@
 /** A client for tests that speaks the protocol as any third-party program would. */
-import { randomBytes } from 'node:crypto'
 import { WebSocket } from 'ws'
 import type { Refusal } from '../../../engine/core/contract'
 import { quickRng } from '../../../engine/core/rng'
@@ -7,6 +6,7 @@ import { games } from '../../../engine/games'
 import type { MatchState, TableState, ToClient } from '../../../protocol/toClient'
 import type { ToHost } from '../../../protocol/toHost'
 import { protocolVersion, socketPath } from '../../../protocol/version'
+import { Salting } from './salting'
 
 export class TestClient {
   readonly socket: WebSocket
@@ -18,6 +18,7 @@ export class TestClient {
   tableId = ''
   /** Whether it adds salts, as a client should. */
   salts = true
+  readonly salting = new Salting()
   #n = 0
   #waiting: { readonly fits: (message: ToClient) => boolean; readonly done: (message: ToClient) => void }[] = []
 
@@ -33,7 +34,7 @@ export class TestClient {
     this.received.push(message)
     if (message.say === 'table') this.table = message.table
     if (message.say === 'match') this.match = message.match
-    if (message.say === 'commitment' && message.asks && this.salts) void this.#addSalt(message.match)
+    if (message.say === 'commitment' && this.salts) void this.#addSalt(this.salting.reply(message))
     if (message.say === 'youAre') [this.tableId, this.token] = [message.table, message.token]
     for (const one of this.#waiting.filter(({ fits }) => fits(message))) {
       this.#waiting.splice(this.#waiting.indexOf(one), 1)
@@ -41,8 +42,8 @@ export class TestClient {
     }
   }
 
-  async #addSalt(match: string): Promise<void> {
-    await this.request({ do: 'salt', match, salt: randomBytes(16).toString('hex') }).catch(() => undefined)
+  async #addSalt(message: ToHost | null): Promise<void> {
+    if (message) await this.request(message).catch(() => undefined)
   }
 
   static async connect(port: number, headers: Record<string, string> = {}): Promise<TestClient> {
@@ -108,8 +109,8 @@ export class TestClient {
 
   async answerRandomly(seed: number): Promise<Refusal | null> {
     const { step } = this.match!
-    const salt = randomBytes(16).toString('hex')
-    return this.refusal({ do: 'answer', step, key: `k${step}-${seed}`, answer: this.sample(seed), salt })
+    const answer = this.sample(seed)
+    return this.refusal({ do: 'answer', step, key: `k${step}-${seed}`, answer, ...this.salting.of(step) })
   }
 
   close(): Promise<void> {

@@ -1,5 +1,4 @@
 /** Plays a table with random answers and measures how long an answer takes to reach every client. */
-import { randomBytes } from 'node:crypto'
 import { quickRng } from '../../../engine/core/rng'
 import { games } from '../../../engine/games'
 import type { LightClient, ClientTable } from './lightClient'
@@ -24,8 +23,8 @@ export async function playRounds(table: ClientTable, until: number, pauseMs: () 
       if (seen.prompt === null) continue
       const quiet = rules.ask(seen.view.table)?.quiet ?? false
       const answer = rules.sample(seen.view, seen.prompt, rng)
-      const salt = randomBytes(16).toString('hex')
-      const message = { do: 'answer', step: seen.step, key: `${seen.number}-${seen.step}`, answer, salt } as const
+      const added = player.salting.of(seen.step)
+      const message = { do: 'answer', step: seen.step, key: `${seen.number}-${seen.step}`, answer, ...added } as const
       if (quiet) await player.request(message)
       else times.push(await timed(table.all, () => player.request(message)))
     }

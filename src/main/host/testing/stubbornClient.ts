@@ -5,13 +5,14 @@ import { games } from '../../../engine/games'
 import type { MatchState, ToClient } from '../../../protocol/toClient'
 import type { ToHost } from '../../../protocol/toHost'
 import { protocolVersion, socketPath } from '../../../protocol/version'
+import { Salting } from './salting'
 
 export interface Given {
   readonly match: number
   readonly step: number
   readonly key: string
   readonly answer: unknown
-  readonly salt: string
+  readonly salt?: string
 }
 
 /** Where to reach the host, and the port it believes it has. */
@@ -41,6 +42,7 @@ export class StubbornClient {
   #replies = new Map<number, (reply: ToClient | null) => void>()
   #n = 0
   #mark: string
+  #salting = new Salting()
   #stopped = false
 
   constructor(way: Way, mark: string, rng: Rng) {
@@ -102,8 +104,9 @@ export class StubbornClient {
     if (message.say === 'match') {
       this.match = message.match
       this.#answerIfAsked()
-    } else if (message.say === 'commitment' && message.asks && this.#token !== null) {
-      void this.request({ do: 'salt', match: message.match, salt: this.#newSalt() })
+    } else if (message.say === 'commitment') {
+      const added = this.#token === null ? null : this.#salting.reply(message)
+      if (added) void this.request(added)
     } else if ('re' in message) {
       this.#replies.get(message.re)?.(message)
       this.#replies.delete(message.re)
@@ -120,13 +123,9 @@ export class StubbornClient {
       step: match.step,
       key: `${this.#mark}-${this.sent++}`,
       answer,
-      salt: this.#newSalt(),
+      ...this.#salting.of(match.step),
     }
     void this.#send(this.pending)
-  }
-
-  #newSalt(): string {
-    return Array.from({ length: 32 }, () => this.#rng.below(16).toString(16)).join('')
   }
 
   async #send(given: Given): Promise<void> {

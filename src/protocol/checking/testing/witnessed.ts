@@ -1,5 +1,6 @@
 /** Matches as a host plays them and devices see them, honest or not. */
 import { stateFor } from '../../../main/host/match/standing'
+import { chainOf, lastLink, type Chain } from '../../../engine/core/chain'
 import { commitmentTo } from '../../../engine/core/chance'
 import type { AnyRules, Rng, Seat, Told } from '../../../engine/core/contract'
 import type { Journal, JournalEntry } from '../../../engine/core/journal'
@@ -12,6 +13,8 @@ import { isKnown, seenOf, type Seen, type Sent, type Transcript } from '../trans
 export interface Cheat {
   /** Throws this step again by another chance. */
   readonly rollAgain?: { readonly step: number; readonly rng: Rng }
+  /** Adds this instead of the link that the seat is bound to. */
+  readonly salt?: (seat: Seat, step: number) => string | null
   /** Changes what one viewer is shown. */
   readonly show?: (state: MatchState) => MatchState
 }
@@ -26,10 +29,10 @@ export interface Witnessed {
 
 const hex = (rng: Rng, length: number) => Array.from({ length }, () => rng.below(16).toString(16)).join('')
 
-function mixedSetup(rules: AnyRules, seats: number, rng: Rng): MatchSetup {
-  const [match, seed] = [hex(rng, 32), hex(rng, 64)]
-  const salts = Array.from({ length: seats }, () => hex(rng, 32))
-  const mix = { match, commitment: commitmentTo(match, seed), salts }
+function mixedSetup(rules: AnyRules, chains: readonly Chain[], rng: Rng): MatchSetup {
+  const [match, seed, seats] = [hex(rng, 32), hex(rng, 64), chains.length]
+  const [heads, salts] = [chains.map(({ head }) => head), chains.map(({ links }) => links[0])]
+  const mix = { match, commitment: commitmentTo(match, seed), heads, salts }
   return { game: rules.id, version: rules.version, seats, options: {}, seed, mix }
 }
 
@@ -48,12 +51,12 @@ class Device {
   }
 
   transcript({ setup }: Journal): Transcript {
-    const { match, commitment, salts } = setup.mix!
+    const { match, commitment, heads = null, salts } = setup.mix!
     const { seen, sent, seat } = this
     return {
       ...{ asztal: 'transcript', format: 1, table: 'ABCD', number: 1 },
       ...{ game: setup.game as GameId, version: setup.version, alone: seat !== null },
-      promised: [{ match, commitment, late: false }],
+      promised: [{ match, commitment, late: false, heads }],
       salt: seat === null ? null : { salt: salts[seat]!, taken: true },
       seen,
       sent,
@@ -61,12 +64,19 @@ class Device {
   }
 }
 
+/** The match in a host that looks away: it takes this salt as if it were the seat's link. */
+function takingAny(match: Match, seat: Seat, salt: string): Match {
+  const { pool, reached } = match.mixing!
+  return { ...match, mixing: { pool, reached: reached.with(seat, { step: match.step, link: salt }) } }
+}
+
 /** Plays up to `asks` asks at random; every seat has a device, and one watches. */
 export function playWitnessed(rules: AnyRules, seed: number, asks: number, cheat: Cheat = {}): Witnessed {
   const rng = quickRng(seed)
   const { min, max } = rules.seats
   const seats = min + rng.below(max - min + 1)
-  const begun = beginMatch(rules, mixedSetup(rules, seats, rng))
+  const chains = Array.from({ length: seats }, () => chainOf(hex(rng, 64), Math.min(asks, lastLink)))
+  const begun = beginMatch(rules, mixedSetup(rules, chains, rng))
   if ('refusal' in begun) throw new Error(begun.refusal.rule)
   let { match } = begun
   const told: (readonly Told[])[] = [begun.told]
@@ -85,7 +95,9 @@ export function playWitnessed(rules: AnyRules, seed: number, asks: number, cheat
     const { step } = match
     for (const seat of shuffle(rng, [...match.ask.prompts.keys()])) {
       const answer = rules.sample(matchView(match, seat), promptFor(match, seat), rng)
-      const [salt, key] = [hex(rng, 32), hex(rng, 8)]
+      const key = hex(rng, 8)
+      const salt = cheat.salt?.(seat, step) ?? chains[seat].links[step]
+      if (cheat.salt) match = takingAny(match, seat, salt)
       const again = cheat.rollAgain?.step === step ? { rng: cheat.rollAgain.rng } : {}
       const next: ReturnType<typeof submit> = submit(match, step, seat, answer, { salt, ...again })
       if ('refusal' in next) throw new Error(next.refusal.rule)

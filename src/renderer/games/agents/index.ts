@@ -2,14 +2,12 @@ import { remembers } from '../../../engine/games/agents/ask'
 import { manifest } from '../../../engine/games/agents/manifest'
 import { optionSpecs } from '../../../engine/games/agents/parse'
 import { asScreen } from '../../match/contract'
+import { later } from '../../ui/later'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
 import { finishedOrder } from './draft'
 import { createDraft } from './draft.svelte'
-import Ending from './Ending.svelte'
-import Opened from './Opened.svelte'
 import Player from './Player.svelte'
-import Screen from './Screen.svelte'
 import { agentNames } from './figures'
 import { pace, reveal } from './pace'
 import { places } from './places'
@@ -22,9 +20,9 @@ export const screen = asScreen({
   Board,
   Controls,
   Player,
-  Screen,
-  Ending,
-  Opened,
+  Screen: later(() => import('./Screen.svelte')),
+  Ending: later(() => import('./Ending.svelte')),
+  Opened: later(() => import('./Opened.svelte')),
   pace,
   reveal,
   turning: ({ type }) => type === 'murdered' || type === 'gaveUp' || type === 'foiled' || type === 'ended',

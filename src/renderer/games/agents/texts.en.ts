@@ -1,9 +1,9 @@
 /** English: what board and controls say. */
 import type { Texts } from './texts'
 
-export const amountEn = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
+export const amountText = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
 
-export const textsEn: Texts = {
+export const texts: Texts = {
   board: 'The city',
   treasure: 'the treasure',
   partners: (one, other) => `${one} and ${other} are a team`,
@@ -36,8 +36,8 @@ export const textsEn: Texts = {
   noTreasure: 'no treasure here',
   noVictim: 'nobody else here',
   noWay: 'nowhere to go',
-  murderPrice: `If it happens, ${amountEn(1000)} comes off your money on the killer. What was booked on the victim is lost to all.`,
-  murderPoor: `Murder needs at least ${amountEn(1000)} of yours on this agent. Book on it first.`,
+  murderPrice: `If it happens, ${amountText(1000)} comes off your money on the killer. What was booked on the victim is lost to all.`,
+  murderPoor: `Murder needs at least ${amountText(1000)} of yours on this agent. Book on it first.`,
   order: 'Give the order',
   orderSure: 'Yes, that is my order',
   orderTitle: (order, names, from, to) =>
@@ -68,7 +68,7 @@ export const textsEn: Texts = {
   claims: 'Shown in auctions',
   noClaims: 'The notebook has nothing about this agent.',
   atLeast: (name, amount) => `${name}: at least ${amount}`,
-  killedWith: (name) => `${name}: killed with it (−${amountEn(1000)})`,
+  killedWith: (name) => `${name}: killed with it (−${amountText(1000)})`,
   myBookings: 'What I’ve paid it',
   noBookings: 'You haven’t booked anything on it.',
   total: (amount) => `Counts now: ${amount}`,
@@ -79,12 +79,12 @@ export const textsEn: Texts = {
     `You have ${money}. What you put on an agent is what you can veto with, or hold your order with. The others see only that you booked.`,
   noMoney: 'You’ve spent all your money.',
   vetoTitle: (agent) => `Veto: ${agent}`,
-  vetoGo: (amount) => `Veto ${amountEn(amount)}!`,
+  vetoGo: (amount) => `Veto ${amountText(amount)}!`,
   vetoHelp: (least, most) => `From ${least} to ${most}. If you lose, you skip a turn.`,
   vetoNothing: 'You have no money on this agent, so there is nothing to veto with.',
   vetoTooLittle: (least) => `It takes at least ${least}, and you have less on it.`,
   raiseTitle: (agent) => `Raise: ${agent}`,
-  raiseGo: (amount) => `Raise to ${amountEn(amount)}`,
+  raiseGo: (amount) => `Raise to ${amountText(amount)}`,
   typeAmount: 'Type an amount',
   atLeastAmount: (least) => `at least ${least}`,
 

@@ -1,9 +1,9 @@
 /** Magyarul: ami a táblán és a gombokon áll. */
 import type { Texts } from './texts'
 
-export const amountHu = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+export const amountText = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
 
-export const textsHu: Texts = {
+export const texts: Texts = {
   board: 'A város',
   treasure: 'a kincs',
   partners: (one, other) => `${one} és ${other} egy csapat`,
@@ -36,8 +36,8 @@ export const textsHu: Texts = {
   noTreasure: 'nincs nála',
   noVictim: 'nincs itt más',
   noWay: 'nincs hova',
-  murderPrice: `Ha megtörténik, ${amountHu(1000)} lejön a gyilkoson lévő pénzedből. Az áldozatra könyvelt pénz mindenkinek elvész.`,
-  murderPoor: `Ölni csak az tud, akin legalább ${amountHu(1000)} pénzed van. Előbb könyvelj rá.`,
+  murderPrice: `Ha megtörténik, ${amountText(1000)} lejön a gyilkoson lévő pénzedből. Az áldozatra könyvelt pénz mindenkinek elvész.`,
+  murderPoor: `Ölni csak az tud, akin legalább ${amountText(1000)} pénzed van. Előbb könyvelj rá.`,
   order: 'Utasítom',
   orderSure: 'Igen, ezt utasítom',
   orderTitle: (order, names, from, to) =>
@@ -68,7 +68,7 @@ export const textsHu: Texts = {
   claims: 'Ami liciten elhangzott róla',
   noClaims: 'Liciten semmi sem hangzott el róla, amire a füzet emlékszik.',
   atLeast: (name, amount) => `${name}: legalább ${amount}`,
-  killedWith: (name) => `${name}: gyilkolt vele (−${amountHu(1000)})`,
+  killedWith: (name) => `${name}: gyilkolt vele (−${amountText(1000)})`,
   myBookings: 'Amit ráköltöttem',
   noBookings: 'Nem könyveltél rá.',
   total: (amount) => `Most számít: ${amount}`,
@@ -79,12 +79,12 @@ export const textsHu: Texts = {
     `Ennyi pénzed van: ${money}. Amennyit ráteszel, annyival vétózhatsz nála, vagy tarthatod az utasításodat. A többiek csak azt látják, hogy könyveltél.`,
   noMoney: 'Elfogyott a pénzed.',
   vetoTitle: (agent) => `Vétó: ${agent}`,
-  vetoGo: (amount) => `Vétó ${amountHu(amount)}!`,
+  vetoGo: (amount) => `Vétó ${amountText(amount)}!`,
   vetoHelp: (least, most) => `${least} és ${most} között. Ha elveszted, egyszer kimaradsz.`,
   vetoNothing: 'Ezen az ügynökön nincs pénzed, nincs mivel vétózni.',
   vetoTooLittle: (least) => `Legalább ${least} kellene, annyid nincs rajta.`,
   raiseTitle: (agent) => `Emelés: ${agent}`,
-  raiseGo: (amount) => `Emelek: ${amountHu(amount)}`,
+  raiseGo: (amount) => `Emelek: ${amountText(amount)}`,
   typeAmount: 'Írd be, mennyi',
   atLeastAmount: (least) => `legalább ${least}`,
 

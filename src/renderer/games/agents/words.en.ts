@@ -5,19 +5,21 @@ import type { Event, Order, Own, Prompt, Table } from '../../../engine/games/age
 import type { GameWords } from '../../match/contract'
 import { agentNames } from './figures'
 import { labelOf } from './geometry'
-import { amountEn } from './texts.en'
+import { amountText, texts } from './texts.en'
+
+export { amountText, texts }
 
 const agents = agentNames.en
 
-export function placeEn(table: Table, point: Point, names: readonly string[]): string {
+export function placeText(table: Table, point: Point, names: readonly string[]): string {
   const owner = ownerOf(table.options.city, point)
   return owner === null ? labelOf(table.options.city, point) : `${names[owner]}’s headquarters`
 }
 
 function orderText(table: Table, order: Order, names: readonly string[]): string {
   if (order.type === 'murder')
-    return `${agents[order.agent]} is to kill ${agents[order.victim]} (${placeEn(table, order.at, names)})`
-  const way = `${placeEn(table, order.from, names)} → ${placeEn(table, order.to, names)}`
+    return `${agents[order.agent]} is to kill ${agents[order.victim]} (${placeText(table, order.at, names)})`
+  const way = `${placeText(table, order.from, names)} → ${placeText(table, order.to, names)}`
   return order.type === 'carry' ? `${agents[order.agent]} with the treasure, ${way}` : `${agents[order.agent]}, ${way}`
 }
 
@@ -41,10 +43,10 @@ function status(table: Table, prompt: Prompt | null, seat: number | null, names:
     }
     case 'hold': {
       const { vetoer, bid } = phase.auction
-      return `${names[vetoer]}: veto ${amountEn(bid)}! ${prompt ? 'Do you hold?' : `Does ${mover} hold?`}`
+      return `${names[vetoer]}: veto ${amountText(bid)}! ${prompt ? 'Do you hold?' : `Does ${mover} hold?`}`
     }
     case 'raise':
-      return `${mover} holds ${amountEn(phase.auction.bid)}. ${prompt ? 'Do you raise?' : `Does ${names[phase.auction.vetoer]} raise?`}`
+      return `${mover} holds ${amountText(phase.auction.bid)}. ${prompt ? 'Do you raise?' : `Does ${names[phase.auction.vetoer]} raise?`}`
     case 'draw':
       return prompt ? `${mover} offers a draw. Do you agree?` : `${mover} offered a draw.`
     case 'over':
@@ -56,7 +58,7 @@ function status(table: Table, prompt: Prompt | null, seat: number | null, names:
 
 function tell(event: Event, names: readonly string[], table: Table): string | null {
   const who = 'seat' in event ? names[event.seat] : ''
-  const place = (point: Point) => placeEn(table, point, names)
+  const place = (point: Point) => placeText(table, point, names)
   switch (event.type) {
     case 'began':
       return `${names[event.first]} begins.`
@@ -67,19 +69,19 @@ function tell(event: Event, names: readonly string[], table: Table): string | nu
     case 'ordered':
       return `${who} orders: ${orderText(table, event.order, names)}.`
     case 'vetoed':
-      return `${who}: veto ${amountEn(event.amount)}! (${agents[event.agent]})`
+      return `${who}: veto ${amountText(event.amount)}! (${agents[event.agent]})`
     case 'held':
-      return `${who} holds ${amountEn(event.amount)} (${agents[event.agent]}).`
+      return `${who} holds ${amountText(event.amount)} (${agents[event.agent]}).`
     case 'gaveUp':
-      return `${who} does not hold ${amountEn(event.amount)} (${agents[event.agent]}).`
+      return `${who} does not hold ${amountText(event.amount)} (${agents[event.agent]}).`
     case 'raised':
-      return `${who} raises to ${amountEn(event.amount)} (${agents[event.agent]}).`
+      return `${who} raises to ${amountText(event.amount)} (${agents[event.agent]}).`
     case 'withdrew':
       return event.forced
         ? `${who} has named twenty amounts and lost the veto. Turns to skip: ${event.skips}.`
         : `${who} passes and has lost the veto. Turns to skip: ${event.skips}.`
     case 'reopened':
-      return `The order can be vetoed again, with at least ${amountEn(event.least)}.`
+      return `The order can be vetoed again, with at least ${amountText(event.least)}.`
     case 'foiled':
       return `${names[event.vetoer]}’s veto stopped the order: ${orderText(table, event.order, names)}.`
     case 'moved':
@@ -112,7 +114,7 @@ const clock = (label: string, help: string, values: readonly number[]) => ({
   },
 })
 
-export const en: GameWords<Table, Own, Prompt, Event> = {
+export const words: GameWords<Table, Own, Prompt, Event> = {
   options: {
     city: {
       label: 'City',
@@ -146,7 +148,7 @@ export const en: GameWords<Table, Own, Prompt, Event> = {
       'AG-4.5': 'It can only kill an agent on the same point, and there is none.',
       'AG-4.6': 'That agent is dead.',
       'AG-4.4': 'A headquarters may be entered only with the treasure.',
-      'AG-5.1': `Murder needs at least ${amountEn(1000)} of yours on this agent.`,
+      'AG-5.1': `Murder needs at least ${amountText(1000)} of yours on this agent.`,
       'AG-6.2': 'You don’t have that much on this agent.',
       'AG-6.5': 'A veto must be higher than that.',
       'AG-7.2': 'You have less than that on it, so you can’t hold.',

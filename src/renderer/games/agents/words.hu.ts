@@ -5,19 +5,21 @@ import type { Event, Order, Own, Prompt, Table } from '../../../engine/games/age
 import type { GameWords } from '../../match/contract'
 import { agentNames } from './figures'
 import { labelOf } from './geometry'
-import { amountHu } from './texts.hu'
+import { amountText, texts } from './texts.hu'
+
+export { amountText, texts }
 
 const agents = agentNames.hu
 
-export function placeHu(table: Table, point: Point, names: readonly string[]): string {
+export function placeText(table: Table, point: Point, names: readonly string[]): string {
   const owner = ownerOf(table.options.city, point)
   return owner === null ? labelOf(table.options.city, point) : `${names[owner]} főhadiszállása`
 }
 
 function orderText(table: Table, order: Order, names: readonly string[]): string {
   if (order.type === 'murder')
-    return `${agents[order.agent]} ölje meg: ${agents[order.victim]} (${placeHu(table, order.at, names)})`
-  const way = `${placeHu(table, order.from, names)} → ${placeHu(table, order.to, names)}`
+    return `${agents[order.agent]} ölje meg: ${agents[order.victim]} (${placeText(table, order.at, names)})`
+  const way = `${placeText(table, order.from, names)} → ${placeText(table, order.to, names)}`
   return order.type === 'carry' ? `${agents[order.agent]} vigye a kincset: ${way}` : `${agents[order.agent]}: ${way}`
 }
 
@@ -42,13 +44,13 @@ function status(table: Table, prompt: Prompt | null, seat: number | null, names:
     case 'hold': {
       const { vetoer, bid } = phase.auction
       return prompt
-        ? `${names[vetoer]}: vétó ${amountHu(bid)}! Tartod?`
-        : `${names[vetoer]}: vétó ${amountHu(bid)}! ${mover} tartja?`
+        ? `${names[vetoer]}: vétó ${amountText(bid)}! Tartod?`
+        : `${names[vetoer]}: vétó ${amountText(bid)}! ${mover} tartja?`
     }
     case 'raise':
       return prompt
-        ? `${mover} tartja (${amountHu(phase.auction.bid)}). Emelsz?`
-        : `${mover} tartja (${amountHu(phase.auction.bid)}). ${names[phase.auction.vetoer]} emel?`
+        ? `${mover} tartja (${amountText(phase.auction.bid)}). Emelsz?`
+        : `${mover} tartja (${amountText(phase.auction.bid)}). ${names[phase.auction.vetoer]} emel?`
     case 'draw':
       return prompt ? `${mover} döntetlent ajánl. Elfogadod?` : `${mover} döntetlent ajánlott.`
     case 'over':
@@ -60,7 +62,7 @@ function status(table: Table, prompt: Prompt | null, seat: number | null, names:
 
 function tell(event: Event, names: readonly string[], table: Table): string | null {
   const who = 'seat' in event ? names[event.seat] : ''
-  const place = (point: Point) => placeHu(table, point, names)
+  const place = (point: Point) => placeText(table, point, names)
   switch (event.type) {
     case 'began':
       return `${names[event.first]} kezd.`
@@ -71,19 +73,19 @@ function tell(event: Event, names: readonly string[], table: Table): string | nu
     case 'ordered':
       return `${who} utasítása: ${orderText(table, event.order, names)}.`
     case 'vetoed':
-      return `${who}: vétó ${amountHu(event.amount)}! (${agents[event.agent]})`
+      return `${who}: vétó ${amountText(event.amount)}! (${agents[event.agent]})`
     case 'held':
-      return `${who} tartja: ${amountHu(event.amount)} (${agents[event.agent]}).`
+      return `${who} tartja: ${amountText(event.amount)} (${agents[event.agent]}).`
     case 'gaveUp':
-      return `${who} nem tartja: ${amountHu(event.amount)} (${agents[event.agent]}).`
+      return `${who} nem tartja: ${amountText(event.amount)} (${agents[event.agent]}).`
     case 'raised':
-      return `${who} emel: ${amountHu(event.amount)} (${agents[event.agent]}).`
+      return `${who} emel: ${amountText(event.amount)} (${agents[event.agent]}).`
     case 'withdrew':
       return event.forced
         ? `${who} már húsz összeget mondott, a vétója elveszett. Kimarad: ${event.skips}×.`
         : `${who} passzol, a vétója elveszett. Kimarad: ${event.skips}×.`
     case 'reopened':
-      return `Újra lehet vétózni, legalább ennyivel: ${amountHu(event.least)}.`
+      return `Újra lehet vétózni, legalább ennyivel: ${amountText(event.least)}.`
     case 'foiled':
       return `${names[event.vetoer]} vétója megállította az utasítást: ${orderText(table, event.order, names)}.`
     case 'moved':
@@ -116,7 +118,7 @@ const clock = (label: string, help: string, values: readonly number[]) => ({
   },
 })
 
-export const hu: GameWords<Table, Own, Prompt, Event> = {
+export const words: GameWords<Table, Own, Prompt, Event> = {
   options: {
     city: {
       label: 'Város',
@@ -150,7 +152,7 @@ export const hu: GameWords<Table, Own, Prompt, Event> = {
       'AG-4.5': 'Ölni csak azt lehet, aki ugyanazon a ponton áll. Itt nincs más.',
       'AG-4.6': 'Ez az ügynök már nem él.',
       'AG-4.4': 'Főhadiszállásra csak a kincset vive léphet be ügynök.',
-      'AG-5.1': `Ölni csak az tud, akin legalább ${amountHu(1000)} pénzed van.`,
+      'AG-5.1': `Ölni csak az tud, akin legalább ${amountText(1000)} pénzed van.`,
       'AG-6.2': 'Ennyi pénzed nincs ezen az ügynökön.',
       'AG-6.5': 'Ennél többel kell vétózni.',
       'AG-7.2': 'Nincs rajta ennyi pénzed, ezt nem tarthatod.',

@@ -1,13 +1,12 @@
 import { optionSpecs } from '../../../engine/games/dice-town/parse'
 import { rules } from '../../../engine/games/dice-town/rules'
 import { asScreen } from '../../match/contract'
+import { later } from '../../ui/later'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
 import { createDraft } from './draft.svelte'
-import Ending from './Ending.svelte'
 import { paceOf, placesOf, revealOf } from './story'
 import Player from './Player.svelte'
-import Screen from './Screen.svelte'
 import { words } from './texts'
 
 export const screen = asScreen({
@@ -17,8 +16,8 @@ export const screen = asScreen({
   Board,
   Controls,
   Player,
-  Screen,
-  Ending,
+  Screen: later(() => import('./Screen.svelte')),
+  Ending: later(() => import('./Ending.svelte')),
   ticker: true,
   row: 68,
   pace: paceOf,

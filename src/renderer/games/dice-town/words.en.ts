@@ -44,6 +44,8 @@ function asked(prompt: Prompt, now: Table): string {
   }
 }
 
+export { table }
+
 export const words: TownWords = {
   options: {
     firstSheriff: {

@@ -3,14 +3,12 @@ import { manifest } from '../../../engine/games/election-night/manifest'
 import { fieldName } from '../../../engine/games/election-night/notation'
 import { optionSpecs } from '../../../engine/games/election-night/parse'
 import { asScreen } from '../../match/contract'
+import { later } from '../../ui/later'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
 import { createDraft } from './draft.svelte'
-import Ending from './Ending.svelte'
 import { motionOf } from './motion'
-import Opened from './Opened.svelte'
 import Player from './Player.svelte'
-import Screen from './Screen.svelte'
 import { words } from './words'
 
 export const screen = asScreen({
@@ -20,10 +18,10 @@ export const screen = asScreen({
   Board,
   Controls,
   Player,
-  Screen,
-  Ending,
+  Screen: later(() => import('./Screen.svelte')),
+  Ending: later(() => import('./Ending.svelte')),
   suspense: true,
-  Opened,
+  Opened: later(() => import('./Opened.svelte')),
   ticker: true,
   pace: (events) => motionOf(events).total,
   reveal: (events) => motionOf(events).told,

@@ -35,7 +35,7 @@ function explain(facts: MeetingFacts, names: readonly string[]): string {
   }
 }
 
-export const enBoard: BoardWords = {
+export const boardWords: BoardWords = {
   map: 'Map of Hungary with its seven regions',
   colors: color,
   hands: { rock: 'rock', paper: 'paper', scissors: 'scissors' },
@@ -222,7 +222,7 @@ function phaseStatus({ phase, round, played }: Table, names: readonly string[]):
   }
 }
 
-export const en: Words = {
+export const words: Words = {
   options: {
     memoryAid: {
       label: 'Memory aid',
@@ -256,7 +256,7 @@ export const en: Words = {
       case 'flippedOwn':
         return table.phase.type === 'over' ? `Flipped: ${color[event.color]} ${event.from} → ${event.to}.` : null
       case 'revealed':
-        return `${names[0]}: ${enBoard.die(event.dice[0])}, ${names[1]}: ${enBoard.die(event.dice[1])}.`
+        return `${names[0]}: ${boardWords.die(event.dice[0])}, ${names[1]}: ${boardWords.die(event.dice[1])}.`
       case 'met':
         return explain(event, names)
       case 'vetoes':

@@ -45,7 +45,7 @@ function explain(facts: MeetingFacts, names: readonly string[]): string {
   }
 }
 
-export const huBoard: BoardWords = {
+export const boardWords: BoardWords = {
   map: 'Magyarország térképe a hét régióval',
   colors: color,
   hands: { rock: 'kő', paper: 'papír', scissors: 'olló' },
@@ -237,7 +237,7 @@ function phaseStatus({ phase, round, played }: Table, names: readonly string[]):
   }
 }
 
-export const hu: Words = {
+export const words: Words = {
   options: {
     memoryAid: {
       label: 'Emlékeztető',
@@ -271,7 +271,7 @@ export const hu: Words = {
       case 'flippedOwn':
         return table.phase.type === 'over' ? `Átforgatva: ${color[event.color]} ${event.from} → ${event.to}.` : null
       case 'revealed':
-        return `${names[0]}: ${huBoard.die(event.dice[0])}, ${names[1]}: ${huBoard.die(event.dice[1])}.`
+        return `${names[0]}: ${boardWords.die(event.dice[0])}, ${names[1]}: ${boardWords.die(event.dice[1])}.`
       case 'met':
         return explain(event, names)
       case 'vetoes':
@@ -281,7 +281,7 @@ export const hu: Words = {
       case 'third':
         return 'Két vétó után előkerülnek a harmadik kockák.'
       case 'hands': {
-        const shown = `${names[0]}: ${huBoard.hands[event.hands[0]]}, ${names[1]}: ${huBoard.hands[event.hands[1]]}.`
+        const shown = `${names[0]}: ${boardWords.hands[event.hands[0]]}, ${names[1]}: ${boardWords.hands[event.hands[1]]}.`
         return event.winner === null ? `${shown} Újra!` : `${shown} ${names[event.winner]} nyert.`
       }
       case 'order': {

@@ -12,12 +12,11 @@ import type {
   Value,
 } from '../../../engine/games/election-night/facts'
 import type { Prospect } from '../../../engine/games/election-night/region'
-import type { GameWords, Language } from '../../match/contract'
+import type { GameWords } from '../../match/contract'
+import { dictionary, part } from '../../words/dictionary'
 import type { MeetingFacts } from './explanation'
 import type { News } from './news'
 import { sides } from './parties'
-import { en, enBoard } from './words.en'
-import { hu, huBoard } from './words.hu'
 
 export type Words = GameWords<Table, Own, Prompt, Event>
 
@@ -105,8 +104,15 @@ export interface BoardWords {
   counted(name: string, winner: string | null, total: boolean, mandates: number): string
 }
 
-export const words: Readonly<Record<Language, Words>> = {
-  hu: { ...hu, side: sides.hu },
-  en: { ...en, side: sides.en },
+const spoken = dictionary({
+  hu: async () => withSides(await import('./words.hu'), sides.hu),
+  en: async () => withSides(await import('./words.en'), sides.en),
+})
+export const words = part(spoken, (one) => one.words)
+export const boardWords = part(spoken, (one) => one.boardWords)
+
+type Texts = { readonly words: Words; readonly boardWords: BoardWords }
+
+function withSides({ words, boardWords }: Texts, side: Words['side']): Texts {
+  return { words: { ...words, side }, boardWords }
 }
-export const boardWords: Readonly<Record<Language, BoardWords>> = { hu: huBoard, en: enBoard }

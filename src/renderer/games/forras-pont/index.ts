@@ -3,14 +3,13 @@ import { manifest } from '../../../engine/games/forras-pont/manifest'
 import { optionSpecs } from '../../../engine/games/forras-pont/parse'
 import { standingOf } from '../../../engine/games/forras-pont/routes/partialClaim'
 import { asScreen } from '../../match/contract'
+import { later } from '../../ui/later'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
 import { claimOf, isUntouched, wholeSheet } from './draft'
 import { createDraft } from './draft.svelte'
 import { placesOf, timelineOf } from './timeline'
-import Ending from './Ending.svelte'
 import Player from './Player.svelte'
-import Screen from './Screen.svelte'
 import { says, verdictText, words } from './says'
 
 export const screen = asScreen({
@@ -20,8 +19,8 @@ export const screen = asScreen({
   Board,
   Controls,
   Player,
-  Screen,
-  Ending,
+  Screen: later(() => import('./Screen.svelte')),
+  Ending: later(() => import('./Ending.svelte')),
   panel: 200,
   row: 44,
   reveal: (events) => timelineOf(events).reveal,

@@ -1,13 +1,11 @@
 /** What this game says, in both languages. */
-import type { ForrasEvent, Own, Prompt, Table } from '../../../engine/games/forras-pont/facts'
-import type { GameWords, Language } from '../../match/contract'
+import type { Language } from '../../match/contract'
+import { dictionary, part } from '../../words/dictionary'
 import type { Check } from './timeline'
-import type { Says } from './words'
-import { en, enSays } from './words.en'
-import { hu, huSays } from './words.hu'
 
-export const says: Readonly<Record<Language, Says>> = { hu: huSays, en: enSays }
-export const words: Readonly<Record<Language, GameWords<Table, Own, Prompt, ForrasEvent>>> = { hu, en }
+const spoken = dictionary({ hu: () => import('./words.hu'), en: () => import('./words.en') })
+export const words = part(spoken, (one) => one.words)
+export const says = part(spoken, (one) => one.says)
 
 /** How a claim's check came out, in one sentence. */
 export function verdictText(language: Language, { verdict, length, minimum, steps }: Check): string {

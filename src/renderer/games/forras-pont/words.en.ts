@@ -25,7 +25,7 @@ const aims = {
 }
 const many = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-export const enSays: Says = {
+export const says: Says = {
   board: 'The board, your side at the bottom',
   bank: 'bank',
   own: 'own',
@@ -203,7 +203,7 @@ function tell(event: ForrasEvent, names: readonly string[]): string | null {
   }
 }
 
-export const en: GameWords<Table, Own, Prompt, ForrasEvent> = {
+export const words: GameWords<Table, Own, Prompt, ForrasEvent> = {
   options: {
     seating: {
       label: 'Two players sit',

@@ -29,7 +29,7 @@ const aims = {
 /** "az 1.", "a 2.": with its article. */
 const ordinal = (at: number) => `${articleOf(at)} ${at}.`
 
-export const huSays: Says = {
+export const says: Says = {
   board: 'A tábla, alul a te oldalad',
   bank: 'bank',
   own: 'saját',
@@ -203,7 +203,7 @@ function tell(event: ForrasEvent, names: readonly string[]): string | null {
   }
 }
 
-export const hu: GameWords<Table, Own, Prompt, ForrasEvent> = {
+export const words: GameWords<Table, Own, Prompt, ForrasEvent> = {
   options: {
     seating: {
       label: 'Ülésrend kettesben',

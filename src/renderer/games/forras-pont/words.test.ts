@@ -5,6 +5,7 @@ import { position } from '../../../engine/games/forras-pont/position'
 import type { Standing } from '../../../engine/games/forras-pont/routes/partialClaim'
 import { says, verdictText, words } from './says'
 import type { Check } from './timeline'
+import { hearBoth } from '../../words/testing/hearBoth'
 import { capitalised, sharesText } from './words'
 
 const names = ['Anna', 'Béla']
@@ -77,6 +78,8 @@ const standings: readonly Standing[] = [
   { type: 'whole', length: 5, own: 5 },
   { type: 'whole', length: 5, own: 2 },
 ]
+
+await hearBoth()
 
 describe.each(['hu', 'en'] as const)('in %s', (language) => {
   const text = says[language]

@@ -3,15 +3,14 @@ import { historyOf } from '../../../engine/games/zertz/record/replay'
 import { advance } from '../../../engine/games/zertz/resolve'
 import { rules } from '../../../engine/games/zertz/rules'
 import { asScreen } from '../../match/contract'
+import { later } from '../../ui/later'
 import { animationOf } from './animation'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
 import { answerOf, nextStep } from './draft'
 import { createDraft } from './draft.svelte'
-import Ending from './Ending.svelte'
 import { placesOf } from './places'
 import Player from './Player.svelte'
-import Screen from './Screen.svelte'
 import { boardWords, words } from './words'
 
 export const screen = asScreen({
@@ -21,8 +20,8 @@ export const screen = asScreen({
   Board,
   Controls,
   Player,
-  Screen,
-  Ending,
+  Screen: later(() => import('./Screen.svelte')),
+  Ending: later(() => import('./Ending.svelte')),
   suspense: true,
   unscored: true,
   panel: 200,

@@ -1,9 +1,8 @@
 /** What this game says, in both languages. */
 import type { Event, Marble, Own, Prompt, Ring, Table, Win } from '../../../engine/games/zertz/facts'
-import type { GameWords, Language } from '../../match/contract'
+import type { GameWords } from '../../match/contract'
+import { dictionary, part } from '../../words/dictionary'
 import type { NextStep, Target } from './draft'
-import * as en from './words.en'
-import * as hu from './words.hu'
 
 export type ZertzWords = GameWords<Table, Own, Prompt, Event>
 
@@ -42,5 +41,6 @@ export interface BoardWords {
   toEach(missing: number, each: number): string
 }
 
-export const words: Readonly<Record<Language, ZertzWords>> = { hu: hu.words, en: en.words }
-export const boardWords: Readonly<Record<Language, BoardWords>> = { hu: hu.boardWords, en: en.boardWords }
+const spoken = dictionary({ hu: () => import('./words.hu'), en: () => import('./words.en') })
+export const words = part(spoken, (one) => one.words)
+export const boardWords = part(spoken, (one) => one.boardWords)

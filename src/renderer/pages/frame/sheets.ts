@@ -2,7 +2,18 @@
 import type { PersonId } from '../../../protocol/toClient'
 
 export type SheetName =
-  'menu' | 'more' | 'chat' | 'rules' | 'rule' | 'settings' | 'table' | 'move' | 'devices' | 'invite' | 'result'
+  | 'menu'
+  | 'more'
+  | 'chat'
+  | 'rules'
+  | 'rule'
+  | 'settings'
+  | 'table'
+  | 'move'
+  | 'devices'
+  | 'invite'
+  | 'result'
+  | 'review'
 
 export interface OpenSheet {
   readonly name: SheetName | null

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { OptionSpec } from '../../../engine/core/options'
 import { offersAssistance } from './assistance'
 
-const specs: readonly OptionSpec[] = [{ key: 'assistance', kind: 'switch', initial: false }]
+const specs: readonly OptionSpec[] = [{ rule: 'FP-24', key: 'assistance', kind: 'switch', initial: false }]
 const fresh = { options: {}, evening: [] }
 const learned = { water: { revision: 1, solved: ['fp-ready'], at: null } }
 

@@ -9,6 +9,7 @@ import { toyScreen } from '../../match/testing/screen'
 import { act, button, mounted } from '../../ui/testing/mounted'
 import { en } from '../../words/en'
 import { speak } from '../../words/index.svelte'
+import { hearBoth } from '../../words/testing/hearBoth'
 import Notices from './Notices.svelte'
 
 const host = new FakeHost()
@@ -22,6 +23,7 @@ vi.stubGlobal(
 )
 keepTokens('ABCD', '0', ['token'])
 session.start({ at: 'table', table: 'ABCD', slot: '0' }, [])
+await hearBoth()
 host.welcome()
 host.reply('return', { say: 'done' })
 

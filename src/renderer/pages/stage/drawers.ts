@@ -1,5 +1,6 @@
 /** The sheets that are not needed to play, each a chunk of its own. */
 export const drawers = {
+  menu: () => import('./MenuSheet.svelte'),
   about: () => import('../home/About.svelte'),
   chat: () => import('./ChatSheet.svelte'),
   brief: () => import('../rules/Brief.svelte'),
@@ -12,6 +13,9 @@ export const drawers = {
   more: () => import('./MoreSheet.svelte'),
   result: () => import('../result/ResultSheet.svelte'),
 }
+
+/** Where people wait for a match; none of it is needed while one is on. */
+export const lobby = () => import('../lobby/Lobby.svelte')
 
 /** The shared screen, which phones never load. */
 export const bigScreen = {

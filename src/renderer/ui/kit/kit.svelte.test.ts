@@ -72,7 +72,16 @@ describe('a row of choices', () => {
 
   it('can be looked at only, by those who may not choose', () => {
     mounted(Choice, { label: 'Letter', values, value: 'b', disabled: true, onpick: () => {} })
-    expect(the<HTMLFieldSetElement>('fieldset').disabled).toBe(true)
+    expect(document.querySelectorAll('input:disabled')).toHaveLength(values.length)
+  })
+
+  it('tells which rule it comes from, and opens it even for those who may not choose', () => {
+    const onrule = vi.fn()
+    const from = { help: 'Which one.', rule: 'AG-8.1', onrule, disabled: true }
+    mounted(Choice, { label: 'Letter', values, value: 'b', onpick: () => {}, ...from })
+    act(() => the('button').click())
+    expect(the('button').textContent).toContain('AG-8.1')
+    expect(onrule).toHaveBeenCalledOnce()
   })
 })
 

@@ -7,6 +7,7 @@ import { lobby, setAside } from './lobby'
 import { refusals } from './refusals'
 import { replay } from './replay'
 import { result } from './result'
+import { review } from './review'
 import { about, settings, devices } from './settings'
 import { stage, pass, chat } from './stage'
 import { list } from './grammar'
@@ -29,6 +30,7 @@ export const en = {
   refusals,
   replay,
   result,
+  review,
   about,
   settings,
   hosting,

@@ -4,7 +4,7 @@ export const about: Words['about'] = {
   title: 'Az Asztal névjegye',
   trust: 'Mit lát a házigazda gépe?',
   trustText:
-    'Az Asztal minden titkot megőriz a többi játékos elől. A házigazda gépén futó program viszont mindet ismeri, és aki azt a gépet kezeli, parti közben kiolvashatja őket: olyan legyen a házigazda, akiben megbíztok. A kockák keverésébe minden eszköz beleszól, és a végén ellenőrzi a partit, így az átírt dobás kiderül. Egy dolog nem: ha a házigazda maga is játszik, átalakított programmal kiválogathatná a saját utolsó dobását.',
+    'Az Asztal minden titkot megőriz a többi játékos elől. A házigazda gépén futó program viszont mindet ismeri, és aki azt a gépet kezeli, parti közben kiolvashatja őket: olyan legyen a házigazda, akiben megbíztok. A kockák keverésébe minden eszköz beleszól, és a végén ellenőrzi a partit, így az átírt dobás kiderül. Dobást senki sem válogathat, a házigazda sem; egy átalakított programmal legfeljebb egy pillanattal előbb tudhatná meg.',
   version: 'Verzió',
   licence: 'Licenc',
   inside: 'A felhasznált csomagok és licenceik',

@@ -13,6 +13,7 @@ import {
 } from '../facts'
 import { check, silence } from '../legal'
 import { believe, type Beliefs } from './beliefs'
+import { chances } from './chances'
 import { preyOf, hunt } from './hunt'
 import { graphOf, type Graph } from './graph'
 import { deedOf, apply, undo, stateOf, type Deed, type State } from './state'
@@ -56,6 +57,7 @@ export const bot: Bot<Table, Own, Prompt, Answer, Event> = {
     const answer = decide(situation)
     return check(situation.view, situation.prompt, answer) === null ? answer : silence(situation.view, situation.prompt)
   },
+  chances,
 }
 
 function decide(situation: AgentsSituation): Answer {

@@ -24,7 +24,7 @@ export function sceneAt(set: Setting = {}): Scene {
   const setup = { game, version, seats: world.own.length, options: world.table.options, seed: '' }
   const ask = rules.ask(world.table)
   return {
-    match: { rules: rules as AnyRules, setup, step: 1, world, ask, answers: new Map(), salts: new Map() },
+    match: { rules: rules as AnyRules, setup, step: 1, world, ask, answers: new Map(), salts: new Map(), mixing: null },
     heard: [],
   }
 }

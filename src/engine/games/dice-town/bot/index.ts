@@ -3,6 +3,7 @@ import type { Event } from '../events'
 import type { Answer, Own, Prompt, Table } from '../facts'
 import { sample, silence } from '../legal'
 import { usefulActions } from '../places/visit'
+import { chances } from './chances'
 import {
   bestAction,
   bestCard,
@@ -28,6 +29,7 @@ const rollouts = { easy: 0, medium: 8, hard: 120 } as const
  */
 export const bot: Bot<Table, Own, Prompt, Answer, Event> = {
   choose: (situation) => (situation.level === 'easy' ? chooseEasily(situation) : chooseWell(situation)),
+  chances,
 }
 
 function chooseEasily({ view, prompt, rng }: Asked): Answer {

@@ -22,6 +22,7 @@ import {
 import { freeFieldIn } from '../region'
 import { dicePlayed } from '../round/meeting'
 import { beliefs, remembered, type Belief } from './beliefs'
+import { chances } from './chances'
 import { easyAnswer } from './easy'
 import {
   bestBonus,
@@ -48,6 +49,7 @@ export const bot: Bot<Table, Own, Prompt, Answer, Event> = {
     if (situation.level === 'easy' || situation.hurry()) return easyAnswer(situation)
     return thoughtOutAnswer(situation)
   },
+  chances,
 }
 
 /** What medium and hard reason from. */

@@ -28,7 +28,7 @@ export interface Care {
 }
 
 /** The values of a seat's best claim as the table stands and of its best plan. */
-function prospectsOf(table: Table, seat: Seat, care: Care): { readonly claim: number; readonly plan: number } {
+export function prospectsOf(table: Table, seat: Seat, care: Care): { readonly claim: number; readonly plan: number } {
   const [route] = claimsOf(table, seat, 1, care.expansions)
   const [plan] = plansOf(table, seat, care.width, 1, objectiveOf(table).other)
   return { claim: Math.max(0, route?.value ?? 0), plan: plan?.value ?? 0 }

@@ -14,6 +14,7 @@ import { imagine } from '../imagine'
 import { placements, randomClaim, randomPlacement } from '../legal'
 import { resolve } from '../resolve'
 import { afterPlacing, openings } from '../routes/openings'
+import { chances } from './chances'
 import { claimsOf, evaluate, lead, objectiveOf, type Care } from './evaluate'
 import type { Moment } from './moment'
 import { plansOf } from './plans'
@@ -35,6 +36,7 @@ export const bot: Bot<Table, Own, Prompt, Answer, ForrasEvent> = {
   choose(moment) {
     return moment.prompt.type === 'sheet' ? { type: 'sheet', operations: chooseSheet(moment) } : chooseTurn(moment)
   },
+  chances,
 }
 
 function chooseTurn(moment: Moment): Answer {

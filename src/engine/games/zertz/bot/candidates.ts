@@ -128,8 +128,10 @@ function markLandings(grid: Grid, at: number): boolean {
 /** Marks a few more free rings, spread over the rim differently for each placement. */
 function markQuiets(at: number, i: number, frees: number, quiets: number): void {
   let left = quiets
+  // Coprime to the number of rings, so that each comes up.
+  const stride = frees % 5 === 0 ? 1 : 5
   for (let j = 0; j < frees && left > 0; j++) {
-    const ring = free[(i * 7 + j * 5) % frees]
+    const ring = free[(i * 7 + j * stride) % frees]
     if (ring === at || removals[ring] !== 0) continue
     removals[ring] = quiet
     left--

@@ -51,6 +51,20 @@ describe('the bot', () => {
     expect(answerBy(won, 'easy')).toEqual({ type: 'demand' })
   })
 
+  it('always removes a ring while one is free, with five of them too (ZE-6)', () => {
+    const table = position({
+      options: { variant: 'tournament' },
+      rings: 'a1 a3 a4 b3 b4 c3 c4 c5 c6 d2 d3 d6 d7 e2 e3',
+      marbles: 'Wa4 Bb3 Bb4 Gc4 Wd2 Gd6 Bd7 Ge2',
+      supply: { black: 4 },
+      captured: [
+        { white: 2, grey: 1, black: 2 },
+        { white: 2, grey: 4, black: 1 },
+      ],
+    })
+    for (let seed = 1; seed <= 20; seed++) answerBy(table, 'medium', seed)
+  })
+
   it('does not always play the same game', () => {
     const texts = new Set([1, 2, 3, 4, 5].map((seed) => JSON.stringify(answerBy(position({}), 'medium', seed))))
     expect(texts.size).toBeGreaterThan(1)

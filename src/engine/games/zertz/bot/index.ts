@@ -6,6 +6,7 @@ import { cloneGrid, copyGrid, type Grid } from '../grid/state'
 import { gridOf } from '../grid/tables'
 import { captureAnswer } from '../legal/captures'
 import { placementAnswer } from '../legal/placements'
+import { chances } from './chances'
 import { evaluate } from './evaluate'
 import { findBest, playMove, type Limits, type SearchMove } from './search'
 
@@ -19,6 +20,7 @@ export const bot: Bot<Table, Own, Prompt, Answer, Event> = {
     const grid = gridOf(view.table)
     return answerOf(grid, moveBy(grid, situation))
   },
+  chances,
 }
 
 type Thinking = Pick<Situation<Table, Own, Prompt, Event>, 'level' | 'rng' | 'hurry'>

@@ -13,5 +13,7 @@ import stag from './stag.svg'
 import swan from './swan.svg'
 
 export { default as cityPicture } from './city.svg'
+/** The middle of it: all that a phone ever has room for. */
+export { default as nearPicture } from './near.svg'
 
 export const portraits: readonly string[] = [fox, owl, hare, stag, bat, raven, snake, bear, shark, ram, spider, swan]

@@ -4,7 +4,7 @@ import { answersBy, whole } from '../../core/parse'
 import type { Answer, Options } from './facts'
 
 export const optionSpecs: readonly OptionSpec[] = [
-  { key: 'stones', kind: 'choice', choices: [15, 21, 28], initial: 21 },
+  { key: 'stones', rule: '__prefix__-1', kind: 'choice', choices: [15, 21, 28], initial: 21 },
 ]
 
 export const parseOptions = (raw: unknown): Parsed<Options> => parseBySpec<Options>(optionSpecs, raw)

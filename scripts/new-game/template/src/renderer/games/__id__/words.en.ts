@@ -2,7 +2,7 @@ import type { BoardWords, Words } from './words'
 
 const stones = (count: number) => (count === 1 ? '1 stone' : `${count} stones`)
 
-export const enBoard: BoardWords = {
+export const boardWords: BoardWords = {
   howMany: 'How many stones?',
   takeNothing: 'Take',
   heap: (left) => `The heap: ${stones(left)}`,
@@ -11,7 +11,7 @@ export const enBoard: BoardWords = {
   taken: (count) => stones(count),
 }
 
-export const en: Words = {
+export const words: Words = {
   options: {
     stones: {
       label: 'Heap',

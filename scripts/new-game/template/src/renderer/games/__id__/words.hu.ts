@@ -1,6 +1,6 @@
 import type { BoardWords, Words } from './words'
 
-export const huBoard: BoardWords = {
+export const boardWords: BoardWords = {
   howMany: 'Hány követ veszel el?',
   takeNothing: 'Elveszem',
   heap: (left) => `A kupac: ${left} kő`,
@@ -9,7 +9,7 @@ export const huBoard: BoardWords = {
   taken: (count) => `${count} kő`,
 }
 
-export const hu: Words = {
+export const words: Words = {
   options: {
     stones: {
       label: 'Kupac',

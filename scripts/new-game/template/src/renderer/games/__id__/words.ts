@@ -1,8 +1,7 @@
 /** What this game says; the sentences are in words.hu.ts and words.en.ts. */
 import type { Event, Own, Prompt, Table } from '../../../engine/games/__id__/facts'
-import type { GameWords, Language } from '../../match/contract'
-import { en, enBoard } from './words.en'
-import { hu, huBoard } from './words.hu'
+import type { GameWords } from '../../match/contract'
+import { dictionary, part } from '../../words/dictionary'
 
 export type Words = GameWords<Table, Own, Prompt, Event>
 
@@ -18,5 +17,6 @@ export interface BoardWords {
   taken(count: number): string
 }
 
-export const words: Readonly<Record<Language, Words>> = { hu, en }
-export const boardWords: Readonly<Record<Language, BoardWords>> = { hu: huBoard, en: enBoard }
+const spoken = dictionary({ hu: () => import('./words.hu'), en: () => import('./words.en') })
+export const words = part(spoken, (one) => one.words)
+export const boardWords = part(spoken, (one) => one.boardWords)

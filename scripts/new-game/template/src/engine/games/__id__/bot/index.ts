@@ -1,6 +1,8 @@
+import { sharesOf, softmax } from '../../../core/chances'
 import type { Bot } from '../../../core/contract'
 import { mostPerTurn, type Answer, type Event, type Own, type Prompt, type Table } from '../facts'
 import { sample } from '../legal'
+import { outcome } from '../outcome'
 
 /**
  * `easy` takes what comes and overlooks even the last stones; `medium` never misses those; `hard` leaves a multiple of
@@ -20,5 +22,16 @@ export const bot: Bot<Table, Own, Prompt, Answer, Event> = {
       default:
         return level satisfies never
     }
+  },
+  /** The seat that can leave a multiple of four is ahead; by how much is a guess. */
+  chances({ view: { table } }) {
+    const { heap, turn, taken } = table
+    const end = outcome(table)
+    if (end !== null) return sharesOf(end, taken.length)
+    const ahead = heap % (mostPerTurn + 1) === 0 ? -0.5 : 0.5
+    return softmax(
+      taken.map((_, seat) => [seat === turn ? ahead : 0]),
+      [1],
+    )
   },
 }

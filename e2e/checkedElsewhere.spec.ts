@@ -1,0 +1,82 @@
+/** Checks beside a seat's own result: on the shared screen, of files on the first page, and of what was broken off. */
+import type { Page } from '@playwright/test'
+import type { AnyRules } from '../src/engine/core/contract'
+import { rules } from '../src/engine/games/zertz/rules'
+import { playWitnessed } from '../src/protocol/checking/testing/witnessed'
+import { expect, test } from './support'
+import { prepareTable } from './support/prepared'
+import { joinTable, openTable, startMatch } from './support/table'
+
+test.describe.configure({ timeout: 90_000 })
+
+const { journal, transcripts } = playWitnessed(rules as AnyRules, 3, 200)
+const lied = transcripts[1].seen.map((one) => (one.step === 9 ? { ...one, shown: 'f'.repeat(64) } : one))
+const saved = [
+  { name: 'record.json', text: JSON.stringify(journal) },
+  { name: 'anna.json', text: JSON.stringify(transcripts[0]) },
+  { name: 'bela.json', text: JSON.stringify({ ...transcripts[1], seen: lied }) },
+  { name: 'notes.txt', text: 'not a match' },
+]
+type Saved = readonly { readonly name: string; readonly text: string }[]
+
+async function choose(page: Page, files: Saved): Promise<void> {
+  await page.getByRole('button', { name: 'Check a saved match' }).click()
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles(files.map(({ name, text }) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })))
+}
+
+/** Lets files fall on the page, as from the computer's desktop. */
+async function drop(page: Page, files: Saved): Promise<void> {
+  const dataTransfer = await page.evaluateHandle((all) => {
+    const transfer = new DataTransfer()
+    for (const { name, text } of all) transfer.items.add(new File([text], name))
+    return transfer
+  }, files)
+  await page.dispatchEvent('main', 'drop', { dataTransfer })
+}
+
+for (const [way, give] of Object.entries({ chosen: choose, dropped: drop })) {
+  test(`files ${way} on the first page are compared, and the one that differs is named`, async ({ phone, laptop }) => {
+    for (const page of [await phone(), await laptop()]) {
+      await give(page, saved)
+      const sheet = page.getByRole('dialog', { name: 'Check a saved match' })
+      const lines = sheet.locator('details summary [role="status"]')
+      await expect(lines.nth(0)).toHaveText(/^Checked on this device: \d+ steps, chance mixed by 2 players$/)
+      await expect(lines.nth(1)).toHaveText(/^Step 8 does not check out: This device was shown something else/)
+      await expect(sheet.getByText('notes.txt')).toBeVisible()
+    }
+  })
+}
+
+test('a record that is missing is asked for', async ({ laptop }) => {
+  const page = await laptop()
+  await drop(page, saved.slice(1, 2))
+  await expect(page.getByText('There is no record of a match among these files.')).toBeVisible()
+  await expect(page.getByRole('dialog').locator('details')).toHaveCount(0)
+})
+
+test('the shared screen checks the match too, and says so in one line', async ({ host, sharedScreen }) => {
+  prepareTable(host.dataDir, 'DONE', ['Anna', 'Béla'], journal)
+  await host.crash()
+  const screen = await sharedScreen({ at: '#/t/DONE/screen' })
+  await expect(screen.getByText(/^Checked on this device: \d+ steps, chance mixed by 2 players$/)).toBeVisible()
+  await expect(screen.locator('details')).toHaveCount(0)
+})
+
+test('a match that is broken off says on every device what could not be checked', async ({ phone, sharedScreen }) => {
+  const [anna, bela] = [await phone(), await phone()]
+  const code = await openTable(anna, 'ZÉRTZ', 'Anna')
+  await joinTable(bela, code, 'Béla')
+  const screen = await sharedScreen({ at: `#/t/${code}/screen` })
+  await expect(anna.getByText('Béla').first()).toBeVisible()
+  await startMatch(anna)
+  await bela.locator('[data-step]').first().waitFor()
+  await screen.locator('main').waitFor()
+  await anna.getByRole('button', { name: 'Menu' }).click()
+  await anna.getByRole('dialog').getByRole('button', { name: 'The table' }).click()
+  await anna.getByRole('button', { name: 'End the match' }).click()
+  await anna.getByRole('dialog').last().getByRole('button', { name: 'End the match' }).click()
+  const said = /^The match was broken off at step 1\. .* could not be checked\.$/
+  await Promise.all([anna, bela, screen].map((page) => expect(page.getByText(said)).toBeVisible()))
+})

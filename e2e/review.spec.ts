@@ -1,0 +1,73 @@
+/** A finished match is reviewed on the page: the curve, the moments, the costliest decisions, and another try. */
+import type { Page } from '@playwright/test'
+import type { Journal } from '../src/engine/core/journal'
+import { matchView, promptFor } from '../src/engine/core/match'
+import { games } from '../src/engine/games'
+import type { GameId } from '../src/engine/games/catalog'
+import { playGame } from '../src/engine/testing/play'
+import { expect, test } from './support'
+import { prepareTable, takeSeat } from './support/prepared'
+
+test.use({ actionTimeout: 30_000, trace: 'off' })
+
+/** A match in which seat 0 answers by chance against medium bots. */
+function lostBadly(id: GameId, seats: number, seed: number): Journal {
+  const { rules, bot } = games[id]
+  return playGame(rules, {
+    seats,
+    seed,
+    choose: (match, seat, rng) => {
+      const asked = { view: matchView(match, seat), prompt: promptFor(match, seat) }
+      if (seat === 0) return rules.sample(asked.view, asked.prompt, rng)
+      return bot.choose({ ...asked, heard: [], level: 'medium', rng, hurry: () => false })
+    },
+  }).journal
+}
+
+async function openReview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Review the match' }).click()
+  await expect(page.locator('[data-review="done"]')).toBeVisible({ timeout: 120_000 })
+}
+
+test('ZÉRTZ: a review shows what decided it, and a decision can be tried again', async ({ host, phone }) => {
+  const table = prepareTable(host.dataDir, 'PEAR', ['Anna', 'Béla'], lostBadly('zertz', 2, 5))
+  await host.crash()
+  const page = await phone({ size: 'smallPhone', at: null })
+  await takeSeat(page, table, 0)
+  await page.goto(`${host.url}#/t/PEAR`)
+  await openReview(page)
+  // Somebody else coming changes the table, but not the review.
+  const other = await phone({ at: null })
+  await takeSeat(other, table, 1)
+  await other.goto(`${host.url}#/t/PEAR`)
+  await expect(other.getByRole('button', { name: 'Review the match' })).toBeVisible()
+  const moments = page.getByRole('region', { name: 'What decided it' })
+  await moments.getByRole('button').first().click()
+  await expect(moments.locator('[data-picture]')).toBeVisible()
+  const decisions = page.getByRole('region', { name: 'Your costliest decisions' })
+  await expect(decisions).toContainText('Cost you about')
+  await decisions.getByRole('button', { name: 'Try again' }).first().click()
+  const tried = page.locator('[data-try]')
+  await expect(tried.locator('[data-aim]').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the review' }).click()
+  await expect(tried).toHaveCount(0)
+})
+
+test('Dice Town: luck and decisions add up, by keyboard on a laptop', async ({ host, laptop }) => {
+  const table = prepareTable(host.dataDir, 'PLUM', ['Anna', 'Béla', 'Cili'], lostBadly('dice-town', 3, 2))
+  await host.crash()
+  const page = await laptop({ at: null })
+  await takeSeat(page, table, 0)
+  await page.goto(`${host.url}#/t/PLUM`)
+  const review = page.getByRole('button', { name: 'Review the match' })
+  await review.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-review="done"]')).toBeVisible({ timeout: 120_000 })
+  const balance = page.getByRole('region', { name: 'Luck and decisions' })
+  const numbers = (await balance.locator('dd').allTextContents()).map((text) => parseInt(text.replace('−', '-')))
+  const [start, luck, mine, others, end] = numbers
+  // Each is rounded for itself.
+  expect(Math.abs(start! + luck! + mine! + others! - end!)).toBeLessThanOrEqual(2)
+  await page.keyboard.press('Escape')
+  await expect(review).toBeVisible()
+})

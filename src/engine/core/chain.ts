@@ -1,0 +1,34 @@
+/**
+ * A device's salts as a hash chain. Its head is told before the match begins and fixes them all: the device adds one
+ * link for each step that it answers, and can't choose it any more.
+ */
+import { hexHash } from './hash'
+
+/** The last step that has a link. Longer matches go on without; no game draws chance that late. */
+export const lastLink = 1023
+
+/** The link one step earlier; of the setup's link: the head. */
+export function linkBefore(link: string): string {
+  return hexHash(`asztal/link/1|${link}`)
+}
+
+/** Whether going back this many steps from a link leads to an earlier one. */
+export function leadsBack(link: string, steps: number, earlier: string): boolean {
+  let at = link
+  for (let step = 0; step < steps; step++) at = linkBefore(at)
+  return at === earlier
+}
+
+export interface Chain {
+  readonly head: string
+  /** By step; 0 is the setup's. */
+  readonly links: readonly string[]
+}
+
+/** The chain made from a device's secret, 256 random bits in hex, with links up to the step `last`. */
+export function chainOf(secret: string, last = lastLink): Chain {
+  const links = [secret]
+  while (links.length <= last) links.push(linkBefore(links.at(-1)!))
+  links.reverse()
+  return { head: linkBefore(links[0]), links }
+}

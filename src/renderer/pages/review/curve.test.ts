@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { chancesOf, linesOf, pathOf, pointAt, points, sidesOf } from './curve'
+
+describe('the lines of a review', () => {
+  it('one for each seat, and one for seats that win together', () => {
+    expect(
+      sidesOf([
+        [250, 250, 250, 250],
+        [300, 200, 300, 200],
+      ]),
+    ).toEqual([
+      [0, 2],
+      [1, 3],
+    ])
+    expect(sidesOf([[500, 500]])).toEqual([[0], [1]])
+  })
+
+  it('a side has what its seats have together', () => {
+    expect(chancesOf([[200_000, 300_000, 200_000, 300_000]], [1, 3])).toEqual([0.6])
+  })
+
+  it('fill the box from the start to the last step', () => {
+    const box = { width: 300, height: 100 }
+    expect(pointAt(10, 1, 10, box)).toEqual({ x: 300, y: 0 })
+    expect(pathOf([0.5, 0.25], 10, box)).toBe('M0 50L30 75')
+  })
+
+  it('points carry their sign', () => {
+    expect([120_000, -84_000, 1000].map((value) => points(value, [0]))).toEqual(['+12', '−8', '0'])
+    expect(points(60_000, [0, 3])).toBe('+12')
+  })
+
+  it('tell my own doings first, two at most', () => {
+    const events = [1, 2, 1, 1, 1].map((seat, at) => ({ type: `e${at}`, rule: 'CO-1', seat }))
+    const tell = ({ type }: { type: string }) => (type === 'e2' ? null : type)
+    expect(linesOf(events, 1, tell)).toBe('e0 e3')
+    expect(linesOf(events, null, tell)).toBe('e0 e1')
+  })
+})
