@@ -1,9 +1,8 @@
 /** `npx tsx bench/calibration/fit.ts <game> [matches]`: fits the weights of a game's chances, on other matches than are judged. */
 import { softmax, type Signs } from '../../src/engine/core/chances'
 import type { AnyVantage } from '../../src/engine/core/contract'
-import type { GameId } from '../../src/engine/games/catalog'
 import { playMixed } from './matches'
-import { mixes } from './mixes'
+import { mixes, type MixedGame } from './mixes'
 
 interface Example {
   readonly signs: Signs
@@ -54,7 +53,7 @@ export function exampleOf(signs: Signs, seats: readonly number[]): Example {
 }
 
 if (process.argv[1]?.endsWith('fit.ts')) {
-  const id = process.argv[2] as GameId
+  const id = process.argv[2] as MixedGame
   const { signs } = (await import(`../../src/engine/games/${id}/bot/chances.ts`)) as {
     signs(vantage: AnyVantage): Signs
   }

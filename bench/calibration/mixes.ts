@@ -4,8 +4,8 @@ import type { Mix } from './matches'
 
 const sizes = (...seats: number[]) => seats.map((one) => ({ seats: one, options: {} }))
 
-/** The tables at which each game's chances are fitted and judged. */
-export const mixes: Readonly<Record<GameId, Mix>> = {
+/** The tables at which games' chances are fitted and judged. A game whose chances are only a guess has none. */
+export const mixes = {
   zertz: {
     game: games.zertz,
     tables: [
@@ -20,4 +20,6 @@ export const mixes: Readonly<Record<GameId, Mix>> = {
   'election-night': { game: games['election-night'], tables: sizes(2), patience: 1000 },
   'forras-pont': { game: games['forras-pont'], tables: sizes(2, 3, 4), patience: 60 },
   agents: { game: games.agents, tables: sizes(6), patience: 1000 },
-}
+} satisfies Partial<Record<GameId, Mix>>
+
+export type MixedGame = keyof typeof mixes
