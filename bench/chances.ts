@@ -1,17 +1,17 @@
 /** Whether what the bots say of everyone's chances comes true, on other matches than their weights were fitted on. */
 import { enough, judge, outsideOf, type Judged } from './calibration/judge'
 import { playMixed } from './calibration/matches'
-import { mixes, type MixedGame } from './calibration/mixes'
+import { mixes, type JudgedGame } from './calibration/mixes'
 import type { Figure } from './figure'
 
 const matches = 400
 const leastPositions = 2000
 const mostMs = 10
 
-const sidesOf = (id: MixedGame) => (seats: number) => (id === 'agents' ? 3 : seats)
+const sidesOf = (id: JudgedGame) => (seats: number) => (id === 'agents' ? 3 : seats)
 const percent = (share: number) => Math.round(100 * share)
 
-function figuresOf(id: MixedGame, judged: Judged): Figure[] {
+function figuresOf(id: JudgedGame, judged: Judged): Figure[] {
   const { positions, tenths, brier, flat, usualMs } = judged
   const outside = outsideOf(judged)
   const shares = tenths.map(({ count, won }) => (count < enough ? '–' : percent(won / count))).join(' ')
@@ -38,7 +38,7 @@ function figuresOf(id: MixedGame, judged: Judged): Figure[] {
 }
 
 export async function bench(): Promise<Figure[]> {
-  return (Object.keys(mixes) as MixedGame[]).flatMap((id) => {
+  return (Object.keys(mixes) as JudgedGame[]).flatMap((id) => {
     const played = Array.from({ length: matches }, (_, seed) => playMixed(mixes[id], seed)).flat()
     const { bot } = mixes[id].game
     return figuresOf(

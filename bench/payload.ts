@@ -1,5 +1,5 @@
 /** What a phone loads from the first page to a board: bodies as the host sends them, compressed. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { chromium, type Browser } from '@playwright/test'
 import { gameIds, manifests, type GameId } from '../src/engine/games/catalog'
@@ -9,6 +9,7 @@ import type { Figure } from './figure'
 
 const pages = new URL('../out/renderer/', import.meta.url)
 const most = 120 * 1024
+const mostForLessons = 3 * 1024
 
 export async function bench(): Promise<Figure[]> {
   const host = await startHost()
@@ -19,7 +20,10 @@ export async function bench(): Promise<Figure[]> {
   })
   try {
     const figures: Figure[] = []
-    for (const game of gameIds) figures.push(figureOf(game, await loadedBy(browser, host, game)))
+    for (const game of gameIds) {
+      const files = await loadedBy(browser, host, game)
+      figures.push(figureOf(game, files), lessonsIn(files))
+    }
     return figures
   } finally {
     await browser.close()
@@ -37,6 +41,30 @@ function figureOf(game: GameId, files: readonly string[]): Figure {
   }
 }
 
+/** What lessons add to it: the files made of their pages and texts. */
+function lessonsIn(files: readonly string[]): Figure {
+  const bytes = files.filter(isOfLessons).reduce((sum, file) => sum + sent(file), 0)
+  return {
+    name: '… of it for lessons',
+    value: `${(bytes / 1024).toFixed(1)} KB`,
+    target: '≤ 3 KB',
+    ok: bytes <= mostForLessons,
+  }
+}
+
+/** Only names that no other folder uses: a file's name is all that is left of it in the build. */
+const lessonParts = new Set([
+  ...readdirSync(new URL('../src/renderer/pages/learn/', import.meta.url)).flatMap((name) =>
+    name.endsWith('.svelte') ? [name.slice(0, -'.svelte'.length)] : [],
+  ),
+  ...['firstTimes', 'learning', 'lesson', 'lessonRun', 'lessons', 'teachings'],
+])
+
+/** `assets/LearnLink-h4sh.js` is made of LearnLink.svelte and what only that needs. */
+function isOfLessons(file: string): boolean {
+  return lessonParts.has(file.replace(/^assets\//, '').split(/[.-]/)[0])
+}
+
 /** The files that a phone has asked for when the board of a match against bots is there. */
 async function loadedBy(browser: Browser, host: TestHost, game: GameId): Promise<readonly string[]> {
   const context = await browser.newContext({
@@ -45,6 +73,8 @@ async function loadedBy(browser: Browser, host: TestHost, game: GameId): Promise
     hasTouch: true,
     locale: 'en-GB',
   })
+  // First-time lines come when the board has been there for a second; a slow machine would count them some times.
+  await context.addInitScript(() => localStorage.setItem('asztal.firstTimes', 'off'))
   const page = await context.newPage()
   const files = new Set<string>()
   page.on('request', (request) => {

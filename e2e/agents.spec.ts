@@ -5,7 +5,7 @@ import { agentNames } from '../src/renderer/games/agents/figures'
 import { expect, layLine, test } from './support'
 import { addBot, awaySign, joinTable, openTable, startMatch } from './support/table'
 
-test.use({ pace: 3 })
+test.use({ pace: 8 })
 
 const { streets, headquarters } = cities.city
 const patience = { timeout: 30_000 }
@@ -15,7 +15,7 @@ const over = (page: Page) => page.locator('[data-ledgers]')
 
 /** The city as anyone at the table sees it. */
 async function look(page: Page) {
-  const treasure = (await page.locator('[data-treasure]').getAttribute('data-treasure'))!
+  const treasure = (await page.locator('[data-step] [data-treasure]').getAttribute('data-treasure'))!
   const agents = await page
     .locator('[data-agent]')
     .evaluateAll((all) => all.map((one) => [Number(one.getAttribute('data-agent')), one.getAttribute('data-at')!]))
@@ -111,7 +111,7 @@ test('three phones, a laptop and two bots play to a victory, with vetoes, a murd
   await startMatch(anna)
   const screen = await sharedScreen({ at: `#/t/${code}/screen` })
   const people = [anna, bela, cili, denes]
-  for (const page of people) await expect(page.locator('[data-treasure]')).toBeVisible(patience)
+  for (const page of people) await expect(page.locator('[data-step] [data-treasure]')).toBeVisible(patience)
   for (const page of people) page.setDefaultTimeout(10_000)
   await letGoByItself(cili)
   await letGoByItself(denes)

@@ -25,7 +25,7 @@ const moments = [
     name: 'the end of a duel',
     happens: isAnswer('giveUp', 3),
     answers: 1,
-    phone: null,
+    phone: { shown: '.amount.cracks', told: /does not hold|veto stopped/ },
     screen: { shown: '.slab.cracks', told: /does not hold|veto stopped/ },
   },
   {
@@ -49,12 +49,9 @@ for (const { name, happens, answers, ...tales } of moments)
     await takeSeat(anna, table, 0)
     await anna.goto(`${host.url}#/t/NITE`)
     const screen = await sharedScreen({ at: '#/t/NITE/screen', motion: true })
-    for (const page of [anna, screen]) await expect(page.locator('[data-treasure]')).toBeVisible()
+    for (const page of [anna, screen]) await expect(page.locator('[data-step] [data-treasure]')).toBeVisible()
 
-    const watched = [
-      ...(tales.phone ? [await watchTold(anna, tales.phone)] : []),
-      await watchTold(screen, tales.screen),
-    ]
+    const watched = [await watchTold(anna, tales.phone), await watchTold(screen, tales.screen)]
     for (const { seat, answer } of scene.next.slice(0, answers)) await hands[seat].answer(answer)
     for (const tale of watched) expect(await tale.heldBack()).toBeGreaterThan(900)
     for (const one of hands) one.close()

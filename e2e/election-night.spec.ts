@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, layLine, test } from './support'
 import { chooser, joinTable, openTable, startMatch } from './support/table'
 
-test.use({ pace: 3 })
+test.use({ pace: 8 })
 
 type Choose = ReturnType<typeof chooser>
 
@@ -190,7 +190,7 @@ test('two phones play a whole election, one drops between choosing and reveal; t
   await bela.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await bela.getByRole('button', { name: 'Log and chat' }).click()
   await bela.getByRole('button', { name: 'Look back' }).click()
-  await bela.getByRole('button', { name: 'To the start' }).click(patient)
+  await bela.getByRole('slider', { name: 'Where in the match' }).fill('0', patient)
   for (const seat of [0, 1])
     await expect(bela.locator(`[data-opened-seat="${seat}"] [data-die]`)).toHaveCount(3, patient)
 

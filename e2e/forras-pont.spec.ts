@@ -19,7 +19,7 @@ import { protocolVersion, socketPath } from '../src/protocol/version'
 import { expect, test } from './support'
 import { addBot, chooser, joinTable, openTable, startMatch } from './support/table'
 
-test.use({ pace: 3 })
+test.use({ pace: 8 })
 
 // Games are long and machines may be busy: no pictures of every step are kept.
 test.describe.configure({ timeout: 240_000 })

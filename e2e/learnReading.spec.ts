@@ -87,6 +87,16 @@ for (const size of ['smallPhone', 'phone'] as const)
     }
   })
 
+for (const language of ['hu', 'en'] as const)
+  test(`an offer in Dice Town stands in one line on a small phone: ${language}`, async ({ phone }) => {
+    const page = await phone({ size: 'smallPhone', language, at: '#/learn/dice-town/people/bribe' })
+    await expect(page.locator('[data-look="envelope"]')).toBeVisible()
+    const pass = (await page.locator('[data-pass]').boundingBox())!
+    const main = (await page.locator('.bar [data-look="main"]').boundingBox())!
+    expect(Math.abs(pass.y + pass.height / 2 - main.y - main.height / 2)).toBeLessThanOrEqual(2)
+    expect(main.x).toBeGreaterThan(pass.x + pass.width)
+  })
+
 test('axe finds nothing serious in lessons and their lists', async ({ phone }) => {
   const page = await phone({ size: 'smallPhone' })
   const check = async (where: string) => {

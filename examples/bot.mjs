@@ -5,6 +5,7 @@
  *
  *   node examples/bot.mjs http://192.168.1.5:7400 ABCD [name]
  */
+import { createHash, randomBytes } from 'node:crypto'
 import process from 'node:process'
 
 const WebSocket = globalThis.WebSocket ?? (await import('ws')).WebSocket
@@ -23,9 +24,23 @@ const say = (message, onReply = () => {}) => {
   socket.send(JSON.stringify({ ...message, n }))
 }
 
-/** What this bot adds to chance: 128 random bits, so that nobody alone can bend the dice. */
-const newSalt = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+/** What this bot adds to chance: a chain of links, fixed before the match, so that nobody can choose a throw. */
+let chain = null
+const linkBefore = (link) => createHash('sha256').update(`asztal/link/1|${link}`).digest('hex')
+function newChain() {
+  const links = [randomBytes(32).toString('hex')]
+  while (links.length < 1024) links.unshift(linkBefore(links[0]))
+  return { head: linkBefore(links[0]), links }
+}
+
+/** Tells the chain's head; once everyone's is known, adds its first link. */
+function addToChance({ match, asks, heads }) {
+  if (!asks) return
+  if (heads === null) {
+    chain = newChain()
+    say({ do: 'head', match, head: chain.head })
+  } else if (chain && heads.includes(chain.head)) say({ do: 'salt', match, salt: chain.links[0] })
+}
 
 let match = null
 /** What was answered last, so that nothing is answered twice. */
@@ -39,7 +54,13 @@ function answer() {
     // What was asked may be over by now.
     if (!answers?.length || ask !== `${match.number}-${match.step}`) return
     const chosen = answers[Math.floor(Math.random() * answers.length)]
-    const given = { match: match.number, step: match.step, key: `bot-${ask}`, answer: chosen, salt: newSalt() }
+    const given = {
+      match: match.number,
+      step: match.step,
+      key: `bot-${ask}`,
+      answer: chosen,
+      salt: chain?.links[match.step],
+    }
     say({ do: 'answer', ...given }, (reply) => {
       if (reply.say === 'refused') console.error(`refused by ${reply.why.rule}`)
     })
@@ -63,7 +84,7 @@ socket.onmessage = ({ data }) => {
       })
       break
     case 'commitment':
-      if (message.asks) say({ do: 'salt', match: message.match, salt: newSalt() })
+      addToChance(message)
       break
     case 'match':
       match = message.match

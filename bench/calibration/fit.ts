@@ -2,7 +2,7 @@
 import { softmax, type Signs } from '../../src/engine/core/chances'
 import type { AnyVantage } from '../../src/engine/core/contract'
 import { playMixed } from './matches'
-import { mixes, type MixedGame } from './mixes'
+import { mixes, type JudgedGame } from './mixes'
 
 interface Example {
   readonly signs: Signs
@@ -53,7 +53,7 @@ export function exampleOf(signs: Signs, seats: readonly number[]): Example {
 }
 
 if (process.argv[1]?.endsWith('fit.ts')) {
-  const id = process.argv[2] as MixedGame
+  const id = process.argv[2] as JudgedGame
   const { signs } = (await import(`../../src/engine/games/${id}/bot/chances.ts`)) as {
     signs(vantage: AnyVantage): Signs
   }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { judge } from './judge'
 import { playMixed, type Position } from './matches'
-import { mixes, type MixedGame } from './mixes'
+import { mixes, type JudgedGame } from './mixes'
 
 /** Few matches each, as many as answer quickly; `npm run bench -- chances` plays the rest. */
-const matches: Readonly<Record<MixedGame, number>> = {
+const matches: Readonly<Record<JudgedGame, number>> = {
   zertz: 24,
   'dice-town': 12,
   'election-night': 16,
@@ -13,7 +13,7 @@ const matches: Readonly<Record<MixedGame, number>> = {
 }
 
 /** How much better than equal chances these are: above 0, they tell something. */
-function skill(id: MixedGame, played: readonly Position[], chances: (given: readonly number[]) => readonly number[]) {
+function skill(id: JudgedGame, played: readonly Position[], chances: (given: readonly number[]) => readonly number[]) {
   const { bot } = mixes[id].game
   const { brier, flat } = judge(played, (vantage) => chances(bot.chances(vantage)))
   return 1 - brier / flat
@@ -25,7 +25,7 @@ function inverted(given: readonly number[]): number[] {
   return turned.map((one) => one / total)
 }
 
-describe.each(Object.keys(matches) as MixedGame[])('the chances of %s', (id) => {
+describe.each(Object.keys(matches) as JudgedGame[])('the chances of %s', (id) => {
   it('tell who will win, and would not if they were all the same or inverted', () => {
     const played = Array.from({ length: matches[id] }, (_, seed) => playMixed(mixes[id], seed)).flat()
     expect(skill(id, played, (given) => given)).toBeGreaterThan(0.05)

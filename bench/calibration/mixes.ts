@@ -4,7 +4,7 @@ import type { Mix } from './matches'
 
 const sizes = (...seats: number[]) => seats.map((one) => ({ seats: one, options: {} }))
 
-/** The tables at which games' chances are fitted and judged. A game whose chances are only a guess has none. */
+/** The tables at which each game's chances are fitted and judged. */
 export const mixes = {
   zertz: {
     game: games.zertz,
@@ -22,4 +22,5 @@ export const mixes = {
   agents: { game: games.agents, tables: sizes(6), patience: 1000 },
 } satisfies Partial<Record<GameId, Mix>>
 
-export type MixedGame = keyof typeof mixes
+/** A game whose chances are judged. */
+export type JudgedGame = keyof typeof mixes

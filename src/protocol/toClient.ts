@@ -252,12 +252,23 @@ export type ToClient =
   | { readonly say: 'chat'; readonly lines: readonly ChatLine[]; readonly fresh: boolean }
   /** Shown at that person's place for a moment; nothing keeps it. */
   | { readonly say: 'reaction'; readonly from: PersonId; readonly reaction: Reaction }
+  /** Which moment of the finished match shared screens show, counted from its beginning; null: its end. */
+  | { readonly say: 'moment'; readonly at: number | null }
   /** Whether the host's disk is full, so that nothing new can be kept; only to the host's own computer. */
   | { readonly say: 'disk'; readonly full: boolean }
   /** This table is being moved to another computer; null: no longer, and `why` says why it stays. */
   | { readonly say: 'moving'; readonly move: TableMove | null; readonly why: Refusal | null }
-  /** The receiver's table is at another computer now; it may come back there by its return codes. */
-  | { readonly say: 'moved'; readonly table: string; readonly url: string; readonly epoch: number }
+  /**
+   * The receiver's table is at another computer now; it may come back there by its return codes. `invite`: what lets
+   * those who only watch in there, at a table with a PIN.
+   */
+  | {
+      readonly say: 'moved'
+      readonly table: string
+      readonly url: string
+      readonly epoch: number
+      readonly invite?: string
+    }
   /** Tables that other computers would move here; only to this host's own computer. Replaces what was said before. */
   | { readonly say: 'offers'; readonly offers: readonly TableOffer[] }
   /** A part of a table's text, to the computer it moves to. */

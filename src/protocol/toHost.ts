@@ -3,7 +3,7 @@ import { avatars } from './avatars'
 import * as v from 'valibot'
 import { botLevels } from '../engine/core/contract'
 import { gameIds } from '../engine/games/catalog'
-import { evening } from './evenings'
+import { evening, matchKey } from './evenings'
 import { reactions } from './reactions'
 import { headText, matchId, saltText } from './record'
 import { limits } from './version'
@@ -138,6 +138,8 @@ const messages = [
   // Names the ask that is to be closed, so that it is never the next one.
   v.object({ do: v.literal('closeWindow'), step }),
   v.object({ do: v.literal('endMatch') }),
+  // Shared screens show this moment of the match that is over; null: its end again.
+  v.object({ do: v.literal('showMoment'), at: v.nullable(step) }),
   // Moves the table to another computer, whose owner is asked; `keepTable` calls that off.
   v.object({ do: v.literal('neighbours') }),
   v.object({ do: v.literal('moveTable'), to: origin }),
@@ -148,6 +150,7 @@ const messages = [
   v.object({ do: v.literal('openBackup'), path: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)) }),
   // On the host's own computer: the matches that were finished here, who played them, and what is to be deleted of that.
   v.object({ do: v.literal('evenings'), from: step }),
+  v.object({ do: v.literal('keptMatch'), id: matchKey }),
   v.object({ do: v.literal('regulars') }),
   v.object({
     do: v.literal('forget'),

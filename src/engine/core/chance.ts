@@ -1,6 +1,6 @@
 /**
  * The chance of a match. The host is bound to its seed by a commitment told beforehand, every person's device to its
- * salts by the head of a chain; one salt goes with each answer. So nobody can bend a throw, host and players included.
+ * salts by the head of a chain; one salt goes with each answer. So nobody, a playing host included, chooses what they add.
  */
 import { chacha20 } from '@noble/ciphers/chacha.js'
 import type { Rng, Seat } from './contract'

@@ -32,6 +32,9 @@ it('a stranger’s program of one file joins by the table’s code and plays a w
     expect(results.filter((one) => one.said.includes('"won":true'))).toHaveLength(1)
     await watcher.until(() => watcher.match?.outcome != null)
     expect(watcher.match!.outcome!.winners).toHaveLength(1)
+    const record = await watcher.request({ do: 'journal' })
+    if (record.say !== 'journal') throw new Error(JSON.stringify(record))
+    expect(record.journal.entries.every(({ salt }) => salt !== undefined)).toBe(true)
   } finally {
     for (const child of started) child.kill('SIGKILL')
     await host.close()

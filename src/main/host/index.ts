@@ -87,6 +87,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const evenings = await loadEvenings({ dataDir, log })
   const atTables = { bots, botPause, clockSpeed, addresses, changed, finished: evenings.keep.bind(evenings), log }
   const tables = await loadTables({ ...atTables, dataDir, mostTables })
+  void evenings.takeIn()
 
   const disk = await watchDisk(dataDir)
   if (disk.full) log('the disk is full')
@@ -129,7 +130,6 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   port = await opened.listen(options.port)
   log(`listening on port ${port}`)
   await moving.taking.resume()
-  const takenIn = evenings.takeIn().catch((error: unknown) => log(`earlier evenings can't be read: ${String(error)}`))
 
   const lookout = startLookout({
     everyMs: options.lookMs ?? usualLookMs,
@@ -170,7 +170,6 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       opened.close()
       await tables.stop()
       await evenings.stop()
-      await takenIn
       await bots.close()
       await goodbye
     },

@@ -121,6 +121,10 @@ describe('what differs is named with its step', () => {
     const [first, ...rest] = journal.entries
     const illegal = { setup: journal.setup, entries: [{ ...first, seat: 7 }, ...rest] }
     expect(check(null, illegal).difference).toEqual({ step: 1, what: 'illegal', rule: 'CO-6' })
+    const mix = journal.setup.mix!
+    const salts = mix.salts.toReversed()
+    const swapped = { setup: { ...journal.setup, mix: { ...mix, salts } }, entries: [] }
+    expect(check(null, swapped).difference).toEqual({ step: 0, what: 'illegal', rule: 'CO-10' })
     const hostile = { setup: { ...journal.setup, options: { clock: {} } }, entries: [] } as Journal
     expect(check(null, hostile).difference).toMatchObject({ step: 0, what: 'illegal' })
   })

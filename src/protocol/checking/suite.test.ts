@@ -12,6 +12,21 @@ import { canonical } from './digest'
 import { playWitnessed, type Witnessed } from './testing/witnessed'
 import type { Transcript } from './transcript'
 
+/*
+ * Each check of the verifier was switched off in turn. What failed then, here or in `check.test.ts` and `verify.test.ts`:
+ *   seed against the record's commitment   'another seed'; verify: a seed that does not fit its promise
+ *   seed against the commitment as told    'another seed with a fitting commitment'; check: in what was promised
+ *   otherMatch, promise (another match)    check: in what was promised
+ *   promise (other heads)                  'a host that takes another chain when it knows the others'
+ *   setupSalt                              check: in what was promised
+ *   answerForced, answerGone, answerChanged, saltChanged, notMine    check: in what was sent
+ *   illegal                                several forgeries in every game; check: in the record itself
+ *   CO-10 for the links of answers         'a host that tries many salts', in every game
+ *   CO-10 for the setup                    check: in the record itself
+ *   events                                 'a rewritten event' in every game; check: in what was shown and told
+ *   shown                                  'another view' in every game; verify: a host whose page always nods
+ *   log, missing                           check: in what was shown and told
+ */
 const asks = 25
 const hexText = (rng: Rng) => Array.from({ length: 64 }, () => rng.below(16).toString(16)).join('')
 const otherDigit = (digit: string) => (digit === '0' ? '1' : '0')

@@ -24,6 +24,8 @@ describe('a page comes back', () => {
   it('to watch, with the PIN it was given', () => {
     expect(returnMessage(screen, nothing)).toEqual({ do: 'watch', table: 'ABCD' })
     expect(returnMessage(screen, { ...nothing, pin: '1234' })).toEqual({ do: 'watch', table: 'ABCD', pin: '1234' })
+    expect(returnMessage(screen, { ...nothing, code: 'c' })).toEqual({ do: 'watch', table: 'ABCD', invite: 'c' })
+    expect(returnMessage(screen, { ...nothing, code: 'c', pin: '1234' })).not.toHaveProperty('invite')
   })
 
   it('not at all without any of these', () => {

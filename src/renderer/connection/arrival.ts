@@ -10,7 +10,7 @@ export type Arrival = 'looking' | 'asking' | 'barred' | 'there' | 'missing' | 'm
 export interface Credentials {
   /** One for each person on this device. */
   readonly tokens: readonly string[]
-  /** A one-time code, brought along from another address of the host. */
+  /** A one-time code, or an invitation to watch, brought along from another address of the host. */
   readonly code: string | undefined
   /** For watching a table that asks for one. */
   readonly pin: string | null
@@ -21,7 +21,7 @@ export interface Credentials {
 /** The first message of every connection: takes the old place again. Null if there is none to take. */
 export function returnMessage(place: TableRoute, { tokens, code, pin, front }: Credentials): ToHost | null {
   const { table } = place
-  if (place.at !== 'table') return { do: 'watch', table, ...(pin ? { pin } : {}) }
+  if (place.at !== 'table') return { do: 'watch', table, ...(pin ? { pin } : code ? { invite: code } : {}) }
   if (tokens.length > 1) return { do: 'share', table, tokens: [...tokens], front }
   if (tokens.length === 1) return { do: 'return', table, token: tokens[0]! }
   return code === undefined ? null : { do: 'move', table, code }

@@ -15,6 +15,7 @@ export class HostNewsStore implements HostNews {
   readonly table = $derived(this.#news.table)
   readonly you = $derived(this.#news.you)
   readonly match = $derived(this.#news.match)
+  readonly moment = $derived(this.#news.moment)
   readonly chat = $derived(this.#news.chat)
   readonly unread = $derived(this.#news.unread)
   readonly reactions = $derived(this.#news.reactions)

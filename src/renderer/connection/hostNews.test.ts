@@ -22,6 +22,14 @@ describe('what the host tells', () => {
     expect(news.unread).toBe(1)
   })
 
+  it('of the moment that screens show belongs to one match, and is told again after a snapshot', () => {
+    const match = (number: number, fresh: boolean) => ({ say: 'match', match: matchOf(5, { number, fresh }) }) as const
+    const shown = { say: 'moment', at: 3 } as const
+    expect(hear(match(1, true), shown, match(1, false)).moment).toBe(3)
+    expect(hear(match(1, true), shown, match(1, true)).moment).toBeNull()
+    expect(hear(match(1, true), shown, match(2, false)).moment).toBeNull()
+  })
+
   it('of chat is kept up to 200 lines', () => {
     const lines = Array.from({ length: 150 }, (_, at) => line(11, String(at)))
     const news = hear({ say: 'chat', fresh: false, lines }, { say: 'chat', fresh: false, lines })

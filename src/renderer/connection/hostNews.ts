@@ -31,6 +31,8 @@ export interface HostNews {
   readonly you: PersonId | null
   /** The newest state of the match; how it is shown is up to the match's own store. */
   readonly match: MatchState | null
+  /** Which moment of the finished match shared screens show; null: its end. */
+  readonly moment: number | null
   readonly chat: readonly ChatLine[]
   readonly unread: number
   /** What people show at their places for a moment. */
@@ -62,6 +64,7 @@ export const noNews: HostNews = {
   table: null,
   you: null,
   match: null,
+  moment: null,
   chat: [],
   unread: 0,
   reactions: [],
@@ -94,7 +97,9 @@ export function afterMessage(news: HostNews, message: ToClient): HostNews {
     case 'table':
       return { ...news, table: message.table, you: message.you, invite: message.invite ?? null }
     case 'match':
-      return { ...news, match: newest(news.match, message.match) }
+      return afterMatch(news, message.match)
+    case 'moment':
+      return { ...news, moment: message.at }
     case 'chat':
       return afterChat(news, message)
     case 'reaction':
@@ -135,6 +140,12 @@ function afterReaction(news: HostNews, { from, reaction }: Extract<ToClient, { s
 /** Without what a person shows, or only without that one. */
 export const withoutReaction = (all: readonly Reacting[], from: PersonId, count?: number): readonly Reacting[] =>
   all.filter((one) => one.from !== from || (count !== undefined && one.count !== count))
+
+/** Which moment is shown is told again after a whole snapshot, and belongs to one match. */
+function afterMatch(news: HostNews, match: MatchState): HostNews {
+  const same = !match.fresh && match.number === news.match?.number
+  return { ...news, match: newest(news.match, match), moment: same ? news.moment : null }
+}
 
 /** A late message of an earlier step does not replace a newer one; a whole snapshot always counts. */
 function newest(before: MatchState | null, received: MatchState): MatchState {

@@ -6,6 +6,8 @@ import { keep, recall } from '../device/keep'
 export interface NewPlace {
   readonly url: string
   readonly epoch: number
+  /** What lets those who only watch in there without the PIN. */
+  readonly invite?: string
 }
 
 const address = /^http:\/\/\d{1,3}(\.\d{1,3}){3}:\d{1,5}$/

@@ -20,7 +20,7 @@ export class Passes {
     this.#seat = route.at === 'table' ? route : null
     this.#tokens = this.#seat ? tokensAt(this.#seat.table, this.#seat.slot) : []
     // A page with a token needs no code.
-    this.#codes = this.#seat && this.#tokens.length === 0 ? codes : []
+    this.#codes = 'table' in route && this.#tokens.length === 0 ? codes : []
   }
 
   /** Someone has got a place, with the token that the host has just given them. */
@@ -36,7 +36,7 @@ export class Passes {
     if (tokens.length === 0) this.keepWays([])
   }
 
-  /** The code by which the first person of this device comes back. */
+  /** The code by which the first person of this device comes back; at a place to watch from, an invitation. */
   get code(): string | undefined {
     return this.#codes[0]
   }

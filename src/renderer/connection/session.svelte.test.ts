@@ -106,6 +106,20 @@ describe('a page', () => {
     expect(session).toMatchObject({ table: null, match: null, arrival: 'looking' })
   })
 
+  it('that only watches takes the invitation along when its table moves', () => {
+    const session = new Session(host.connect)
+    session.start({ at: 'screen', table: 'MOVE' }, [])
+    host.welcome()
+    const invite = 'x'.repeat(43)
+    host.say({ say: 'moved', table: 'MOVE', url: 'http://10.0.0.5:7400', epoch: 2, invite })
+    expect(session.arrival).toBe('moved')
+    expect(session.wayThere('http://10.0.0.5:7400')).toBe(`http://10.0.0.5:7400/#/t/MOVE/screen/back/${invite}`)
+    const there = new Session(host.connect)
+    there.start({ at: 'screen', table: 'MOVE' }, [invite])
+    host.welcome()
+    expect(host.last('watch')).toMatchObject({ table: 'MOVE', invite })
+  })
+
   it('hears nothing of other tables', async () => {
     const session = await alone()
     host.say({ say: 'table', table: tableOf({ id: 'WXYZ', name: 'Other' }), you: 10 })

@@ -149,7 +149,9 @@ export class Session extends HostLine {
 
   /** This place at another address, with the codes to come back by. */
   wayThere(origin: string): string {
-    return this.place === null ? origin : wayTo(origin, this.place, this.#passes.ways)
+    const { place, movedTo } = this
+    const codes = movedTo?.invite === undefined ? this.#passes.ways : [movedTo.invite]
+    return place === null ? origin : wayTo(origin, place, codes)
   }
 
   /** Follows a table to another computer; on the old one it only shows the way, which phones may want to scan. */

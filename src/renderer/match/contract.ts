@@ -1,6 +1,6 @@
 /** How a game plugs its screen into the shell. Games draw a view and build an answer; the shell does all the rest. */
 import type { Component } from 'svelte'
-import type { AnyRules, GameEvent, Outcome, Refusal, Seat, View } from '../../engine/core/contract'
+import type { GameEvent, Outcome, Refusal, Seat, View } from '../../engine/core/contract'
 import type { OptionSpec } from '../../engine/core/options'
 import type { SeatFace } from '../ui/kit/seatFace'
 import type { Language } from '../words/language'
@@ -110,8 +110,8 @@ export interface GameScreen<T, O, Prompt, Answer, Event extends GameEvent, D ext
   readonly unscored?: true
   /** What everyone had, below the board while a finished match is watched again (`stage.open`). */
   readonly Opened?: Component<{ stage: Stage<T, O, Prompt, Answer, Event, D> }>
-  /** The whole rules, loaded when a finished match is watched again from its journal. */
-  readonly replay?: () => Promise<AnyRules>
+  /** Whether an event is one that people want to see again when a finished match is watched. */
+  turning?(event: Event): boolean
   /** The board itself tells what just happened; else a phone shows the newest lines of the log below it. */
   readonly ticker?: true
   /**

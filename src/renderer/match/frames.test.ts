@@ -56,6 +56,7 @@ describe('a finished match watched again', () => {
     own: [`a${step}`, `b${step}`],
     asked: [0],
     events: [{ type: `e${step}`, rule: 'X-1' }],
+    told: [],
   }))
 
   it('has a frame for every moment but the last, which is the present one', () => {

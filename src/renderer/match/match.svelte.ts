@@ -146,6 +146,11 @@ class MatchStore {
     return this.#frames.length
   }
 
+  /** What led to each frame that can be looked at. */
+  get steps(): readonly (readonly GameEvent[])[] {
+    return this.#frames.map(({ events }) => events)
+  }
+
   /** Looks at another frame; the last one is the present. */
   look(at: number): void {
     this.#look = lookAt(at, this.position, this.length) ?? this.#look

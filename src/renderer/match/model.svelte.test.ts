@@ -153,6 +153,7 @@ describe('looking back', () => {
       own: [step],
       asked: [],
       events: [event(`${step}`)],
+      told: [],
     }))
     matchStore.rewatch(moments)
     expect(matchStore).toMatchObject({ whole: true, length: 4 })

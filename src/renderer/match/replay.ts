@@ -1,8 +1,8 @@
 /** A finished match watched again from its journal: every step as all may see it now, with what each seat had. */
-import type { AnyRules, GameEvent, Seat } from '../../engine/core/contract'
+import type { AnyRules, GameEvent, Seat, Told } from '../../engine/core/contract'
 import type { Journal } from '../../engine/core/journal'
 import { beginMatch, submit, type Match } from '../../engine/core/match'
-import { hears } from '../../engine/core/views'
+import { eventsFor } from '../../engine/core/views'
 
 /** The world before an ask was answered, and what had just been told. */
 export interface Moment {
@@ -10,7 +10,10 @@ export interface Moment {
   readonly table: unknown
   readonly own: readonly unknown[]
   readonly asked: readonly Seat[]
+  /** What everyone heard. */
   readonly events: readonly GameEvent[]
+  /** All that was told, to whomever. */
+  readonly told: readonly Told[]
 }
 
 /** The moments from the setup to the end; `null` if the journal does not hold under these rules. */
@@ -24,7 +27,8 @@ export function momentsOf(rules: AnyRules, journal: Journal): readonly Moment[] 
       table: world.table,
       own: world.own,
       asked: [...(ask?.prompts.keys() ?? [])],
-      events: told.filter((one) => hears(one, null)).map(({ event }) => event),
+      events: eventsFor(told, null),
+      told,
     })
   keep(begun.match, begun.told)
   let { match } = begun

@@ -121,10 +121,10 @@ export class Connection implements Client {
     this.tellNearby()
   }
 
-  follow(url: string, epoch: number): void {
+  follow(url: string, epoch: number, invite: string | null): void {
     const { id = '' } = this.table ?? {}
     this.#place = nowhere
-    this.send({ say: 'moved', table: id, url, epoch })
+    this.send({ say: 'moved', table: id, url, epoch, ...(invite !== null && { invite }) })
   }
 
   waitsAtDoor(drop: (() => void) | null): void {

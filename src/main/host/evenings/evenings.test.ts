@@ -54,6 +54,7 @@ describe('a finished match', () => {
     const { routeEvenings } = await import('./requests')
     const asked = [
       { do: 'evenings', from: 0, n: 1 },
+      { do: 'keptMatch', id: '0'.repeat(32), n: 4 },
       { do: 'regulars', n: 2 },
       { do: 'forget', what: { all: true }, n: 3 },
     ] as const
@@ -81,12 +82,52 @@ describe('a finished match', () => {
   })
 })
 
+describe('how a kept match was played', () => {
+  it('is found also after its table was put away, and is no longer told once it was deleted', async () => {
+    const { port } = await host()
+    const { anna } = await finished(port)
+    const journal = await anna.request({ do: 'journal' })
+    const [match] = await evenings(port)
+    await anna.must({ do: 'putAway', table: anna.tableId })
+    const owner = await TestClient.connect(port)
+    const kept = await owner.request({ do: 'keptMatch', id: match.id })
+    expect(kept.say === 'journal' && journal.say === 'journal' && kept.journal).toEqual(
+      journal.say === 'journal' && journal.journal,
+    )
+    expect(await owner.refusal({ do: 'keptMatch', id: 'f'.repeat(32) })).toMatchObject({ rule: 'host.no-match' })
+    await owner.must({ do: 'forget', what: { all: true } })
+    expect(await owner.refusal({ do: 'keptMatch', id: match.id })).toMatchObject({ rule: 'host.no-match' })
+  })
+})
+
+describe('watching together', () => {
+  it('the table’s host leads all screens through the match that is over, also those that come later', async () => {
+    const { port } = await host()
+    const { anna, bela } = await twoPlaying(port, 'zertz')
+    const rule = async (who: TestClient) => (await who.refusal({ do: 'showMoment', at: 3 }))?.rule
+    expect(await rule(anna)).toBe('host.match-not-over')
+    await playSteps([anna, bela], 1000)
+    await anna.until(() => anna.table!.phase === 'over')
+    expect(await rule(bela)).toBe('host.not-host')
+    await anna.must({ do: 'showMoment', at: 3 })
+    await bela.until(() => bela.received.some((one) => one.say === 'moment' && one.at === 3))
+    const screen = await TestClient.connect(port)
+    await screen.must({ do: 'watch', table: anna.tableId })
+    await screen.until(() => screen.received.some((one) => one.say === 'moment' && one.at === 3))
+    await anna.must({ do: 'again' })
+    const late = await TestClient.connect(port)
+    await late.must({ do: 'watch', table: anna.tableId })
+    await late.until(() => late.match !== null)
+    await late.must({ do: 'leave' })
+    expect(late.received.filter(({ say }) => say === 'moment')).toEqual([])
+  })
+})
+
 describe('the data folder of the version before', () => {
   it('is taken in without loss, once', async () => {
     const dataDir = tempFolder()
     cpSync(earlier, dataDir, { recursive: true })
     const first = await host({ dataDir })
-    await expect.poll(async () => (await evenings(first.port)).length, { timeout: 20_000 }).toBe(4)
     const all = await evenings(first.port)
     const told = ({ table, number, game, players, outcome }: KeptMatch) =>
       [

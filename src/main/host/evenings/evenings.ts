@@ -1,8 +1,10 @@
 /** The evenings at this host: every match that was finished here. Only its own computer is told. */
+import type { Journal } from '../../../engine/core/journal'
 import type { KeptMatch, Regular } from '../../../protocol/evenings'
 import { Turns } from '../turns'
 import { readKept, writeKept, type Kept } from './file'
 import { regularsOf, without, type Forgotten } from './forget'
+import { journalOf } from './journals'
 import { finishedIn } from './takeIn'
 
 export interface EveningsParts {
@@ -24,6 +26,8 @@ export class Evenings {
   #turns = new Turns()
   #retry: NodeJS.Timeout | null = null
   #stopped = false
+  /** Done when nothing of the data folder is left to be taken in. */
+  #ready: Promise<void> = Promise.resolve()
 
   constructor(parts: EveningsParts, kept: Kept) {
     this.#parts = parts
@@ -36,6 +40,12 @@ export class Evenings {
 
   get regulars(): readonly Regular[] {
     return regularsOf(this.matches)
+  }
+
+  /** How a kept match was played; null if that is no longer known. */
+  async journal(id: string): Promise<Journal | null> {
+    const match = this.matches.find((one) => one.id === id)
+    return match ? journalOf(this.#parts.dataDir, match) : null
   }
 
   /** Keeps a match, once, unless it was deleted. Never fails: what a full disk refuses is written later. */
@@ -83,7 +93,19 @@ export class Evenings {
   }
 
   /** Takes in what an earlier version left in the data folder; once, since then every match is kept as it ends. */
-  async takeIn(): Promise<void> {
+  takeIn(): Promise<void> {
+    this.#ready = this.#takeIn().catch((error: unknown) =>
+      this.#parts.log(`earlier evenings can't be read: ${String(error)}`),
+    )
+    return this.#ready
+  }
+
+  /** Resolves once all that is kept is known. */
+  ready(): Promise<void> {
+    return this.#ready
+  }
+
+  async #takeIn(): Promise<void> {
     if (this.#kept.complete) return
     const found = await finishedIn(this.#parts.dataDir, () => this.#stopped)
     if (this.#stopped) return
@@ -96,6 +118,7 @@ export class Evenings {
   async stop(): Promise<void> {
     this.#stopped = true
     if (this.#retry) clearTimeout(this.#retry)
+    await this.#ready
     await this.#turns.settled()
   }
 }

@@ -16,15 +16,23 @@ export function routeEvenings(
   client: Client,
   message: Numbered,
 ): Promise<Refusal | ToClient | null> | null {
-  if (message.do !== 'evenings' && message.do !== 'regulars' && message.do !== 'forget') return null
-  return client.local ? answer(evenings, message) : Promise.resolve(hostRefusal('not-allowed'))
+  switch (message.do) {
+    case 'evenings':
+    case 'keptMatch':
+    case 'regulars':
+    case 'forget':
+      return client.local ? answer(evenings, message) : Promise.resolve(hostRefusal('not-allowed'))
+    default:
+      return null
+  }
 }
 
 async function answer(
   evenings: Evenings,
-  message: Extract<Numbered, { do: 'evenings' | 'regulars' | 'forget' }>,
-): Promise<ToClient | null> {
+  message: Extract<Numbered, { do: 'evenings' | 'keptMatch' | 'regulars' | 'forget' }>,
+): Promise<Refusal | ToClient | null> {
   const re = message.n
+  await evenings.ready()
   switch (message.do) {
     case 'evenings': {
       const { matches } = evenings
@@ -34,6 +42,10 @@ async function answer(
         matches: matches.slice(message.from, message.from + pageLength),
         of: matches.length,
       }
+    }
+    case 'keptMatch': {
+      const journal = await evenings.journal(message.id)
+      return journal ? { say: 'journal', re, journal } : hostRefusal('no-match')
     }
     case 'regulars':
       return { say: 'regulars', re, people: evenings.regulars.slice(0, mostRegulars) }

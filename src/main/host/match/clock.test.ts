@@ -74,6 +74,28 @@ describe('the clock of an ask', () => {
     expect(one.msLeft).toBe(20_000)
   })
 
+  it.each([false, true])(
+    'goes on with what another one had left, more or less than the limit; paused: %s',
+    (paused) => {
+      for (const left of [7000, 33_000]) {
+        const { clock: one } = clock({ paused })
+        one.open(20_000)
+        expect(one.msToGoOn).toBe(20_000)
+        one.goOnWith(left)
+        expect(one.msToGoOn).toBe(left)
+        one.pause(false)
+        expect(one.msToGoOn).toBe(left)
+      }
+    },
+  )
+
+  it('of an ask without a limit has nothing to go on with', () => {
+    const { clock: one } = clock()
+    one.open(null)
+    one.goOnWith(5000)
+    expect([one.msLeft, one.msToGoOn]).toEqual([null, null])
+  })
+
   it('knows how long the ask has been open', () => {
     const { clock: one } = clock({ speed: 2 })
     one.open(null)

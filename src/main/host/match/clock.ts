@@ -41,10 +41,15 @@ export class AskClock {
     else if (limit !== null) this.#setDeadline(limit)
   }
 
-  /** Less time than the ask's limit, if it has one: the rest was used elsewhere. */
+  /** This much time instead of the ask's limit, if it has one: it was open elsewhere before. */
   goOnWith(ms: number): void {
-    if (this.#paused) this.#leftAtPause = this.#leftAtPause && Math.min(ms, this.#leftAtPause)
-    else if (this.#deadline !== null) this.#setDeadline(Math.min(ms, this.#deadline - ticks()))
+    if (this.#paused) this.#leftAtPause = this.#leftAtPause && ms
+    else if (this.#deadline !== null) this.#setDeadline(ms)
+  }
+
+  /** What another clock has to go on with, also in a pause. */
+  get msToGoOn(): number | null {
+    return this.#paused ? this.#leftAtPause : this.msLeft
   }
 
   get msLeft(): number | null {

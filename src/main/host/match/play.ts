@@ -118,6 +118,11 @@ export class Play {
     return { number: this.number, match: this.#filed, told: this.#told, msLeft: this.#clock.msLeft }
   }
 
+  /** What is left of the clock, in a pause too. */
+  get msToGoOn(): number | null {
+    return this.#clock.msToGoOn
+  }
+
   get journal(): Journal {
     return { setup: this.#match.setup, entries: this.#entries }
   }

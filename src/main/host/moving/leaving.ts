@@ -8,7 +8,7 @@ import type { Tables } from '../table/tables'
 import { digestOf, writeBundle } from './bundle'
 import type { AskHost } from './hostLink'
 import { pack } from './packing'
-import { answerTo, numberOf, type Release } from './release'
+import { answerTo, numberOf, watchersPass, type Release } from './release'
 
 export interface LeavingParts {
   readonly tables: Tables
@@ -180,10 +180,11 @@ export class Leaving {
   #sendAfter(move: Move): void {
     if (move.timer) clearTimeout(move.timer)
     this.#moves.delete(move.table.id)
-    const { moved } = move.table.record
+    const { moved, pin } = move.table.record
+    const pass = pin === null ? null : watchersPass(move.release.ticket)
     for (const client of move.table.devices.all) {
       move.table.devices.delete(client)
-      if (moved) client.follow(moved.url, moved.epoch)
+      if (moved) client.follow(moved.url, moved.epoch, client.person === null ? pass : null)
     }
   }
 

@@ -72,6 +72,86 @@ describe('a table moves to another computer', () => {
     expect(copy).not.toContain(anna.token)
   })
 
+  it.each([false, true])('with what its clock has left, extensions included; paused: %s', async (paused) => {
+    const [from, to] = [await host(), await host()]
+    const anna = await TestClient.connect(from.port)
+    await anna.must({ do: 'open', game: 'election-night', name: 'Anna' })
+    await anna.must({ do: 'set', options: { clock: '30' } })
+    await anna.must({ do: 'bot', seat: 1, level: 'easy' })
+    await anna.must({ do: 'start' })
+    await anna.until(() => anna.match?.msLeft != null)
+    await anna.must({ do: 'moreTime' })
+    if (paused) await anna.must({ do: 'pause', on: true })
+    const [way] = await waysOf(anna)
+    const owner = await TestClient.connect(to.port)
+    await new Promise((done) => setTimeout(done, 600))
+    await decide(anna, owner, to, true)
+    await anna.until(() => last(anna, 'moved') !== undefined)
+    const there = await TestClient.connect(to.port)
+    await there.must({ do: 'move', table: anna.tableId, code: way! })
+    await there.until(() => there.match !== null)
+    if (paused) await there.must({ do: 'pause', on: false })
+    await there.until(() => there.match!.msLeft !== null)
+    expect(there.match!.msLeft).toBeGreaterThan(30_000)
+    expect(there.match!.msLeft).toBeLessThan(paused ? 45_000 : 44_400)
+  })
+
+  it('and seven people, a bot and a shared screen play again within five seconds of the yes', async () => {
+    const [from, to] = [await host(), await host()]
+    const people: TestClient[] = []
+    for (const name of ['Anna', 'Béla', 'Cili', 'Dénes', 'Emma', 'Feri', 'Gizi']) {
+      const one = await TestClient.connect(from.port)
+      await one.must(people[0] ? { do: 'join', table: people[0].tableId, name } : { do: 'open', game: 'agents', name })
+      people.push(one)
+    }
+    const [anna] = people as [TestClient]
+    const table = anna.tableId
+    // Five play with a bot, two look on at their phones.
+    for (const seat of [6, 5]) await people[seat]!.must({ do: 'stand' })
+    await anna.must({ do: 'bot', seat: 5, level: 'easy' })
+    const screen = await TestClient.connect(from.port)
+    await screen.must({ do: 'watch', table })
+    await anna.must({ do: 'start' })
+    await Promise.all(people.map((one) => one.until(() => one.match !== null)))
+    const ways = await Promise.all(people.map(waysOf))
+    const owner = await TestClient.connect(to.port)
+    const begun = performance.now()
+    await decide(anna, owner, to, true)
+    await Promise.all([...people, screen].map((one) => one.until(() => last(one, 'moved') !== undefined)))
+    const there = await Promise.all(
+      ways.map(async ([code]) => {
+        const one = await TestClient.connect(to.port)
+        await one.must({ do: 'move', table, code: code! })
+        await one.until(() => one.match !== null)
+        return one
+      }),
+    )
+    const shown = await TestClient.connect(to.port)
+    await shown.must({ do: 'watch', table })
+    await shown.until(() => shown.match !== null)
+    expect(await playSteps(there, 1)).toBe(1)
+    expect(performance.now() - begun).toBeLessThan(5000)
+    expect(there[0]!.table!.people).toHaveLength(7)
+    expect(there[0]!.table!.seats.filter((one) => one?.kind === 'bot')).toHaveLength(1)
+  })
+
+  it('and those who watch at a table with a PIN come along without typing it; others still need it', async () => {
+    const { from, to, anna, owner } = await aboutToMove()
+    await anna.must({ do: 'set', pin: '4711' })
+    const watcher = await TestClient.connect(from.port)
+    await watcher.must({ do: 'watch', table: anna.tableId, pin: '4711' })
+    await decide(anna, owner, to, true)
+    await Promise.all([anna, watcher].map((one) => one.until(() => last(one, 'moved') !== undefined)))
+    const { invite } = last(watcher, 'moved')!
+    expect(last(anna, 'moved')).not.toHaveProperty('invite')
+    // This computer's own screens may always watch: what opens the table shows in who may join.
+    const there = await TestClient.connect(to.port)
+    const join = { do: 'join', table: anna.tableId, name: 'Cili' } as const
+    expect(await there.refusal(join)).toMatchObject({ rule: 'host.wrong-pin' })
+    expect(await there.refusal({ ...join, invite: 'x'.repeat(43) })).toMatchObject({ rule: 'host.wrong-pin' })
+    expect(await there.refusal({ ...join, invite: invite! })).toBeNull()
+  })
+
   it('and back again', async () => {
     const { from, to, anna, bela, ways, owner } = await aboutToMove()
     await decide(anna, owner, to, true)

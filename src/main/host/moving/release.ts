@@ -3,6 +3,13 @@
  * computer that holds a whole copy of it, and goes on here in every other case.
  */
 
+import { hashToken } from '../table/record'
+
+/** What lets a table's watchers in at its new place without the PIN; both computers can tell it from the ticket. */
+export function watchersPass(ticket: string): string {
+  return hashToken(`watch ${ticket}`)
+}
+
 /** A move that is under way, or done. `ticket` proves which one a message is about. */
 export type Release =
   /** The other computer's owner is being asked. */

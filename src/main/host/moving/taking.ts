@@ -14,7 +14,7 @@ import { digestOf, mostBundleLength, readBundle, unpack, type Bundle } from './b
 import type { AskHost } from './hostLink'
 import { askMs } from './leaving'
 import { whyNot } from './packing'
-import { numberOf } from './release'
+import { numberOf, watchersPass } from './release'
 
 export interface TakingParts {
   readonly tables: Tables
@@ -181,7 +181,9 @@ export class Taking {
       }
       await new Promise((later) => setTimeout(later, retryMs / this.#parts.speed).unref())
     }
-    if ((await this.#parts.tables.takeIn(table, folder, { chat, msLeft })) === null) return
+    const here = await this.#parts.tables.takeIn(table, folder, { chat, msLeft })
+    if (here === null) return
+    here.arrivals.pins.bring(watchersPass(ticket))
     this.#parts.log(`table ${table} came from ${from}`)
     await this.#parts.ask(from, { do: 'tookTable', table, ticket }, replyMs)
   }

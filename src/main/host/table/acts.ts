@@ -112,6 +112,8 @@ async function actAsHost(table: Table, message: Numbered): Done {
       return table.hosting.handOver(message.person)
     case 'pause':
       return table.matches.pause(message.on)
+    case 'showMoment':
+      return table.matches.showMoment(message.at)
     case 'closeWindow':
       return table.matches.closeAsk(message.step)
     case 'endMatch':

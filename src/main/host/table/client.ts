@@ -26,7 +26,7 @@ export interface Client {
   enter(table: Table, person: PersonId | null, carries?: readonly PersonId[], ids?: readonly string[]): void
   leave(why: Refusal): void
   /** Its table is at another computer now. */
-  follow(url: string, epoch: number): void
+  follow(url: string, epoch: number, invite: string | null): void
   /** It waits for a decision at a table; `drop` is called if it goes elsewhere meanwhile. Null: decided. */
   waitsAtDoor(drop: (() => void) | null): void
 }

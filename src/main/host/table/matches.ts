@@ -27,6 +27,8 @@ export class Matches {
   #gathering: Gathering | null = null
   /** What devices added for a start that failed, and for whom: the next try with the same people is the same throw. */
   #gathered: { readonly plan: string; readonly mix: Mix } | null = null
+  /** Which moment of the finished match shared screens show; null: its end. */
+  #moment: number | null = null
 
   constructor(table: Table) {
     this.#table = table
@@ -116,12 +118,12 @@ export class Matches {
   async hold(over: Promise<unknown>): Promise<number | null> {
     const { play } = this
     if (play === null) return null
-    const { msLeft } = play.standing
+    const { msToGoOn } = play
     const { paused } = this.#table.record
     await play.hold(over)
     play.pause(true)
     void over.finally(() => this.play === play && play.pause(paused))
-    return msLeft
+    return msToGoOn
   }
 
   /** Takes up the match that was on when the host stopped. */
@@ -132,6 +134,7 @@ export class Matches {
 
   #begin(start: PlayStart): void {
     const { bots, botPause, clockSpeed } = this.#table.parts
+    this.#moment = null
     this.play = new Play({ ...start, bots, botPause, clockSpeed, hooks: this.#hooks() })
     this.play.begin()
     // The host may have stopped between the last answer and the end of the match.
@@ -179,8 +182,11 @@ export class Matches {
 
   /** Shows devices the match as each may see it. */
   show(how: { readonly fresh?: boolean; readonly to?: readonly Client[] } = {}): void {
-    if (how.fresh) this.#tellCommitment(how.to ?? this.#table.devices.all)
+    const { all } = this.#table.devices
+    if (how.fresh) this.#tellCommitment(how.to ?? all)
     if (this.play) this.#table.devices.tellMatch(this.#table.record, this.play.standing, how)
+    if (how.fresh && this.#moment !== null)
+      for (const client of how.to ?? all) client.send({ say: 'moment', at: this.#moment })
   }
 
   async pause(on: boolean): Promise<Refusal | null> {
@@ -198,6 +204,14 @@ export class Matches {
     const host = people.find((one) => one.id === id)
     if (!refusal && host) this.#table.devices.notice('closed', host.name)
     return refusal
+  }
+
+  /** Leads all shared screens to a moment of the match that is over. */
+  showMoment(at: number | null): Refusal | null {
+    if (!this.play || outcomeOf(this.play.match) === null) return hostRefusal('match-not-over')
+    this.#moment = at
+    this.#table.devices.tell({ say: 'moment', at })
+    return null
   }
 
   /** The match's journal as a reply, once it is over and its game opens it. */
@@ -224,6 +238,7 @@ export class Matches {
   /** Leaves the match for the lobby. */
   async end(): Promise<void> {
     await this.play?.stop()
+    this.#moment = null
     this.play = null
   }
 }

@@ -33,6 +33,8 @@ export async function isPin(kept: string, pin: string): Promise<boolean> {
 export class PinGuard {
   /** The invitation that a QR carries: too long to guess, kept in memory only. */
   #invite: string | null = null
+  /** What people who only watch bring along from the computer where the table was. */
+  #brought: string | null = null
   readonly #wrong: ReturnType<typeof bucket>
 
   constructor(now: () => number = ticks) {
@@ -45,12 +47,20 @@ export class PinGuard {
 
   /** Invitations given out so far open nothing any more. */
   renew(): void {
-    this.#invite = null
+    this.#invite = this.#brought = null
+  }
+
+  /** The table has come from another computer, which gave this to its watchers: they have shown the PIN there. */
+  bring(pass: string): void {
+    this.#brought = pass
   }
 
   /** Whether this opens the table; `tired`: too many were wrong, so even the right PIN is refused for a while. */
   async opens(kept: string, { pin, invite }: Key): Promise<'yes' | 'no' | 'tired'> {
-    if (invite !== null) return isSame(invite, this.invite) ? 'yes' : 'no'
+    if (invite !== null) {
+      const brought = this.#brought !== null && isSame(invite, this.#brought)
+      return brought || isSame(invite, this.invite) ? 'yes' : 'no'
+    }
     if (pin === null) return 'no'
     // Counted before it is looked at, so that guessing in parallel gains nothing.
     if (!this.#wrong.take()) return 'tired'

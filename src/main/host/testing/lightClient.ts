@@ -20,6 +20,8 @@ export class LightClient {
   matches = 0
   largest = 0
   readonly salting = new Salting()
+  /** Whether it adds to chance, as a client should. */
+  salted = true
   onMatch: () => void = () => undefined
 
   private constructor(socket: WebSocket) {
@@ -35,7 +37,7 @@ export class LightClient {
         if (!text.includes('"fresh":true')) this.largest = Math.max(this.largest, data.length)
         this.onMatch()
       } else if (text.startsWith('{"say":"commitment"')) {
-        const added = this.salting.reply(JSON.parse(text) as Extract<ToClient, { say: 'commitment' }>)
+        const added = this.salted && this.salting.reply(JSON.parse(text) as Extract<ToClient, { say: 'commitment' }>)
         if (added) void this.request(added)
       } else if (text.includes('"re":')) {
         const message = JSON.parse(text) as ToClient & { re: number }
@@ -78,11 +80,12 @@ export interface ClientTable {
   readonly all: readonly LightClient[]
 }
 
-/** A table with a started match: as many players as the game seats, and watchers up to `clients`. */
-export async function clientsAtTable(port: number, game: GameId, clients: number): Promise<ClientTable> {
+/** A table with a started match: as many players as the game seats, and watchers up to `clients`; `salted`: they add to chance. */
+export async function clientsAtTable(port: number, game: GameId, clients: number, salted = true): Promise<ClientTable> {
   const seats = games[game]!.rules.seats.max
   const all: LightClient[] = []
   for (let i = 0; i < clients; i++) all.push(await LightClient.connect(port))
+  for (const client of all) client.salted = salted
   const opened = await all[0].request({ do: 'open', game, name: 'P0' })
   if (opened.say !== 'youAre') throw new Error(JSON.stringify(opened))
   for (const [at, client] of all.entries()) {

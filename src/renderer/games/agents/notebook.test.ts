@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Event } from '../../../engine/games/agents/facts'
 import { play, sceneAt, tableOf } from '../../../engine/games/agents/testing/lines'
-import { agentsIn, auctionIn, claimsOn, newsOf, pagesOf, shownMoney } from './notebook'
+import { agentsIn, auctionIn, claimsOn, newsOf, pagesOf, shownMoney, verdictIn } from './notebook'
 
 const start = sceneAt({ agents: { 0: '1,1', 1: '1,1' }, on: { 0: { 0: 1500 }, 1: { 0: 40 } } })
 const scene = play(start, '0: A x B', '1: veto 40', '0: hold', '1: pass', '*: let go', '2: book C 5', '3: E > -2,2')
@@ -63,4 +63,11 @@ it('money shown in duels is told agent by agent, the most of each seat first', (
 it('a table has an auction only while a duel runs', () => {
   expect(auctionIn(tableOf(start))).toBe(null)
   expect(auctionIn(tableOf(play(start, '0: A x B', '1: veto 40')))?.auction.bid).toBe(40)
+})
+
+it('an auction’s amount is held, or somebody gives in; nothing else is a verdict', () => {
+  const { heard } = scene
+  expect(verdictIn(heard)?.type).toBe('held')
+  expect(verdictIn(heard.slice(heard.findIndex(({ type }) => type === 'withdrew')))?.type).toBe('withdrew')
+  expect(verdictIn(heard.filter(({ type }) => type === 'ordered' || type === 'vetoed'))).toBeNull()
 })

@@ -80,6 +80,11 @@ export function auctionIn({ phase }: Table): PhaseOf<'hold' | 'raise'> | null {
   return phase.type === 'hold' || phase.type === 'raise' ? phase : null
 }
 
+/** How the newest amount of an auction was met: held, or somebody gave in. */
+export function verdictIn(events: readonly Event[]): Event | null {
+  return events.find(({ type }) => type === 'held' || type === 'gaveUp' || type === 'withdrew') ?? null
+}
+
 export interface ShownRow {
   readonly agent: Agent
   /** The most each seat has shown, highest first. */

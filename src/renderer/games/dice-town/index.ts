@@ -22,6 +22,7 @@ export const screen = asScreen({
   row: 68,
   pace: paceOf,
   reveal: revealOf,
+  turning: ({ type }) => type === 'badge' || type === 'stole' || type === 'granted' || type === 'ended',
   places: placesOf,
   words,
   rulesPages: {

@@ -22,10 +22,10 @@ export const screen = asScreen({
   Ending: later(() => import('./Ending.svelte')),
   suspense: true,
   Opened: later(() => import('./Opened.svelte')),
-  replay: async () => (await import('../../../engine/games/election-night/rules')).rules,
   ticker: true,
   pace: (events) => motionOf(events).total,
   reveal: (events) => motionOf(events).told,
+  turning: ({ type }) => type === 'set' || type === 'lost' || type === 'counted' || type === 'over',
   places: (event) =>
     event.type === 'written' ? [fieldName(event.field), event.region] : 'region' in event ? [event.region] : [],
   panel: 244,

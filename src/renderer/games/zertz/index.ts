@@ -35,6 +35,7 @@ export const screen = asScreen({
   },
   pace: (events) => animationOf(events).total,
   reveal: (events) => animationOf(events).total,
+  turning: ({ type }) => type === 'claimed' || type === 'won' || type === 'drawn',
   places: placesOf,
   words,
   next({ draft, view, prompt, language, names }) {

@@ -6,6 +6,7 @@ import { home, join, wifi } from './home'
 import { hosting, move, backup, moveTable } from './hosting'
 import { lobby, setAside } from './lobby'
 import { refusals } from './refusals'
+import { replay } from './replay'
 import { result } from './result'
 import { review } from './review'
 import { about, settings, devices } from './settings'
@@ -27,6 +28,7 @@ export const hu: Words = {
   doctor,
   notice,
   refusals,
+  replay,
   result,
   review,
   about,

@@ -10,7 +10,6 @@ import { words } from './words'
 export const screen = asScreen({
   optionSpecs,
   rules,
-  replay: () => Promise.resolve(rules),
   createDraft,
   Board,
   Controls,

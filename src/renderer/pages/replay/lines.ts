@@ -1,0 +1,41 @@
+/** What was told up to a moment, in the words of the game. */
+import type { GameEvent, Seat } from '../../../engine/core/contract'
+import { eventsFor } from '../../../engine/core/views'
+import type { KeptMatch } from '../../../protocol/evenings'
+import type { GameWords, SeatFace } from '../../match/contract'
+import type { Moment } from '../../match/replay'
+import type { Words } from '../../words/en'
+
+type Telling = Pick<GameWords<unknown, unknown, unknown, GameEvent>, 'tell'>
+
+export interface ReplayLine {
+  readonly key: string
+  readonly text: string
+}
+
+/** The log as these eyes read it, oldest first; null: everyone's. */
+export function replayLines(
+  moments: readonly Moment[],
+  eyes: Seat | null,
+  words: Telling,
+  names: readonly string[],
+): readonly ReplayLine[] {
+  return moments.flatMap(({ step, table, told }) => {
+    const events = eyes === null ? told.map(({ event }) => event) : eventsFor(told, eyes)
+    return events.flatMap((event, at) => {
+      const text = words.tell(event, names, table)
+      return text === null ? [] : [{ key: `${step}.${at}`, text }]
+    })
+  })
+}
+
+/** Who sat where; bots are numbered. */
+export function keptFaces({ players }: Pick<KeptMatch, 'players'>, words: Words): readonly SeatFace[] {
+  let bots = 0
+  return players.map((player, seat) => {
+    const nobody = { seat, name: words.evenings.somebody, avatar: null, side: null, here: true, standIn: false }
+    if (player.kind === 'bot') return { ...nobody, name: words.lobby.botName(++bots), bot: true }
+    if (player.kind === 'forgotten') return { ...nobody, bot: false }
+    return { ...nobody, name: player.name, avatar: player.avatar, bot: false }
+  })
+}

@@ -1,0 +1,123 @@
+/** The stage that a game's components see while a kept match is watched again: no table, no host, only its moments. */
+import type { GameEvent, Outcome, Seat } from '../../../engine/core/contract'
+import { eventsFor } from '../../../engine/core/views'
+import { settings } from '../../device/settings.svelte'
+import type { AnyScreen, AnyStage, Draft, Language, SeatFace, Sound } from '../../match/contract'
+import type { Moment } from '../../match/replay'
+import { play } from '../../match/sounds'
+import { language } from '../../words/index.svelte'
+
+export interface ReplayOptions {
+  readonly screen: AnyScreen
+  readonly moments: readonly Moment[]
+  readonly outcome: Outcome
+  faces(): readonly SeatFace[]
+  layout(): 'phone' | 'desk' | 'screen'
+  onRule(id: string): void
+}
+
+/** Sounds by which a match calls its players. */
+const calls: readonly Sound[] = ['chime', 'end']
+
+export class ReplayStage implements AnyStage {
+  readonly draft: Draft
+  /** Through whose eyes; null: everyone's. */
+  eyes = $state<Seat | null>(null)
+  #at = $state(0)
+  #lively = $state(false)
+  readonly #options: ReplayOptions
+
+  constructor(options: ReplayOptions) {
+    this.#options = options
+    this.draft = options.screen.createDraft()
+  }
+
+  get at(): number {
+    return this.#at
+  }
+
+  get last(): number {
+    return this.#options.moments.length - 1
+  }
+
+  /** A step forward is played, a jump is not. */
+  look = (wanted: number): void => {
+    const at = Math.max(0, Math.min(wanted, this.last))
+    this.#lively = at === this.#at + 1
+    this.#at = at
+  }
+
+  readonly #moment = $derived.by(() => this.#options.moments[this.#at]!)
+  // Derived, so that looking through other eyes or at another moment moves only what it changes.
+  readonly view = $derived({
+    seat: this.eyes,
+    table: this.#moment.table,
+    own: this.eyes === null ? null : this.#moment.own[this.eyes],
+  })
+  readonly events: readonly GameEvent[] = $derived(this.#lively ? this.#heardAt(this.#moment) : [])
+  readonly heard: readonly GameEvent[] = $derived.by(() =>
+    this.#options.moments.slice(0, this.#at + 1).flatMap((moment) => this.#heardAt(moment)),
+  )
+
+  /** Where the record is open, everyone's eyes have heard all there was to hear. */
+  #heardAt({ told }: Moment): readonly GameEvent[] {
+    return this.eyes === null ? told.map(({ event }) => event) : eventsFor(told, this.eyes)
+  }
+
+  get seat(): Seat | null {
+    return this.eyes
+  }
+
+  get asked(): readonly Seat[] {
+    return this.#moment.asked
+  }
+
+  get step(): number {
+    return this.#moment.step
+  }
+
+  get open(): readonly unknown[] | null {
+    return this.eyes === null ? this.#moment.own : null
+  }
+
+  get outcome(): Outcome | null {
+    return this.#at === this.last ? this.#options.outcome : null
+  }
+
+  get faces(): readonly SeatFace[] {
+    return this.#options.faces()
+  }
+
+  get names(): readonly string[] {
+    return this.faces.map(({ name }) => name)
+  }
+
+  get language(): Language {
+    return language()
+  }
+
+  get layout() {
+    return this.#options.layout()
+  }
+
+  get still(): boolean {
+    return settings.still
+  }
+
+  readonly prompt = null
+  readonly past = true
+  readonly sending = false
+  readonly suspense = false
+
+  send(): void {}
+  blocked(): void {}
+  ended(): void {}
+
+  showRule(id: string): void {
+    this.#options.onRule(id)
+  }
+
+  sound(name: Sound): void {
+    if (!calls.includes(name)) play(name)
+  }
+}

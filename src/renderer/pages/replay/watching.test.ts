@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { jumpFrom, jumpsOf, nextSpeed, stepMs } from './watching'
+
+const event = (type: string) => ({ type, rule: 'X-1' })
+
+it('jumps lead to what the game calls a turn, and to the end', () => {
+  const steps = [[event('dealt')], [event('won'), event('x')], [], [event('won')], [event('x')]]
+  const jumps = jumpsOf(steps, ({ type }) => type === 'won')
+  expect(jumps).toEqual([1, 3, 4])
+  expect(jumpsOf(steps, undefined)).toEqual([4])
+  expect([0, 1, 3, 4].map((at) => jumpFrom(jumps, at, 1))).toEqual([1, 3, 4, null])
+  expect([0, 1, 3, 4].map((at) => jumpFrom(jumps, at, -1))).toEqual([null, null, 1, 3])
+})
+
+it('steps stay as long as they need, by the speed', () => {
+  expect([stepMs(0, 1), stepMs(3000, 1), stepMs(3000, 2), stepMs(0, 0.5)]).toEqual([900, 3000, 1500, 1800])
+  expect(([0.5, 1, 2, 4] as const).map(nextSpeed)).toEqual([1, 2, 4, 0.5])
+})

@@ -1,0 +1,19 @@
+/** A finished match watched again. */
+export const replay = {
+  watch: 'Watch again',
+  watchMatch: (game: string) => `Watch again: ${game}`,
+  play: 'Play',
+  pause: 'Pause',
+  position: 'Where in the match',
+  speed: (n: number) => `Speed: ${n}×`,
+  momentBefore: 'Previous big moment',
+  momentAfter: 'Next big moment',
+  eyes: 'Through whose eyes?',
+  allEyes: 'Everyone’s',
+  big: 'Big picture for everyone',
+  small: 'Back to the small picture',
+  onScreen: 'Show it on the shared screen too',
+  offScreen: 'Leave the shared screen alone',
+  gone: 'The record of this match is no longer here, or another version made it.',
+  toEvenings: 'To the past evenings',
+}
