@@ -6,7 +6,7 @@ import house, { foldersIn, layered } from './scripts/lint/walls.mjs'
 const games = foldersIn('src/engine/games')
 const engine = ['src/engine/core', 'src/engine/games']
 const screenLayers = ['device', 'words', 'ui', 'connection', 'match']
-const pages = ['frame', 'rules', 'learn', 'result', 'lobby', 'home', 'stage']
+const pages = ['frame', 'rules', 'learn', 'result', 'review', 'evenings', 'replay', 'lobby', 'home', 'stage']
 
 /** Which folder may import which others, and which packages. @type {Record<string, import('./scripts/lint/walls.mjs').Area>} */
 const areas = {
@@ -42,6 +42,17 @@ const areas = {
       },
     ]),
   ),
+  // The entry of a match saved as a page; its game is put in by the build.
+  'src/renderer/share': {
+    imports: [
+      ...engine,
+      'src/protocol',
+      ...screenLayers.map((layer) => `src/renderer/${layer}`),
+      'src/renderer/pages/replay',
+      'src/renderer/pages/result',
+    ],
+    packages: /^(svelte(\/|$)|virtual:shared-game$)/,
+  },
   // The registry: only the entry hands it to the pages.
   'src/renderer/games': {
     imports: [...engine, 'src/renderer/match', ...games.map((game) => `src/renderer/games/${game}`)],

@@ -1,6 +1,15 @@
 /** What is missing or stale, and how it is made good: installed packages and the built program. */
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, relative } from 'node:path'
 import { binOf, npm, root, run } from './run.mjs'
 
@@ -39,6 +48,7 @@ const sources = [
   'docs/rules',
   'resources',
   'scripts/lib/licences.mjs',
+  'scripts/lib/share.mjs',
   'electron.vite.config.ts',
   'package.json',
   'package-lock.json',
@@ -84,8 +94,16 @@ export async function build() {
   const digest = sourcesDigest()
   rmSync(stampFile, { force: true })
   const bin = binOf('electron-vite', 'bin/electron-vite.js')
-  const { code, output } = await run(process.execPath, [bin, 'build', '--ignoreConfigWarning'], { quiet: true })
+  const building = run(process.execPath, [bin, 'build', '--ignoreConfigWarning'], { quiet: true })
+  // Loaded here: before the first start nothing of it is installed.
+  const { sharedPages, withLicences } = await import('./share.mjs')
+  const [{ code, output }, pages] = await Promise.all([building, sharedPages().catch(String)])
   if (code !== 0) return output.trim() || `electron-vite build: ${code}`
+  if (typeof pages === 'string') return pages
+  const renderer = join(root, 'out', 'renderer')
+  const licences = readFileSync(join(renderer, 'licences.txt'), 'utf8')
+  mkdirSync(join(renderer, 'share'), { recursive: true })
+  for (const [name, page] of pages) writeFileSync(join(renderer, 'share', name), withLicences(page, licences))
   copyFileSync(join(root, 'resources', 'icon.png'), join(root, 'out', 'icon.png'))
   writeFileSync(stampFile, digest)
   return null

@@ -1,6 +1,10 @@
 /** Saves something as a JSON file where the browser keeps downloads. */
 export function saveFile(name: string, content: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' }))
+  saveText(name, JSON.stringify(content, null, 1), 'application/json')
+}
+
+export function saveText(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

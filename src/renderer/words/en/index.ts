@@ -5,7 +5,7 @@ import { home, join, wifi } from './home'
 import { hosting, move, backup, moveTable } from './hosting'
 import { lobby, setAside } from './lobby'
 import { refusals } from './refusals'
-import { replay } from './replay'
+import { replay, share } from './replay'
 import { result } from './result'
 import { review } from './review'
 import { about, settings, devices } from './settings'
@@ -29,6 +29,7 @@ export const en = {
   notice,
   refusals,
   replay,
+  share,
   result,
   review,
   about,

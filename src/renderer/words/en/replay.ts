@@ -16,4 +16,16 @@ export const replay = {
   offScreen: 'Leave the shared screen alone',
   gone: 'The record of this match is no longer here, or another version made it.',
   toEvenings: 'To the past evenings',
+  checked: 'Checked',
+  checkedHelp: 'The rules in this page give exactly this match.',
+  wrong: (step: number) => `Step ${step} does not check out.`,
+}
+
+/** A finished match saved as one page. */
+export const share = {
+  title: 'Share it as a page',
+  help: 'One file that plays this match anywhere, without the internet or this app. Change the names first if you like.',
+  nameOf: (n: number) => `Player ${n}`,
+  save: 'Save the page',
+  failed: 'That didn’t work. The record may not be open, or the host is away.',
 }

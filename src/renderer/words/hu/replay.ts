@@ -17,4 +17,16 @@ export const replay: Words['replay'] = {
   offScreen: 'A közös képernyőn már ne',
   gone: 'Ennek a partinak a jegyzőkönyve már nincs meg, vagy más verzió készítette.',
   toEvenings: 'A korábbi estékhez',
+  checked: 'Ellenőrizve',
+  checkedHelp: 'Az oldalban lévő szabályok szerint pontosan ez a parti.',
+  wrong: (step) => `Nem stimmel: ${step}. lépés.`,
+}
+
+/** A finished match saved as one page. */
+export const share: Words['share'] = {
+  title: 'Megosztás egy oldalként',
+  help: 'Egyetlen fájl, amely bárhol lejátssza a partit, internet és app nélkül. Ha akarod, előbb írd át a neveket.',
+  nameOf: (n) => `${n}. játékos`,
+  save: 'Oldal mentése',
+  failed: 'Nem sikerült. Lehet, hogy a jegyzőkönyv nem nyílt meg, vagy a házigép nem érhető el.',
 }

@@ -1,5 +1,5 @@
 /** What a game asks of the stage around it, as CSS: its cloth's colours and the heights of its fixed places. */
-import type { AnyScreen } from '../../match/contract'
+import type { AnyScreen } from './contract'
 
 export function stageStyle({ cloth, panel, row }: Pick<AnyScreen, 'cloth' | 'panel' | 'row'>): string {
   const heights = { '--panel-ask': panel, '--players-ask': row }
