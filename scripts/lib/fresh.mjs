@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, relative } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { binOf, npm, root, run } from './run.mjs'
 
 /**
@@ -49,6 +50,7 @@ const sources = [
   'resources',
   'scripts/lib/licences.mjs',
   'scripts/lib/share.mjs',
+  'scripts/share.mjs',
   'electron.vite.config.ts',
   'package.json',
   'package-lock.json',
@@ -89,21 +91,35 @@ export function isBuilt() {
   }
 }
 
+/** Puts the pages that matches are shared as among the others, each with the licences of what it is made of.
+ * @param {string} from
+ * @param {string} renderer
+ */
+function takeShared(from, renderer) {
+  const licences = gzipSync(readFileSync(join(renderer, 'licences.txt')), { level: 9 }).toString('base64')
+  mkdirSync(join(renderer, 'share'), { recursive: true })
+  for (const name of readdirSync(from)) {
+    const page = readFileSync(join(from, name), 'utf8')
+    const script = `<script type="application/gzip" id="licences">${licences}</script>`
+    writeFileSync(join(renderer, 'share', name), page.replace('<!-- licences -->', script))
+  }
+  rmSync(from, { recursive: true })
+}
+
 /** Builds pages and program. Returns what went wrong, or null. */
 export async function build() {
   const digest = sourcesDigest()
   rmSync(stampFile, { force: true })
   const bin = binOf('electron-vite', 'bin/electron-vite.js')
-  const building = run(process.execPath, [bin, 'build', '--ignoreConfigWarning'], { quiet: true })
-  // Loaded here: before the first start nothing of it is installed.
-  const { sharedPages, withLicences } = await import('./share.mjs')
-  const [{ code, output }, pages] = await Promise.all([building, sharedPages().catch(String)])
-  if (code !== 0) return output.trim() || `electron-vite build: ${code}`
-  if (typeof pages === 'string') return pages
-  const renderer = join(root, 'out', 'renderer')
-  const licences = readFileSync(join(renderer, 'licences.txt'), 'utf8')
-  mkdirSync(join(renderer, 'share'), { recursive: true })
-  for (const [name, page] of pages) writeFileSync(join(renderer, 'share', name), withLicences(page, licences))
+  const shared = join(root, 'out', 'shared')
+  // Processes of their own: what builds pages changes its environment.
+  const [program, pages] = await Promise.all([
+    run(process.execPath, [bin, 'build', '--ignoreConfigWarning'], { quiet: true }),
+    run(process.execPath, [join(root, 'scripts', 'share.mjs'), shared], { quiet: true }),
+  ])
+  if (program.code !== 0) return program.output.trim() || `electron-vite build: ${program.code}`
+  if (pages.code !== 0) return pages.output.trim() || `scripts/share.mjs: ${pages.code}`
+  takeShared(shared, join(root, 'out', 'renderer'))
   copyFileSync(join(root, 'resources', 'icon.png'), join(root, 'out', 'icon.png'))
   writeFileSync(stampFile, digest)
   return null

@@ -88,11 +88,6 @@ unpacked('match').then(async (text) => {
 /** @param {string} text */
 const packed = (text) => gzipSync(text, { level: 9 }).toString('base64')
 
-/** The licences of what a page is made of go with it, wherever it goes. @param {string} page @param {string} text */
-export function withLicences(page, text) {
-  return page.replace('<!-- licences -->', `<script type="application/gzip" id="licences">${packed(text)}</script>`)
-}
-
 /** The page of every game, by its file's name. @returns {Promise<readonly (readonly [string, string])[]>} */
 export function sharedPages() {
   const games = readdirSync(join(renderer, 'games'), { withFileTypes: true }).filter((one) => one.isDirectory())
