@@ -114,6 +114,7 @@ test('from a plain address: a phone sleeps, loses its line, changes Wi-Fi, is tu
   await bela.reload()
   await bela.setViewportSize({ width: 390, height: 844 })
   await bela.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(bela.getByRole('dialog')).toBeVisible()
   await bela.goBack()
   await expect(bela.getByRole('dialog')).toHaveCount(0)
   await bela.goBack()
