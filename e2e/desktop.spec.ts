@@ -164,7 +164,7 @@ test('says when the computer has slept or its network is another one, and shows 
   await standIn.ask('network', { addresses: ['10.0.0.7', '192.168.1.20'] })
   await standIn.ask('resume')
   await expect(home.getByText('This computer was asleep.')).toBeVisible()
-  await expect(home.getByText('The network has changed.').first()).toBeVisible()
+  await expect(home.getByText('The network has changed.').filter({ visible: true }).first()).toBeVisible()
   await expect(qr).toHaveAccessibleName(new RegExp(`http://10.0.0.7:${port}/#/t/${table}$`))
   expect(await qr.innerHTML()).not.toBe(drawn)
   const back = await TestClient.connect(port)
