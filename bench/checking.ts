@@ -21,7 +21,7 @@ import type { Figure } from './figure'
 const slowed = 4
 const mostMs = 1000
 const playMs = 8000
-/** Fresh pages for each game, of which the quickest counts: what else the machine does meanwhile is not the phone's. */
+/** Fresh pages for each game, of which the slowest counts. */
 const tries = 3
 const mostRatio = 1.05
 
@@ -47,7 +47,7 @@ async function checkOnPhone(): Promise<Figure[]> {
         times.push(await checkMs(page, { record: journal, transcript: transcripts[0]! }))
         await page.close()
       }
-      const ms = Math.min(...times)
+      const ms = Math.max(...times)
       const name = `${game}: a match of ${journal.entries.length} answers checked on a phone slowed ${slowed} times`
       figures.push({ name, value: `${ms.toFixed(0)} ms`, target: `≤ ${mostMs} ms`, ok: ms <= mostMs })
     }

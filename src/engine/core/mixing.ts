@@ -1,4 +1,4 @@
-/** What devices have added to a match's chance so far. Whoever adds can't choose what: it is the next link of a chain. */
+/** What devices have added to a match's chance so far. Nobody can choose what to add: it is the next link of a chain. */
 import { leadsBack } from './chain'
 import type { GivenSalts } from './chance'
 import type { Seat } from './contract'
