@@ -2,7 +2,7 @@ import type { BotLevel, Rng } from '../../src/engine/core/contract'
 import { quickRng } from '../../src/engine/core/rng'
 import { promptOf } from '../../src/engine/games/zertz/ask'
 import { moveBy } from '../../src/engine/games/zertz/bot'
-import { playMove, type SearchMove } from '../../src/engine/games/zertz/bot/search'
+import { playMove, type GridMove } from '../../src/engine/games/zertz/grid/moves'
 import type { Options, Table } from '../../src/engine/games/zertz/facts'
 import { hasMarble } from '../../src/engine/games/zertz/grid/placing'
 import { playOut } from '../../src/engine/games/zertz/grid/playout'
@@ -83,7 +83,7 @@ function sequences(): Figure[] {
 type Player = BotLevel | 'random'
 
 /** Bots get little time, so that many games fit into a short run. */
-function chosenMove(player: Player, grid: Grid, rng: Rng, ms: number): SearchMove {
+function chosenMove(player: Player, grid: Grid, rng: Rng, ms: number): GridMove {
   if (player === 'random') return randomMove(grid, rng)
   const end = performance.now() + ms
   return moveBy(grid, { level: player, rng, hurry: () => performance.now() > end })

@@ -1,6 +1,7 @@
 import type { Bot, Rng, Situation } from '../../../core/contract'
 import type { Answer, Event, Own, Prompt, Table } from '../facts'
 import { capturePaths } from '../grid/jumping'
+import { playMove, type GridMove } from '../grid/moves'
 import { randomPlacement } from '../grid/playout'
 import { cloneGrid, copyGrid, type Grid } from '../grid/state'
 import { gridOf } from '../grid/tables'
@@ -8,7 +9,7 @@ import { captureAnswer } from '../legal/captures'
 import { placementAnswer } from '../legal/placements'
 import { chances } from './chances'
 import { evaluate } from './evaluate'
-import { findBest, playMove, type Limits, type SearchMove } from './search'
+import { findBest, type Limits } from './search'
 
 /** Searches from the table alone: ZÉRTZ has no secrets. */
 export const bot: Bot<Table, Own, Prompt, Answer, Event> = {
@@ -26,7 +27,7 @@ export const bot: Bot<Table, Own, Prompt, Answer, Event> = {
 type Thinking = Pick<Situation<Table, Own, Prompt, Event>, 'level' | 'rng' | 'hurry'>
 
 /** The bot's move. It never overlooks a capture. */
-export function moveBy(grid: Grid, { level, rng, hurry }: Thinking): SearchMove {
+export function moveBy(grid: Grid, { level, rng, hurry }: Thinking): GridMove {
   switch (level) {
     case 'easy':
       return beginnersMove(grid, rng)
@@ -43,12 +44,12 @@ const mediumLimits: Omit<Limits, 'hurry' | 'rng'> = { depth: 1, nodes: 6000, qui
 const hardLimits: Omit<Limits, 'hurry' | 'rng'> = { depth: 12, nodes: 600_000, quiets: 1 }
 
 /** A beginner's move: the best of a few random ones, judged by what the opponent can capture in reply. */
-function beginnersMove(grid: Grid, rng: Rng): SearchMove {
-  const moves: SearchMove[] = grid.captures
+function beginnersMove(grid: Grid, rng: Rng): GridMove {
+  const moves: GridMove[] = grid.captures
     ? capturePaths(grid)
     : Array.from({ length: 6 }, () => randomPlacement(grid, rng))
   const trial = cloneGrid(grid)
-  let best: SearchMove = moves[0]
+  let best: GridMove = moves[0]
   let high = -Infinity
   for (const move of moves) {
     copyGrid(grid, trial)
@@ -82,6 +83,6 @@ function wantsBack(table: Table, rng: Rng): boolean {
   return -findBest(before, limits).value >= here
 }
 
-function answerOf(grid: Grid, move: SearchMove): Answer {
+function answerOf(grid: Grid, move: GridMove): Answer {
   return typeof move === 'number' ? placementAnswer(grid, move, []) : captureAnswer(grid, move)
 }

@@ -1,15 +1,11 @@
 import type { Rng } from '../../../core/contract'
 import { shuffle } from '../../../core/rng'
-import { capturePaths, endCapture, jumpAlong } from '../grid/jumping'
-import { endPlacement, hasMarble, placeAndClaim } from '../grid/placing'
-import { cellOf, colourOf, removedOf } from '../grid/playout'
-import { hasSet } from '../grid/sets'
+import { capturePaths } from '../grid/jumping'
+import { playMove, type GridMove } from '../grid/moves'
+import { hasMarble } from '../grid/placing'
 import { cloneGrid, copyGrid, type Grid } from '../grid/state'
 import { findCandidates, newCandidates, takeBest, type Candidates } from './candidates'
 import { evaluate } from './evaluate'
-
-/** A move in the search: a packed placement, or the cells of a capture. */
-export type SearchMove = number | readonly number[]
 
 export interface Limits {
   /** Maximum depth, counted in placements. */
@@ -89,28 +85,14 @@ function placementValue(search: Search, depth: number, ply: number, alpha: numbe
 }
 
 /** The value of a move for its player. */
-function moveValue(search: Search, move: SearchMove, depth: number, ply: number, alpha: number, beta: number): number {
+function moveValue(search: Search, move: GridMove, depth: number, ply: number, alpha: number, beta: number): number {
   const next = search.grids[ply + 1]
   copyGrid(search.grids[ply], next)
   return playMove(next, move) ? won - ply : -value(search, depth, ply + 1, -beta, -alpha)
 }
 
-/** Makes a move and hands the turn on; true if it wins. */
-export function playMove(grid: Grid, move: SearchMove): boolean {
-  const mover = grid.turn
-  if (typeof move === 'number') {
-    placeAndClaim(grid, colourOf(move), cellOf(move), removedOf(move))
-    if (grid.empties === 0) return true
-    endPlacement(grid, cellOf(move))
-  } else {
-    jumpAlong(grid, move)
-    endCapture(grid)
-  }
-  return hasSet(grid, mover)
-}
-
 export interface Found {
-  readonly move: SearchMove
+  readonly move: GridMove
   readonly value: number
   readonly depth: number
   readonly nodes: number
@@ -136,7 +118,7 @@ export function findBest(grid: Grid, limits: Limits): Found {
   return best
 }
 
-function rootMoves(search: Search, grid: Grid): SearchMove[] {
+function rootMoves(search: Search, grid: Grid): GridMove[] {
   if (grid.captures) return shuffle(search.limits.rng, capturePaths(grid))
   const candidates = newCandidates()
   findCandidates(grid, candidates, search.history, search.limits.quiets + 2)
@@ -145,9 +127,9 @@ function rootMoves(search: Search, grid: Grid): SearchMove[] {
 }
 
 /** Searches all root moves to a depth and moves the best to the front. An interrupted round counts for what it found. */
-function deepen(search: Search, moves: SearchMove[], depth: number): { move: SearchMove; value: number } | null {
+function deepen(search: Search, moves: GridMove[], depth: number): { move: GridMove; value: number } | null {
   let low = -won
-  let best: SearchMove | null = null
+  let best: GridMove | null = null
   const capturing = typeof moves[0] !== 'number'
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i]

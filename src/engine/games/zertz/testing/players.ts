@@ -1,13 +1,13 @@
 /** Players made for tests and measurements. */
 import type { Rng } from '../../../core/contract'
-import type { SearchMove } from '../bot/search'
 import type { Answer } from '../facts'
 import { capturePaths } from '../grid/jumping'
+import type { GridMove } from '../grid/moves'
 import { randomPlacement } from '../grid/playout'
 import type { Grid } from '../grid/state'
 
 /** A uniformly random move. */
-export function randomMove(grid: Grid, rng: Rng): SearchMove {
+export function randomMove(grid: Grid, rng: Rng): GridMove {
   if (!grid.captures) return randomPlacement(grid, rng)
   const paths = capturePaths(grid)
   return paths[rng.below(paths.length)]
