@@ -1,24 +1,34 @@
-/** `npm run bench [-- part …]`: prints the figures that the README claims. A part is named whole: `load`, `games/zertz`. */
+/**
+ * `npm run bench [-- part …]`: prints the figures that the README claims. A part is named whole: `load`, `games/zertz`.
+ * Words after a part that name no part are its own: `ladders dice-town 400`.
+ */
 import { existsSync, readdirSync } from 'node:fs'
 import type { Figure } from './figure'
 
 const here = new URL('./', import.meta.url)
 const helpers = ['index.ts', 'figure.ts']
+const takesWords = ['./ladders.ts']
 const inFolder = (folder: string) =>
   readdirSync(new URL(folder, here))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !helpers.includes(name))
     .map((name) => `${folder}${name}`)
 
 const all = [...inFolder('./'), ...(existsSync(new URL('./games', here)) ? inFolder('./games/') : [])]
-const wanted = process.argv.slice(2).map((name) => `./${name.replace(/^\.\//, '')}.ts`)
-for (const part of wanted) if (!all.includes(part)) throw new Error(`there is no ${part} in bench/`)
-const parts = wanted.length === 0 ? all : wanted
+const wanted: { part: string; words: string[] }[] = []
+for (const word of process.argv.slice(2)) {
+  const part = `./${word.replace(/^\.\//, '')}.ts`
+  const before = wanted.at(-1)
+  if (all.includes(part)) wanted.push({ part, words: [] })
+  else if (before && takesWords.includes(before.part)) before.words.push(word)
+  else throw new Error(`there is no ${part} in bench/`)
+}
+const parts = wanted.length === 0 ? all.map((part) => ({ part, words: [] })) : wanted
 
 let missed = 0
-for (const part of parts) {
+for (const { part, words } of parts) {
   console.log(`\n${part.replace(/^\.\/|\.ts$/g, '')}`)
-  const { bench } = (await import(new URL(part, here).href)) as { bench: () => Promise<Figure[]> }
-  for (const { name, value, target, ok } of await bench()) {
+  const { bench } = (await import(new URL(part, here).href)) as { bench: (words: string[]) => Promise<Figure[]> }
+  for (const { name, value, target, ok } of await bench(words)) {
     if (!ok) missed++
     console.log(`  ${ok ? 'ok    ' : 'MISSED'}  ${name}: ${value} (wanted: ${target})`)
   }

@@ -5,7 +5,7 @@ import { hears } from '../../src/engine/core/views'
 import { game, type Event, type Table } from '../../src/engine/games/agents'
 import { begin } from '../../src/engine/testing/play'
 import type { Figure } from '../figure'
-import { botPlayer, manners, stubborn, type Player } from '../opponents/agents'
+import { botPlayer, manners, stubborn, type Player } from '../opponents/stubborn'
 
 export interface Result {
   readonly winners: readonly Seat[]
