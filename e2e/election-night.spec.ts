@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, layLine, test } from './support'
+import { expectAccessible } from './support/painting'
 import { chooser, joinTable, openTable, startMatch } from './support/table'
 
 test.use({ pace: 8 })
@@ -157,9 +157,7 @@ test('two phones play a whole election, one drops between choosing and reveal; t
   await expect(async () => expect((await diceOn(screen)).length).toBeGreaterThanOrEqual(2)).toPass(patient)
 
   await waitForAsk(pages)
-  const { violations } = await new AxeBuilder({ page: anna }).analyze()
-  const serious = violations.filter((one) => one.impact === 'serious' || one.impact === 'critical')
-  expect(serious.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html}`))).toEqual([])
+  await expectAccessible(anna)
 
   // To the end; the shared screen shows no more dice than have been played.
   let looked = 0

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { AnyLessonStep } from '../src/engine/core/lesson'
 import { gameIds, manifests, type GameId } from '../src/engine/games/catalog'
 import { teachings } from '../src/engine/games/teachings'
 import { expect, test } from './support'
+import { expectAccessible } from './support/painting'
 import { stepOf } from './support/lesson'
 
 /** A paper of a lesson: its headline, and what stands below it. `first` is set in bold. */
@@ -99,12 +99,7 @@ for (const language of ['hu', 'en'] as const)
 
 test('axe finds nothing serious in lessons and their lists', async ({ phone }) => {
   const page = await phone({ size: 'smallPhone' })
-  const check = async (where: string) => {
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const serious = violations.filter((one) => one.impact === 'serious' || one.impact === 'critical')
-    const found = serious.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html}`))
-    expect.soft(found, where).toEqual([])
-  }
+  const check = (where: string) => expectAccessible(page, where)
   for (const game of gameIds) {
     const { lessons } = (await teachings[game]()).teaching
     await page.goto(`/#/learn/${game}`)

@@ -2,18 +2,11 @@
 import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { TestClient } from '../src/main/host/testing/client'
 import { playSteps, twoPlaying } from '../src/main/host/testing/twoPlaying'
-import type { Page } from '@playwright/test'
 import { expect, test } from './support'
+import { expectAccessible } from './support/painting'
 import { removeFolder, root, startHost } from './support/host'
-
-async function seriousNowhere(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
 
 const earlier = join(root, 'src/main/host/testing/dataFolder')
 
@@ -35,7 +28,7 @@ for (const size of [
       for (const game of ['Election Night', 'Dice Town', 'ZÉRTZ']) {
         await page.goto(`${host.url}#/evenings`)
         await expect(page.getByText('4 matches')).toBeVisible()
-        await seriousNowhere(page)
+        await expectAccessible(page)
         await page
           .getByRole('link', { name: `Watch again: ${game}` })
           .first()
@@ -55,7 +48,7 @@ for (const size of [
         await expect(page.getByRole('button', { name: 'Next big moment' })).toBeDisabled()
         await expect(page.getByRole('status')).not.toBeEmpty()
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
-        await seriousNowhere(page)
+        await expectAccessible(page)
       }
       expect(errors).toEqual([])
     } finally {

@@ -2,38 +2,45 @@
 import type { Page } from '@playwright/test'
 import type { GameId } from '../src/engine/games/catalog'
 import { manifests } from '../src/engine/games/catalog'
-import { expect, sizes, test } from './support'
+import { expect, test } from './support'
 import { playItself } from './support/players'
 import { watchStill } from './support/still'
 import { addBot, awaySign, joinTable, openTable, startMatch } from './support/table'
 
-test.use({ actionTimeout: 20_000, trace: 'off' })
+// Unpainted pages report no layout shift.
+test.use({ actionTimeout: 20_000, trace: 'off', painted: true })
 
 const runMs = 12_000
 const games = { zertz: 2, 'election-night': 2, 'dice-town': 4, 'forras-pont': 3, agents: 6 } satisfies Partial<
   Record<GameId, number>
 >
+type Size = 'smallPhone' | 'phone' | 'laptop'
 
 const stepOf = (page: Page) => page.locator('[data-step]').first().getAttribute('data-step').then(Number)
 
-for (const [game, seats] of Object.entries(games) as [GameId, number][])
-  for (const size of ['smallPhone', 'phone', 'laptop'] as const) {
-    const { width, height } = sizes[size]
-    test(`${game} stands still at ${width}×${height}`, async ({ phone, laptop }) => {
-      const page = await (size === 'laptop' ? laptop : phone)({ size })
-      // One size with all its movement; the others see more of a match in the same time.
-      if (size === 'phone') await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await openTable(page, manifests[game].name.en, 'Anna')
-      for (let seat = 2; seat <= seats; seat++) await addBot(page, seat)
-      await startMatch(page)
-      const still = await watchStill(page)
-      await playItself(page, game)
-      await page.waitForTimeout(runMs)
+for (const [game, seats] of Object.entries(games) as [GameId, number][]) {
+  const tables: Size[][] = seats < 3 ? [['smallPhone', 'phone'], ['laptop']] : [['smallPhone', 'phone', 'laptop']]
+  for (const people of tables)
+    test(`${game} stands still: ${people.join(', ')}`, async ({ phone, laptop }) => {
+      const pages: Page[] = []
+      let code = ''
+      for (const size of people) {
+        // One size with all its movement; the others see more of a match in the same time.
+        const page = await (size === 'laptop' ? laptop : phone)({ size, motion: size === 'phone' })
+        if (pages.length === 0) code = await openTable(page, manifests[game].name.en, size)
+        else await joinTable(page, code, size)
+        pages.push(page)
+      }
+      for (let seat = people.length + 1; seat <= seats; seat++) await addBot(pages[0], seat)
+      await startMatch(pages[0])
+      const watched = await Promise.all(pages.map((page) => watchStill(page)))
+      for (const page of pages) await playItself(page, game)
+      await pages[0].waitForTimeout(runMs)
       // A busy machine gets the time that it needs to show something of the match.
-      await expect.poll(() => stepOf(page), { timeout: 60_000 }).toBeGreaterThan(3)
-      await still.check()
+      for (const page of pages) await expect.poll(() => stepOf(page), { timeout: 60_000 }).toBeGreaterThan(3)
+      for (const still of watched) await still.check()
     })
-  }
+}
 
 test('people who leave and come back, and what is said of them, move nothing', async ({ phone, laptop }) => {
   const anna = await laptop()

@@ -6,6 +6,7 @@ import { test as base, expect } from '@playwright/test'
 import type { BrowserContext, BrowserContextOptions, Page, WebSocketRoute } from '@playwright/test'
 import { startHost } from './host'
 import type { TestHost } from './host'
+import { leaveUnpainted } from './painting'
 import { quickenPauses } from './pauses'
 
 export { expect, startHost }
@@ -40,6 +41,9 @@ interface Fixtures {
   hostProgram: string | null
   /** How many times as fast as usual the pages' own pauses pass: for games played to the end. */
   pace: number
+  /** Whether pages are painted: for tests of what only painting shows. */
+  painted: boolean
+  painting: undefined
   host: TestHost
   /** A phone with a thumb: 390×844, or 360×640 with `size: 'smallPhone'`. */
   phone: OpenDevice
@@ -56,6 +60,16 @@ export const test = base.extend<Fixtures>({
   hostEnv: [{}, { option: true }],
   hostProgram: [null, { option: true }],
   pace: [1, { option: true }],
+  painted: [false, { option: true }],
+  // A test that is tried again is painted, so that its pictures show what went wrong.
+  painting: [
+    async ({ browser, painted }, use, { retry }) => {
+      const end = painted || retry > 0 ? null : leaveUnpainted(browser)
+      await use(undefined)
+      end?.()
+    },
+    { auto: true },
+  ],
   host: async ({ hostEnv, hostProgram }, use) => {
     const host = await startHost({ env: hostEnv, ...(hostProgram === null ? {} : { program: hostProgram }) })
     await use(host)

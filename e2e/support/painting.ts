@@ -1,0 +1,38 @@
+/** Pages that are laid out and can be touched, but not painted: painting took more than a third of the tests' time. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+/** Lets every page that the browser opens from now on go unpainted, until the function it returns is called. */
+export function leaveUnpainted(browser: Browser): () => void {
+  const open = browser.newContext.bind(browser)
+  browser.newContext = async (options) => {
+    const context = await open(options)
+    await context.addInitScript(hide)
+    return context
+  }
+  return () => (browser.newContext = open)
+}
+
+/** Fails if axe finds anything serious in a page, colours included. */
+export async function expectAccessible(page: Page, where = 'what axe finds'): Promise<void> {
+  const paint = (on: boolean) => page.evaluate((now) => (globalThis as unknown as Unpainted).paint?.(now), on)
+  await paint(true)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  await paint(false)
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  const found = serious.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+  expect.soft(found, where).toEqual([])
+}
+
+interface Unpainted {
+  paint?: (on: boolean) => void
+}
+
+/** Runs in the page. What is fully transparent is laid out, hit and heard of, but not drawn. */
+function hide(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(':root { opacity: 0 }')
+  document.adoptedStyleSheets.push(sheet)
+  Object.assign(globalThis, { paint: (on: boolean) => (sheet.disabled = on) })
+}
