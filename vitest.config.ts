@@ -3,13 +3,15 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 const tests = ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts']
-/** Tests that play more games in the long run, by `counted` of src/engine/testing. */
+/** Tests that play all their games in the project `long` and a part of them in `few`: `counted` of src/engine/testing. */
 const byCount = 'src/**/suite.test.ts'
 const long = '{src,scripts}/**/*.long.test.ts'
 /** Components and their stores, compiled as for a browser and run in a simulated one. */
 const inPage = 'src/renderer/**/*.svelte.test.ts'
 /** Tests of a game that is not written yet. */
 const template = 'scripts/new-game/template/**'
+/** Files share one loaded copy of the modules: loading them again for each file took longer than the tests. */
+const quick = { provide: { games: 'few' as const }, isolate: false }
 
 export default defineConfig({
   test: {
@@ -20,15 +22,9 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Files share one loaded copy of the modules: loading them again for each file took longer than the tests.
-        test: {
-          name: 'fast',
-          include: tests,
-          exclude: [long, inPage, template],
-          provide: { games: 'few' },
-          isolate: false,
-        },
+        test: { name: 'fast', include: tests, exclude: [byCount, long, inPage, template], ...quick },
       },
+      { extends: true, test: { name: 'few', include: [byCount], exclude: [template], ...quick } },
       {
         extends: true,
         plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],

@@ -68,7 +68,7 @@ function report({ id, prefix, hu, en }: GameNames, count: number): void {
 ${made.map(([path, what]) => `  ${path.padEnd(width)}${what}`).join('\n')}
 
 Play it:       npm start
-Test it:       npx vitest run --project fast ${id} rulebook layout
+Test it:       npm run unit -- ${id} rulebook layout
 Make it yours: docs/new-game.md`)
 }
 

@@ -55,9 +55,10 @@ const stages = {
   unit: async () => {
     const file = join(scratch, 'unit.json')
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    const { code, output } = await run(process.execPath, [binOf('vitest', 'vitest.mjs'), 'run', ...reporters], {
-      quiet: true,
-    })
+    // `few` is left out: `long` plays all the games of the same suites.
+    const projects = ['fast', 'pages', 'long'].flatMap((name) => ['--project', name])
+    const args = [binOf('vitest', 'vitest.mjs'), 'run', ...projects, ...reporters]
+    const { code, output } = await run(process.execPath, args, { quiet: true })
     const count = readVitest(readReport(file))
     return { failed: code !== 0, output, count: count ?? noCount }
   },
