@@ -71,19 +71,22 @@ const usualPatienceMs = 10_000
 const usualLookMs = 3000
 const usualBotPause = 900
 
+/** What tables and moves refer to before it exists. */
+interface Network {
+  port: number
+  door: Door | null
+  discovery: Discovery | null
+}
+
 export async function startHost(options: HostOptions): Promise<RunningHost> {
-  const { log, appVersion, dataDir, mostTables, clockSpeed = 1 } = options
+  const { log, dataDir, mostTables, clockSpeed = 1, botPause = usualBotPause } = options
   const watch = addressWatch()
-  let port = 0
-  let door: Door | null = null
-  let discovery: Discovery | null = null
-  // Tables may change while they are being loaded, before there is a door.
-  const changes = changeBell(() => door?.tell((connection) => connection.tellTables()))
-  const addresses = () => watch.urls(port)
+  const network: Network = { port: 0, door: null, discovery: null }
+  const changes = changeBell(() => network.door?.tell((connection) => connection.tellTables()))
+  const changed = () => changes.ring()
+  const addresses = () => watch.urls(network.port)
 
   const bots = options.bots ?? threadedBots(findWorker(import.meta.url))
-  const { botPause = usualBotPause } = options
-  const changed = () => changes.ring()
   const evenings = await loadEvenings({ dataDir, log })
   const atTables = { bots, botPause, clockSpeed, addresses, changed, finished: evenings.keep.bind(evenings), log }
   const tables = await loadTables({ ...atTables, dataDir, mostTables })
@@ -91,72 +94,24 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
 
   const disk = await watchDisk(dataDir)
   if (disk.full) log('the disk is full')
-  const diskFull = () => disk.full
-  const book = visitBook()
-  const nearby = () => discovery?.nearby() ?? []
-  const moved = () => {
-    tables.refresh()
-    changed()
-  }
-  const { patienceMs = usualPatienceMs } = options
-  const moving = new Moving({
-    tables,
-    dataDir,
-    game: (id) => games[id] ?? null,
-    ask: options.ask ?? askHost,
-    ownUrl: async (to) => `http://${(await ownAddressTowards(to)) ?? '127.0.0.1'}:${port}`,
-    nearby,
-    changed() {
-      door?.tell((connection) => connection.tellOffers(moving.offers))
-      changed()
-    },
-    speed: clockSpeed,
-    log,
-  })
-  const opened = openDoor({
-    pages: loadPages(options.pagesDir),
-    tables,
-    moving,
-    evenings,
-    appVersion,
-    nearby,
-    diskFull,
-    book,
-    reachedAt: (address) => watch.worked(address) && moved(),
-    patienceMs,
-    log,
-  })
-  door = opened
-  port = await opened.listen(options.port)
-  log(`listening on port ${port}`)
+  const moving = prepareMoves(options, network, tables, changed)
+  const place = { options, network, watch, disk, tables, moving, evenings, book: visitBook(), changed }
+  const door = openHostDoor(place)
+  network.door = door
+  network.port = await door.listen(options.port)
+  log(`listening on port ${network.port}`)
   await moving.taking.resume()
-
-  const lookout = startLookout({
-    everyMs: options.lookMs ?? usualLookMs,
-    watch,
-    observe: () => ({ port, visits: book.all(), heard: discovery?.heardAnyone() ?? false }),
-    clockSpeed,
-    judge: options.diagnose,
-    windows: () => opened.connections,
-    looked() {
-      void disk.look().then((news) => news && opened.tell((connection) => connection.tellDisk()))
-    },
-    moved,
-    log,
-  })
+  const lookout = lookAtNetwork(place, door)
   if (options.announce) {
-    const { queryMs } = options
-    const tellNearby = () => opened.tell((connection) => connection.tellNearby())
-    const started = new Discovery({ port, appVersion, tables: () => tables.list(), changed: tellNearby, queryMs, log })
-    changes.listen(() => started.update())
-    discovery = started
+    network.discovery = announce(place, door)
+    changes.listen(() => network.discovery?.update())
   }
 
   return {
-    port,
-    localUrl: `http://127.0.0.1:${port}/`,
+    port: network.port,
+    localUrl: `http://127.0.0.1:${network.port}/`,
     addresses,
-    diskFull,
+    diskFull: () => disk.full,
     offers: () => moving.offers,
     decideOffer: (offer, on) => void moving.taking.decide(offer, on),
     playing: () => tables.playing(),
@@ -164,14 +119,95 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     woke: () => lookout.woke(),
     async close() {
       lookout.stop()
-      const goodbye = discovery?.close()
+      const goodbye = network.discovery?.close()
       changes.stop()
       moving.stop()
-      opened.close()
+      door.close()
       await tables.stop()
       await evenings.stop()
       await bots.close()
       await goodbye
     },
   }
+}
+
+type Tables = Awaited<ReturnType<typeof loadTables>>
+
+/** What the parts that face the network share. */
+interface Place {
+  readonly options: HostOptions
+  readonly network: Network
+  readonly watch: ReturnType<typeof addressWatch>
+  readonly disk: Awaited<ReturnType<typeof watchDisk>>
+  readonly tables: Tables
+  readonly moving: Moving
+  readonly evenings: Awaited<ReturnType<typeof loadEvenings>>
+  readonly book: ReturnType<typeof visitBook>
+  changed(): void
+}
+
+function prepareMoves(options: HostOptions, network: Network, tables: Tables, changed: () => void): Moving {
+  const { dataDir, ask = askHost, clockSpeed = 1, log } = options
+  const moving: Moving = new Moving({
+    tables,
+    dataDir,
+    game: (id) => games[id] ?? null,
+    ask,
+    ownUrl: async (to) => `http://${(await ownAddressTowards(to)) ?? '127.0.0.1'}:${network.port}`,
+    nearby: () => network.discovery?.nearby() ?? [],
+    changed() {
+      network.door?.tell((connection) => connection.tellOffers(moving.offers))
+      changed()
+    },
+    speed: clockSpeed,
+    log,
+  })
+  return moving
+}
+
+function openHostDoor(place: Place): Door {
+  const { options, network, watch, disk, tables, moving, evenings, book } = place
+  const { pagesDir, appVersion, patienceMs = usualPatienceMs, log } = options
+  return openDoor({
+    pages: loadPages(pagesDir),
+    tables,
+    moving,
+    evenings,
+    appVersion,
+    nearby: () => network.discovery?.nearby() ?? [],
+    diskFull: () => disk.full,
+    book,
+    reachedAt: (address) => watch.worked(address) && addressesChanged(place),
+    patienceMs,
+    log,
+  })
+}
+
+function lookAtNetwork(place: Place, door: Door): ReturnType<typeof startLookout> {
+  const { options, network, watch, disk, book } = place
+  const { lookMs = usualLookMs, clockSpeed = 1, diagnose: judge, log } = options
+  return startLookout({
+    everyMs: lookMs,
+    watch,
+    observe: () => ({ port: network.port, visits: book.all(), heard: network.discovery?.heardAnyone() ?? false }),
+    clockSpeed,
+    judge,
+    windows: () => door.connections,
+    looked() {
+      void disk.look().then((news) => news && door.tell((connection) => connection.tellDisk()))
+    },
+    moved: () => addressesChanged(place),
+    log,
+  })
+}
+
+function announce({ options, network, tables }: Place, door: Door): Discovery {
+  const { appVersion, queryMs, log } = options
+  const changed = () => door.tell((connection) => connection.tellNearby())
+  return new Discovery({ port: network.port, appVersion, tables: () => tables.list(), changed, queryMs, log })
+}
+
+function addressesChanged({ tables, changed }: Place): void {
+  tables.refresh()
+  changed()
 }
