@@ -83,8 +83,7 @@ it.concurrent(
   'compiles, also where neither DOM nor Node is seen',
   async () => {
     // The other layers hold nothing of a game.
-    for (const layer of ['.', 'src/engine'])
-      await inCopy(binOf('typescript', 'bin/tsc'), '--noEmit', '-p', layer)
+    for (const layer of ['.', 'src/engine']) await inCopy(binOf('typescript', 'bin/tsc'), '--noEmit', '-p', layer)
   },
   patience,
 )
