@@ -33,6 +33,7 @@ export const entryShape = v.object({
   answer: v.unknown(),
   key: v.optional(v.string(), ''),
   salt: v.optional(saltText),
+  ms: v.optional(nat),
 })
 
 export const recordShape = v.object({ setup: setupShape, entries: v.array(entryShape) })

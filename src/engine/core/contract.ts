@@ -33,6 +33,11 @@ export interface Ask<Prompt> {
   readonly prompts: ReadonlyMap<Seat, Prompt>
   readonly closes: 'all' | 'race'
   readonly quiet: boolean
+  /**
+   * Seats that may say something, although nobody waits for it: also beside a prompt of their own. Such an aside
+   * resolves at once and alone. Take-backs are asked for this way; a game whose rules don't name any has none.
+   */
+  readonly may?: ReadonlyMap<Seat, Prompt>
 }
 
 /** Something that happened, and the rule (of docs/rules) by which it did. */
@@ -79,6 +84,11 @@ export interface Outcome {
 export interface Clock {
   readonly limitMs: number | null
   readonly leastMs: number
+  /**
+   * The limit is what is left of a player's own time: `spend` takes away what an answer took, and there is no more to
+   * be had. Only where a single seat is asked.
+   */
+  readonly charged?: true
 }
 
 /** Chance, always seeded and handed in. */
@@ -121,7 +131,12 @@ export interface Rules<Options, T, O, H, Prompt, Answer, Event extends GameEvent
   isPass?(answer: Answer): boolean
   /** How the present ask is timed. Without it, asks have no limit. */
   clock?(table: T): Clock
-  /** What a seat answers by saying nothing until its clock ran out. Must be legal. */
+  /**
+   * The table after this much time has passed in the present ask, which `clock` charges. Called before an answer is
+   * judged: what it took is part of the journal.
+   */
+  spend?(table: T, ms: number): T
+  /** What a seat answers by saying nothing until its clock ran out. Must be legal then. */
   silence?(view: View<T, O>, prompt: Prompt): Answer
   /** Whether an event may still be looked up in the log at this table. Without it, all may. */
   remembers?(event: Event, table: T): boolean
@@ -150,6 +165,8 @@ export interface Situation<T, O, Prompt, Event extends GameEvent> extends Vantag
 
 export interface Bot<T, O, Prompt, Answer, Event extends GameEvent> {
   choose(situation: Situation<T, O, Prompt, Event>): Answer
+  /** What the bot says to a prompt of `Ask.may`; null: nothing. Must be quick. */
+  aside?(situation: Situation<T, O, Prompt, Event>): Answer | null
   /**
    * Each seat's chance to win, as one seat sees it. They add up to 1: a shared victory counts its share, a draw an equal
    * one for everybody. Calibrated for tables of mixed levels (`npm run bench -- chances`); the same vantage always gives

@@ -3,7 +3,7 @@ import { beginMatch, submit, type Match, type MatchSetup } from './match'
 
 /**
  * One answer as it arrived. `key` is the sender's own mark, by which doubles are known; `salt` is what a person's device
- * added to chance: bots and clocks add none.
+ * added to chance: bots and clocks add none. `ms`: how long the answer took by the host's clock, where that is charged.
  */
 export interface JournalEntry {
   readonly step: number
@@ -11,6 +11,7 @@ export interface JournalEntry {
   readonly answer: unknown
   readonly key: string
   readonly salt?: string
+  readonly ms?: number
 }
 
 export interface Journal {
@@ -30,7 +31,7 @@ export function replay(rules: AnyRules, journal: Journal): Replayed {
   let match = begun.match
   const told: (readonly Told[])[] = [begun.told]
   for (const [at, entry] of journal.entries.entries()) {
-    const next = submit(match, entry.step, entry.seat, entry.answer, { salt: entry.salt })
+    const next = submit(match, entry.step, entry.seat, entry.answer, entry)
     if ('refusal' in next) return { refusal: next.refusal, at }
     match = next.match
     if (next.closed) told.push(next.told)

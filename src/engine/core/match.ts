@@ -26,9 +26,11 @@ export interface Match {
   readonly mixing: Mixing | null
 }
 
-/** What goes with an answer: its sender's salt, and another chance than the match's own. */
+/** What goes with an answer: its sender's salt, how long it took, and another chance than the match's own. */
 export interface AnswerBy {
   readonly salt?: string | undefined
+  /** Milliseconds since the ask opened, where a clock charges them. */
+  readonly ms?: number | undefined
   readonly rng?: Rng | undefined
 }
 
@@ -80,13 +82,39 @@ export function promptFor(match: Match, seat: Seat): unknown {
   return match.answers.has(seat) ? undefined : match.ask?.prompts.get(seat)
 }
 
+/** What a seat may say although nobody waits for it. */
+export function asideFor(match: Match, seat: Seat): unknown {
+  return match.ask?.may?.get(seat)
+}
+
+/** Whether a legal answer is an aside. */
+export function isAside(match: Match, seat: Seat, answer: unknown): boolean {
+  const aside = asideFor(match, seat)
+  return aside !== undefined && match.rules.check(viewOf(match.world, seat), aside, answer) === null
+}
+
+/** The match after some time of the present ask, where a clock charges it. */
+export function afterTime(match: Match, ms: number | undefined): Match {
+  const { rules, world } = match
+  return ms === undefined || !rules.spend
+    ? match
+    : { ...match, world: { ...world, table: rules.spend(world.table, ms) } }
+}
+
 /** Reads, judges and files one answer; resolves the ask if that closes it. */
-export function submit(match: Match, step: number, seat: Seat, raw: unknown, { salt, rng }: AnswerBy = {}): Submitted {
+export function submit(
+  before: Match,
+  step: number,
+  seat: Seat,
+  raw: unknown,
+  { salt, ms, rng }: AnswerBy = {},
+): Submitted {
+  const match = afterTime(before, ms)
   const judged = judge(match, step, seat, raw)
   if ('refusal' in judged) return judged
   if (salt !== undefined && !takesSalt(match, seat, salt)) return refuse('CO-10')
   const filed = withAnswer(match, seat, judged.value, salt)
-  if (!closes(match, filed.answers, judged.value)) return { match: filed, told: [], closed: false }
+  if (!closes(match, seat, filed.answers, judged.value)) return { match: filed, told: [], closed: false }
   return resolveAsk(filed, rng)
 }
 
@@ -102,7 +130,7 @@ export function takesSalt({ mixing, step }: Match, seat: Seat, salt: string): bo
 }
 
 function withAnswer(match: Match, seat: Seat, answer: unknown, salt: string | undefined): Match {
-  const answers = new Map(match.answers).set(seat, answer)
+  const answers = new Map(isAside(match, seat, answer) ? none : match.answers).set(seat, answer)
   const salts = salt === undefined ? match.salts : new Map(match.salts).set(seat, salt)
   return { ...match, answers, salts, mixing: match.mixing && afterAnswer(match.mixing, seat, match.step, salt) }
 }
@@ -124,21 +152,25 @@ export function judge(match: Match, step: number, seat: Seat, raw: unknown): { v
   if (match.ask === null) return refuse('CO-4')
   if (step !== match.step) return refuse('CO-5', { asked: match.step, answered: step })
   const prompt = match.ask.prompts.get(seat)
-  if (prompt === undefined) return refuse('CO-6')
-  if (match.answers.has(seat)) return refuse('CO-7')
+  const aside = asideFor(match, seat)
+  if (prompt === undefined && aside === undefined) return refuse('CO-6')
+  if (match.answers.has(seat) && aside === undefined) return refuse('CO-7')
   const parsed = match.rules.parseAnswer(raw)
   if ('refusal' in parsed) return parsed
-  const refusal = match.rules.check(viewOf(match.world, seat), prompt, parsed.value)
+  if (isAside(match, seat, parsed.value)) return parsed
+  if (match.answers.has(seat)) return refuse('CO-7')
+  const refusal = match.rules.check(viewOf(match.world, seat), prompt ?? aside, parsed.value)
   return refusal ? { refusal } : parsed
 }
 
 /** Whether filing this (already judged) answer would resolve the ask. */
 export function wouldClose(match: Match, seat: Seat, answer: unknown): boolean {
-  return closes(match, new Map(match.answers).set(seat, answer), answer)
+  return closes(match, seat, new Map(match.answers).set(seat, answer), answer)
 }
 
-function closes(match: Match, answers: ReadonlyMap<Seat, unknown>, last: unknown): boolean {
+function closes(match: Match, seat: Seat, answers: ReadonlyMap<Seat, unknown>, last: unknown): boolean {
   const ask = match.ask!
+  if (isAside(match, seat, last)) return true
   if (answers.size === ask.prompts.size) return true
   return ask.closes === 'race' && !match.rules.isPass!(last)
 }

@@ -1,7 +1,10 @@
 import type { Parsed } from './contract'
 
-/** A table option as data, so that the lobby can draw it and the border can read it. `rule`: where the rules page offers it. */
-export type OptionSpec = { readonly key: string; readonly rule: string } & (
+/**
+ * A table option as data, so that the lobby can draw it and the border can read it. `rule`: where the rules page offers it.
+ * `added`: it came later. At its initial value it is left out, so that matches begun before it replay to the same bytes.
+ */
+export type OptionSpec = { readonly key: string; readonly rule: string; readonly added?: true } & (
   | { readonly kind: 'switch'; readonly initial: boolean }
   | { readonly kind: 'choice'; readonly choices: readonly (string | number)[]; readonly initial: string | number }
 )
@@ -16,7 +19,7 @@ export function parseBySpec<Options>(specs: readonly OptionSpec[], raw: unknown)
     given.delete(spec.key)
     const fits = spec.kind === 'switch' ? typeof value === 'boolean' : spec.choices.includes(value as string | number)
     if (!fits) return refused(spec.key)
-    out[spec.key] = value
+    if (!spec.added || value !== spec.initial) out[spec.key] = value
   }
   const unknown = given.keys().next()
   return unknown.done ? { value: out as Options } : refused(unknown.value)

@@ -8,7 +8,7 @@ import { weighDecision, type Decision } from './decision'
 import type { AnyVantage, GameEvent, RulesAndBot, Seat, Told } from './contract'
 import { draws, mean, millionths, type Scene } from './imagined'
 import type { Journal } from './journal'
-import { beginMatch, matchView, submit, type Match } from './match'
+import { beginMatch, isAside, matchView, submit, type Match } from './match'
 import { eventsFor } from './views'
 
 /** What one step of the match did to the seat's chance. */
@@ -77,7 +77,7 @@ function* turnsOf(game: RulesAndBot, journal: Journal, seat: Seat): Generator<Tu
   let open = openOf(told)
   let answers = new Map<Seat, unknown>()
   for (const entry of journal.entries) {
-    const next = submit(match, entry.step, entry.seat, entry.answer, { salt: entry.salt })
+    const next = submit(match, entry.step, entry.seat, entry.answer, entry)
     if ('refusal' in next) throw new Error(`answer ${entry.key} is refused: ${next.refusal.rule}`)
     const parsed = game.rules.parseAnswer(entry.answer)
     answers.set(entry.seat, 'value' in parsed ? parsed.value : entry.answer)
@@ -114,7 +114,8 @@ function reviewStep(
   const chances = atSeat(game, { view: matchView(next, seat), heard: [...heard, ...told] })
   const expected = mean(draws(scene, worlds, () => answers, match.world))
   const prompt = match.ask!.prompts.get(seat)
-  const decision = answers.has(seat) ? weighDecision(scene, prompt, answers.get(seat), worlds) : null
+  const decides = answers.has(seat) && !isAside(match, seat, answers.get(seat))
+  const decision = decides ? weighDecision(scene, prompt, answers.get(seat), worlds) : null
   const decided = expected - before[seat]
   const alone = answers.has(seat) && answers.size === 1
   const mine = alone ? decided : (decision?.gain ?? 0)

@@ -1,7 +1,7 @@
 import type { AnyRules, Rng, Seat, Told } from '../core/contract'
 import type { Journal, JournalEntry } from '../core/journal'
-import { beginMatch, matchView, promptFor, submit, type Match } from '../core/match'
-import { quickRng, shuffle } from '../core/rng'
+import { asideFor, beginMatch, matchView, promptFor, silenceOf, submit, type Match } from '../core/match'
+import { pick, quickRng, shuffle } from '../core/rng'
 import { deepFreeze } from './freeze'
 
 export interface PlayedGame {
@@ -46,16 +46,15 @@ export function playGame(rules: AnyRules, how: PlayOptions): PlayedGame {
     deepFreeze(match.world)
     how.onAsk?.(match)
     const step = match.step
-    for (const seat of shuffle(rng, [...match.ask.prompts.keys()])) {
-      const answer = how.choose
-        ? how.choose(match, seat, rng)
-        : rules.sample(matchView(match, seat), promptFor(match, seat), rng)
-      const next = submit(match, step, seat, deepFreeze(answer))
+    const asides = [...(match.ask.may?.keys() ?? [])].filter(() => rng.below(3) === 0)
+    for (const seat of asides.length > 0 ? [pick(rng, asides)] : shuffle(rng, [...match.ask.prompts.keys()])) {
+      const { answer, ms } = given(match, seat, how, rng, asides.length > 0)
+      const next = submit(match, step, seat, deepFreeze(answer), { ms })
       if ('refusal' in next)
         throw new Error(
           `game ${how.seed}, ask ${step}, seat ${seat}: ${JSON.stringify(answer)} refused: ${JSON.stringify(next.refusal)}`,
         )
-      entries.push({ step, seat, answer, key: `${step}.${seat}` })
+      entries.push({ step, seat, answer, key: `${step}.${seat}`, ...(ms !== undefined && { ms }) })
       match = next.match
       if (next.closed) {
         told.push(next.told)
@@ -64,4 +63,18 @@ export function playGame(rules: AnyRules, how: PlayOptions): PlayedGame {
     }
   }
   return { match, told, journal: { setup: match.setup, entries } }
+}
+
+/** How often a clock runs out that charges a player's time. */
+const rarely = 60
+
+/** What a seat answers or says aside, and how long that took where its time is charged: sometimes all that it has. */
+function given(match: Match, seat: Seat, how: PlayOptions, rng: Rng, aside: boolean): { answer: unknown; ms?: number } {
+  const { rules, world } = match
+  const view = matchView(match, seat)
+  const clock = rules.clock?.(world.table)
+  const timed = clock?.charged ? { ms: rng.below(Math.min(2000, clock.limitMs!)) } : {}
+  if (aside) return { answer: rules.sample(view, asideFor(match, seat), rng), ...timed }
+  if (clock?.charged && rng.below(rarely) === 0) return { answer: silenceOf(match, seat), ms: clock.limitMs! }
+  return { answer: how.choose?.(match, seat, rng) ?? rules.sample(view, promptFor(match, seat), rng), ...timed }
 }

@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '../core/contract'
 import { replay } from '../core/journal'
-import { matchView, promptFor, type Match } from '../core/match'
+import { afterTime, matchView, promptFor, type Match } from '../core/match'
 import { pick, quickRng } from '../core/rng'
 import { counted } from './counts'
 import { bytes, deepFreeze, isPlain } from './freeze'
@@ -97,10 +97,12 @@ export function gameSuite(game: AnyGame, suite: SuiteOptions) {
     })
 
     it('silence is a legal answer, and a clock has one', () => {
-      for (const { match, view, prompt } of situations(corpus(), 20)) {
+      for (const { match, view, prompt } of situations(corpus(), 20, 'prompts')) {
         const clock = rules.clock?.((match.world as { table: unknown }).table)
         if (clock?.limitMs != null) expect(rules.silence, 'a clock needs silence').toBeDefined()
-        const refusal = rules.silence ? rules.check(view, prompt, rules.silence(view, prompt)) : null
+        // Judged when the clock has run out.
+        const late = { ...view, table: afterTime(match, clock?.charged && clock.limitMs!).world.table }
+        const refusal = rules.silence ? rules.check(late, prompt, rules.silence(view, prompt)) : null
         if (refusal) throw new Error(`silence refused: ${bytes(refusal)}`)
       }
     })
@@ -186,10 +188,12 @@ interface AskedSeat {
   readonly prompt: unknown
 }
 
-function* situations(corpus: readonly CorpusGame[], games: number): Generator<AskedSeat> {
+/** Seats that are asked or may say something aside; `prompts`: only those that are asked. */
+function* situations(corpus: readonly CorpusGame[], games: number, only?: 'prompts'): Generator<AskedSeat> {
   for (const { asks } of corpus.slice(0, games))
     for (const match of asks)
-      for (const [seat, prompt] of match.ask!.prompts) yield { match, view: matchView(match, seat), prompt }
+      for (const [seat, prompt] of [...match.ask!.prompts, ...(only ? [] : (match.ask!.may ?? []))])
+        yield { match, view: matchView(match, seat), prompt }
 }
 
 const viewersOf = (match: Match): (Seat | null)[] => [...Array(match.setup.seats).keys(), null]

@@ -31,6 +31,7 @@ const question = v.variant('do', [
     answer: v.unknown(),
     step: v.optional(nat),
     salt: v.optional(saltText),
+    ms: v.optional(nat),
     chance,
   }),
   v.object({ do: v.literal('world'), match }),

@@ -4,6 +4,8 @@ import { commitmentTo } from '../../engine/core/chance'
 import type { AnyWorld, Refusal, Rng, Told } from '../../engine/core/contract'
 import { replay, type JournalEntry } from '../../engine/core/journal'
 import {
+  afterTime,
+  asideFor,
   beginMatch,
   judge,
   matchFrom,
@@ -152,7 +154,7 @@ function gameOf(name: string) {
 function suggest(one: Running, question: About<'list' | 'sample' | 'silence'>): Reply {
   const { match } = one
   const { rules, step, ask } = match
-  const prompt = promptFor(match, question.seat)
+  const prompt = promptFor(match, question.seat) ?? asideFor(match, question.seat)
   if (prompt === undefined) return { refusal: { rule: ask === null ? 'CO-4' : 'CO-6', params: {} } }
   const view = matchView(match, question.seat)
   if (question.do === 'list') return { list: rules.list(view, prompt) }
@@ -177,7 +179,8 @@ function state(match: Match): Reply {
   const { ask, rules, world, step, answers } = match
   if (ask === null) return { outcome: rules.outcome(world.table) }
   const asked = [...ask.prompts].filter(([seat]) => !answers.has(seat)).map(([seat, prompt]) => ({ seat, prompt }))
-  return { step, closes: ask.closes, asked }
+  const may = [...(ask.may ?? [])].map(([seat, prompt]) => ({ seat, prompt }))
+  return { step, closes: ask.closes, asked, ...(may.length > 0 && { may }) }
 }
 
 /** Games with a notation read an answer given as text; everything else is taken as it is. */
@@ -208,14 +211,15 @@ function take(
   one: Running,
   question: About<'answer'>,
 ): { told: readonly Told[]; closed: boolean } | { refusal: Refusal } {
-  const { seat, chance, salt, step = one.match.step } = question
+  const { seat, chance, salt, ms, step = one.match.step } = question
   const answer = readAnswer(one.match, question.answer)
-  const judged = judge(one.match, step, seat, answer)
+  const judged = judge(afterTime(one.match, ms), step, seat, answer)
   if ('refusal' in judged) return judged
   const own = stepChance(one.match, seat, judged.value, salt)
-  const next = byChance(chance, own, (rng) => submit(one.match, step, seat, answer, { salt, rng }))
+  const next = byChance(chance, own, (rng) => submit(one.match, step, seat, answer, { salt, ms, rng }))
   if ('refusal' in next) return next
-  one.entries.push({ step, seat, answer: judged.value, key: String(one.entries.length), ...(salt && { salt }) })
+  const key = String(one.entries.length)
+  one.entries.push({ step, seat, answer: judged.value, key, ...(salt && { salt }), ...(ms !== undefined && { ms }) })
   one.byHand ||= chance !== undefined
   one.match = next.match
   return { told: next.told, closed: next.closed }

@@ -138,9 +138,9 @@ function replayAll(rules: AnyRules, { setup, entries }: Journal): Run {
   if ('refusal' in begun) return { states: [], broken: [{ step: 0, what: 'illegal', rule: begun.refusal.rule }], dice }
   const states: State[] = [begun]
   let { match } = begun
-  for (const { step, seat, answer, salt } of entries) {
+  for (const { step, seat, answer, salt, ms } of entries) {
     const rng = countingDice(stepChance(match, seat, answer, salt), dice)
-    const next = attempt(() => submit(match, step, seat, answer, { salt, rng }))
+    const next = attempt(() => submit(match, step, seat, answer, { salt, ms, rng }))
     if ('refusal' in next)
       return { states, broken: [{ step: match.step, what: 'illegal', rule: next.refusal.rule }], dice }
     match = next.match

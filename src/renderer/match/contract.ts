@@ -1,6 +1,6 @@
 /** How a game plugs its screen into the shell. Games draw a view and build an answer; the shell does all the rest. */
 import type { Component } from 'svelte'
-import type { GameEvent, Outcome, Refusal, Seat, View } from '../../engine/core/contract'
+import type { Ask, Clock, GameEvent, Outcome, Refusal, Seat, View } from '../../engine/core/contract'
 import type { OptionSpec } from '../../engine/core/options'
 import type { SeatFace } from '../ui/kit/seatFace'
 import type { Language } from '../words/language'
@@ -19,8 +19,12 @@ export interface Stage<Table, Own, Prompt, Answer, Event extends GameEvent, Draf
   readonly seat: Seat | null
   /** What this seat is asked now; null if nothing, if it has answered, or while older steps are still being shown. */
   readonly prompt: Prompt | null
+  /** What this seat may say although nobody waits for it (`Ask.may`); null or missing: nothing. */
+  readonly aside?: Prompt | null
   /** Everyone who owes an answer now. */
   readonly asked: readonly Seat[]
+  /** The newest table and how long its running clock had left when it came; missing while the past is in sight. */
+  readonly clock?: RunningClock<Table> | null
   /** The events that led to the view being shown: what to animate. Changes together with `view`. */
   readonly events: readonly Event[]
   readonly step: number
@@ -51,6 +55,8 @@ export interface Stage<Table, Own, Prompt, Answer, Event extends GameEvent, Draf
   readonly draft: Draft
   /** Sends the answer. The shell shows that it is under way, resends it when the connection was cut, and shows refusals. */
   send(answer: Answer): void
+  /** Sends an aside; the answer under construction stays as it is. */
+  say?(aside: Answer): void
   /** A tap that can't become anything, and why: told in the game's words, and in a lesson a wrong try. */
   blocked(refusal: Refusal): void
   /** The end show is over or was skipped: the result may be told. */
@@ -58,6 +64,14 @@ export interface Stage<Table, Own, Prompt, Answer, Event extends GameEvent, Draf
   /** Shows a rule of the rules page in a sheet. */
   showRule(id: string): void
   sound(name: Sound): void
+}
+
+export interface RunningClock<Table> {
+  readonly table: Table
+  /** Null: no clock runs. */
+  readonly ms: number | null
+  /** When that was, by `performance.now`. */
+  readonly at: number
 }
 
 export interface Draft {
@@ -88,9 +102,11 @@ export interface GameWords<Table, Own, Prompt, Event extends GameEvent> {
 
 export interface GameScreen<T, O, Prompt, Answer, Event extends GameEvent, D extends Draft> {
   readonly optionSpecs: readonly OptionSpec[]
-  /** Same rules as on the host: `ask`, `check`, `list`, `remembers` and `outcome` are used by the shell. */
+  /** Same rules as on the host, as far as the shell needs them. */
   readonly rules: {
     remembers?(event: Event, table: T): boolean
+    ask?(table: T): Ask<Prompt> | null
+    clock?(table: T): Clock
     readonly seats: { readonly min: number; readonly max: number }
   }
   createDraft(): D
@@ -132,6 +148,10 @@ export interface GameScreen<T, O, Prompt, Answer, Event extends GameEvent, D ext
   /** What a position is called while it is looked back at, such as the move that led to it. */
   caption?(view: View<T, O>): string
   readonly words: Readonly<Record<Language, GameWords<T, O, Prompt, Event>>>
+  /** Whether an aside is a question to this player, who is called for it as for a turn. */
+  calls?(aside: Prompt): boolean
+  /** Whether a step leaves the answer under construction as good as it was. */
+  keepsDraft?(events: readonly Event[]): boolean
   /** What is to be done next while an answer is being built, in place of `words.status`; null: that one still says it. */
   next?(stage: Stage<T, O, Prompt, Answer, Event, D>): string | null
   /** The rules pages, raw markdown of docs/rules, loaded when first looked at: `() => import('….md?raw')`. */

@@ -5,7 +5,7 @@ import { askKey } from '../connection/askKey'
 import { session } from '../connection/session.svelte'
 import { settings } from '../device/settings.svelte'
 import { language, t } from '../words/index.svelte'
-import type { AnyScreen, AnyStage, Draft, GameWords, Language, Sound } from './contract'
+import type { AnyScreen, AnyStage, Draft, GameWords, Language, RunningClock, Sound } from './contract'
 import { matchStore } from './match.svelte'
 import { facesOf, hasAnswered, heardEvents, isSuspense, logLines, promptNow, refusalNote, waitedFor } from './model'
 import type { Answering, LogLine } from './model'
@@ -52,13 +52,14 @@ export class StageModel implements AnyStage {
     matchStore.reveal = (events) => screen.reveal?.(events) ?? 0
     matchStore.history = (view) => screen.history?.(view) ?? []
     this.#draftFor = untrack(() => (matchStore.frame ? askKey(matchStore.frame.match) : ''))
-    matchStore.onShow = ({ match }) => this.#shows(askKey(match))
+    matchStore.onShow = ({ match, events }) => this.#shows(askKey(match), events)
   }
 
   /** A new ask comes into sight: what was chosen for the last one is forgotten. */
-  #shows(ask: string): void {
+  #shows(ask: string, events: readonly GameEvent[]): void {
     if (ask === this.#draftFor) return
     this.#draftFor = ask
+    if (events.length > 0 && this.screen.keepsDraft?.(events)) return
     untrack(() => this.draft.reset())
   }
 
@@ -86,6 +87,28 @@ export class StageModel implements AnyStage {
   get prompt(): unknown {
     const { past, waiting, revealing } = matchStore
     return promptNow(this.#match, this.#doings.answering, { past, waiting: waiting + Number(revealing) })
+  }
+
+  /** What may be said aside is told by the table itself. */
+  readonly #newestAside: unknown = $derived.by(() => {
+    const match = matchStore.latest?.match
+    if (!match || match.seat === null || match.outcome !== null) return null
+    return this.screen.rules.ask?.(match.view.table)?.may?.get(match.seat) ?? null
+  })
+
+  get aside(): unknown {
+    const { past, waiting, revealing } = matchStore
+    return past || waiting > 0 || revealing ? null : this.#newestAside
+  }
+
+  /** Whether somebody else waits for an aside of this seat. */
+  get called(): boolean {
+    return this.aside !== null && (this.screen.calls?.(this.aside) ?? false)
+  }
+
+  get clock(): RunningClock<unknown> | null {
+    const { latest, past } = matchStore
+    return past || latest === null ? null : { table: latest.match.view.table, ms: latest.match.msLeft, at: latest.at }
   }
 
   get asked(): readonly Seat[] {
@@ -176,6 +199,14 @@ export class StageModel implements AnyStage {
   /** Whether the past may be stepped through: not while a game lives from remembering. */
   get mayLookBack(): boolean {
     return this.screen.rules.remembers === undefined || (matchStore.latest?.match.outcome ?? null) !== null
+  }
+
+  say(aside: unknown): void {
+    const match = matchStore.latest?.match
+    if (!match || this.aside === null) return
+    void session.answer(match.number, match.step, aside).then((result) => {
+      if (!result.ok && result.why !== null) this.blocked(result.why)
+    })
   }
 
   send(answer: unknown): void {

@@ -32,8 +32,8 @@ export function momentsOf(rules: AnyRules, journal: Journal): readonly Moment[] 
     })
   keep(begun.match, begun.told)
   let { match } = begun
-  for (const { step, seat, answer, salt } of journal.entries) {
-    const next = submit(match, step, seat, answer, { salt })
+  for (const { step, seat, answer, salt, ms } of journal.entries) {
+    const next = submit(match, step, seat, answer, { salt, ms })
     if ('refusal' in next) return null
     match = next.match
     if (next.closed) keep(match, next.told)

@@ -1,10 +1,27 @@
-import type { Ask } from '../../core/contract'
+import type { Ask, Seat } from '../../core/contract'
 import type { Prompt, Source, Stock, Table } from './facts'
+import { asideOf } from './takeBack'
 
-/** Only the seat on turn is asked. */
+/** Only the seat on turn is asked for something. */
 export function ask(table: Table): Ask<Prompt> | null {
   if (table.outcome !== null) return null
-  return { prompts: new Map([[table.turn, promptOf(table)]]), closes: 'all', quiet: false }
+  const may = asides(table)
+  return {
+    prompts: new Map([[table.turn, promptOf(table)]]),
+    closes: 'all',
+    quiet: false,
+    ...(may.size > 0 && { may }),
+  }
+}
+
+/** What may be said about taking back, by either seat and whoever's turn it is. */
+function asides(table: Table): ReadonlyMap<Seat, Prompt> {
+  const may = new Map<Seat, Prompt>()
+  for (const seat of [0, 1]) {
+    const aside = asideOf(table, seat)
+    if (aside !== null) may.set(seat, aside)
+  }
+  return may
 }
 
 /** What the seat on turn is asked. */

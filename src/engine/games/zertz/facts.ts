@@ -15,7 +15,15 @@ export interface Options {
   readonly rings: BoardSize
   /** Table option: a compulsory capture may be overlooked (ZE-27). */
   readonly overlooked: boolean
+  /** Table option: how time is measured (ZE-32, ZE-33); not at all where it is missing. */
+  readonly clock?: ClockChoice
+  /** Table option: moves may be taken back by agreement (ZE-36). */
+  readonly takeBack?: boolean
 }
+
+/** Seconds for each move, or minutes for each player and the seconds that every move adds. */
+export type ClockChoice = 'move30' | 'move60' | 'move120' | '5+5' | '10+10' | '20+10'
+export const clockChoices: readonly ClockChoice[] = ['move30', 'move60', 'move120', '5+5', '10+10', '20+10']
 
 /** A number of marbles of each colour. */
 export type Stock = Readonly<Record<Marble, number>>
@@ -56,7 +64,17 @@ export interface Snapshot {
   readonly passes: number
 }
 
-/** All facts of a match; ZÉRTZ has no secrets. */
+/** A position in which a seat was to move: where an agreed take-back leads (ZE-38). */
+export interface Before extends Snapshot {
+  readonly captures: boolean
+  /** How many moves had been made. */
+  readonly made: number
+  readonly last: Move | null
+  readonly missed: Snapshot | null
+  readonly ordered: boolean
+}
+
+/** All facts of a match; ZÉRTZ has no secrets. Facts of a table option are missing where it is off. */
 export interface Table extends Snapshot {
   readonly options: Options
   readonly starter: Seat
@@ -74,6 +92,12 @@ export interface Table extends Snapshot {
   /** An end reached by overlooking a capture; it stands once the opponent accepts it. */
   readonly pending: Outcome | null
   readonly outcome: Outcome | null
+  /** By seat: milliseconds left, for the present move or for the game, when the present ask opened. */
+  readonly timeLeft?: readonly [number, number]
+  /** By seat: the position before its last move, if that may be asked for. */
+  readonly before?: readonly [Before | null, Before | null]
+  /** Who has asked to go back, and where to. */
+  readonly request?: { readonly by: Seat; readonly to: Before } | null
 }
 
 export type Own = null
@@ -95,6 +119,8 @@ export type Prompt =
       readonly pass: boolean
     }
   | { readonly type: 'verdict'; readonly outcome: Outcome }
+  /** Nobody waits for it: ask for one's last move back, or answer the opponent who did. */
+  | { readonly type: 'takeBack'; readonly say: 'ask' | 'answer' }
 
 export interface Placement {
   readonly type: 'place'
@@ -114,7 +140,8 @@ export interface Capture {
 
 export type Move = Placement | Capture | { readonly type: 'pass' }
 
-export type Answer = Move | { readonly type: 'demand' } | { readonly type: 'accept' }
+/** `flag`: the time ran out. `askBack`, `agree`, `decline`: about taking back. */
+export type Answer = Move | { readonly type: 'demand' | 'accept' | 'flag' | 'askBack' | 'agree' | 'decline' }
 
 export interface MarbleOn {
   readonly ring: Ring
@@ -123,8 +150,8 @@ export interface MarbleOn {
 
 /** A winning set: a number of one colour, or some of each. */
 export type WinningSet = Marble | 'each'
-/** The completed set, or a board without an empty ring. */
-export type Win = WinningSet | 'full'
+/** The completed set, a board without an empty ring, or the opponent's time. */
+export type Win = WinningSet | 'full' | 'time'
 export type Draw = 'passes' | 'repetition'
 
 export type Event = { readonly rule: string } & (
@@ -149,6 +176,9 @@ export type Event = { readonly rule: string } & (
     }
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'takenBack'; readonly seat: Seat; readonly by: Seat; readonly text: string }
+  | { readonly type: 'backAsked'; readonly seat: Seat; readonly texts: readonly string[] }
+  | { readonly type: 'backDeclined'; readonly seat: Seat }
+  | { readonly type: 'backAgreed'; readonly seat: Seat; readonly by: Seat; readonly texts: readonly string[] }
   | { readonly type: 'won'; readonly seat: Seat; readonly how: Win }
   | { readonly type: 'drawn'; readonly how: Draw }
 )

@@ -19,12 +19,17 @@ import { nameOfGroup, offered } from './legal/placements'
 /**
  * Moves in the notation of gipf.com: `Wd4,b2` places white on d4 and removes b2, `Wd4` when no ring is free,
  * `x d1Gd3Wd5` captures, `Bd7,b2 x Wa1Wa2` places and claims the isolated marbles. Added here: `x -` claims nothing
- * although something is isolated, and `pass`, `demand`, `accept`. A placement without `x` claims everything.
+ * although something is isolated, and the answers in one word (`pass`, `demand` …). A placement without `x` claims everything.
  */
+
+const plainAnswers = ['pass', 'demand', 'accept', 'flag', 'askBack', 'agree', 'decline'] as const
+
+const isMove = (answer: Answer): answer is Move =>
+  answer.type === 'place' || answer.type === 'capture' || answer.type === 'pass'
 
 /** The notation of a legal answer at a table. */
 export function answerText(table: Table, answer: Answer): string {
-  return answer.type === 'demand' || answer.type === 'accept' ? answer.type : moveText(gridOf(table), answer)
+  return isMove(answer) ? moveText(gridOf(table), answer) : answer.type.toLowerCase()
 }
 
 /** The notation of a legal move, given the grid before it. */
@@ -85,7 +90,8 @@ const capturePattern = /^x?([a-j][1-9])((?:[-x:,]?[wgb]?[a-j][1-9])+)$/
  */
 export function answerNamed(table: Table, text: string): Answer | null {
   const plain = text.toLowerCase().replace(/\s+/g, '')
-  if (plain === 'pass' || plain === 'demand' || plain === 'accept') return { type: plain }
+  const word = plainAnswers.find((type) => type.toLowerCase() === plain)
+  if (word !== undefined) return { type: word }
   const grid = gridOf(table)
   const placed = placementPattern.exec(plain)
   if (placed !== null) return placementNamed(grid, placed)

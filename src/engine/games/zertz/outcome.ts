@@ -17,7 +17,7 @@ export function outcomeAfter(table: Table, seat: Seat, full: boolean): Outcome |
   return seen.filter((key) => key === now).length >= 3 ? outcomeFor(table, [], 'ZE-26') : null
 }
 
-function outcomeFor(table: Table, winners: readonly Seat[], rule: string): Outcome {
+export function outcomeFor(table: Table, winners: readonly Seat[], rule: string): Outcome {
   const scores = table.captured.map((parts, seat): Score => {
     return { seat, total: parts.white + parts.grey + parts.black, parts: { ...parts } }
   })
@@ -47,6 +47,7 @@ export function completedSet(table: Table, seat: Seat): WinningSet | null {
 
 /** What the winner won by. */
 export function wonBy(table: Table, { rule, winners }: Outcome): Win {
+  if (rule === 'ZE-34') return 'time'
   return rule === 'ZE-22' ? 'full' : (completedSet(table, winners[0]) ?? 'each')
 }
 

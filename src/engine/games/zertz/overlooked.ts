@@ -1,17 +1,15 @@
 /** The table option "overlooked captures": taking a move back, or accepting the end that it reached. */
-import type { Event, Snapshot, Table } from './facts'
+import type { Event, Table } from './facts'
 import { endEvent } from './outcome'
-
-export function snapshotOf({ board, supply, captured, seen, passes }: Table): Snapshot {
-  return { board, supply, captured, seen, passes }
-}
+import { withoutBefore } from './takeBack'
+import { withFreshMoves } from './time'
 
 /** The last move is undone, its ring and claims included, and its player must capture (ZE-29). */
 export function takenBack(table: Table, events: Event[]): Table {
   const undone = table.moves[table.moves.length - 1]
   events.push({ type: 'takenBack', rule: 'ZE-29', seat: undone.seat, by: 1 - undone.seat, text: undone.text })
-  return {
-    ...table,
+  return withFreshMoves({
+    ...withoutBefore(table, undone.seat),
     ...table.missed!,
     turn: undone.seat,
     captures: true,
@@ -20,7 +18,7 @@ export function takenBack(table: Table, events: Event[]): Table {
     missed: null,
     ordered: true,
     pending: null,
-  }
+  })
 }
 
 /** The opponent accepts an end that was reached by overlooking a capture (ZE-31). */

@@ -21,7 +21,9 @@ import { marblesOn } from './legal/choices'
 import { offered } from './legal/placements'
 import { moveText } from './notation'
 import { outcomeAfter, endEvent } from './outcome'
-import { accepted, snapshotOf, takenBack } from './overlooked'
+import { accepted, takenBack } from './overlooked'
+import { agreed, asked, declined, snapshotOf, withTurnNoted } from './takeBack'
+import { afterMoveOf, flagged } from './time'
 
 /** Carries out a legal answer and everything forced by it. */
 export function resolve(
@@ -29,22 +31,30 @@ export function resolve(
   answers: ReadonlyMap<Seat, Answer>,
 ): Step<Table, Own, Hidden, Event> {
   const events: Event[] = []
-  const [[, answer]] = [...answers]
-  const table = advance(world.table, answer, events)
+  const [[seat, answer]] = [...answers]
+  const table = advance(world.table, answer, events, seat)
   return { world: { ...world, table }, told: events.map((event) => tellAll(event)) }
 }
 
-/** The table after a legal answer; what happened is appended to `events`. */
-export function advance(table: Table, answer: Answer, events: Event[]): Table {
+/** The table after a legal answer of a seat; what happened is appended to `events`. */
+export function advance(table: Table, answer: Answer, events: Event[], seat: Seat = table.turn): Table {
   switch (answer.type) {
     case 'place':
     case 'capture':
     case 'pass':
-      return afterForcedPasses(afterMove(table, answer, events), events)
+      return afterForcedPasses(afterMoveOf(seat, afterMove(withTurnNoted(table), answer, events)), events)
     case 'demand':
       return takenBack(table, events)
     case 'accept':
       return accepted(table, events)
+    case 'flag':
+      return flagged(table, events)
+    case 'askBack':
+      return asked(table, seat, events)
+    case 'agree':
+      return agreed(table, events)
+    case 'decline':
+      return declined(table, events)
     default:
       return answer satisfies never
   }

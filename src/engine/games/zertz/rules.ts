@@ -8,6 +8,8 @@ import { outcome } from './outcome'
 import { parseAnswer, parseOptions } from './parse'
 import { resolve } from './resolve'
 import { setup } from './setup'
+import { silence } from './silence'
+import { clock, spend } from './time'
 
 export const rules: Rules<Options, Table, Own, Hidden, Prompt, Answer, Event> = {
   id: manifest.id,
@@ -24,4 +26,7 @@ export const rules: Rules<Options, Table, Own, Hidden, Prompt, Answer, Event> = 
   outcome,
   parseOptions,
   parseAnswer,
+  clock,
+  spend,
+  silence,
 }

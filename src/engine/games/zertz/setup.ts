@@ -2,11 +2,13 @@ import type { Rng, Step } from '../../core/contract'
 import { tellAll } from '../../core/views'
 import { boards } from './board'
 import { supplies, type Event, type Hidden, type Options, type Own, type Stock, type Table } from './facts'
+import { timeControl } from './time'
 
 export const noMarbles: Stock = { white: 0, grey: 0, black: 0 }
 
 /** The table before the first move, which is `starter`'s. */
 export function firstTable(options: Options, starter: number): Table {
+  const control = timeControl({ options })
   return {
     options,
     board: '.'.repeat(boards[options.rings].names.length),
@@ -23,6 +25,8 @@ export function firstTable(options: Options, starter: number): Table {
     ordered: false,
     pending: null,
     outcome: null,
+    ...(control && { timeLeft: [control.startMs, control.startMs] }),
+    ...(options.takeBack && { before: [null, null], request: null }),
   }
 }
 

@@ -17,6 +17,7 @@ export class AskClock {
   readonly #speed: number
   readonly #ranOut: () => void
   #openedAt = 0
+  #limit: number | null = null
   #deadline: number | null = null
   #timer: NodeJS.Timeout | null = null
   #leftAtPause: number | null = null
@@ -37,6 +38,7 @@ export class AskClock {
     this.stop()
     this.#deadline = null
     const limit = limitMs === null ? null : limitMs / this.#speed
+    this.#limit = limit
     if (this.#paused) this.#leftAtPause = limit
     else if (limit !== null) this.#setDeadline(limit)
   }
@@ -47,6 +49,12 @@ export class AskClock {
     else if (this.#deadline !== null) this.#setDeadline(ms)
   }
 
+  /** This much of the game's time is gone already. */
+  skip(ms: number): void {
+    const left = this.msToGoOn
+    if (left !== null && ms > 0) this.goOnWith(Math.max(leastAfterPauseMs, left - ms / this.#speed))
+  }
+
   /** What another clock has to go on with, also in a pause. */
   get msToGoOn(): number | null {
     return this.#paused ? this.#leftAtPause : this.msLeft
@@ -54,6 +62,12 @@ export class AskClock {
 
   get msLeft(): number | null {
     return this.#deadline === null ? null : Math.max(0, this.#deadline - ticks())
+  }
+
+  /** How much of the ask's limit is gone, in whole milliseconds of the game's time; pauses don't count. */
+  get spentMs(): number {
+    const left = this.msToGoOn
+    return this.#limit === null || left === null ? 0 : Math.max(0, Math.round((this.#limit - left) * this.#speed))
   }
 
   /** Milliseconds until the ask has been open this long in the game's time; negative if it has been. */
@@ -89,6 +103,10 @@ export class AskClock {
   #setDeadline(ms: number): void {
     this.stop()
     this.#deadline = ticks() + ms
-    this.#timer = setTimeout(this.#ranOut, ms)
+    this.#timer = setTimeout(() => {
+      // Timers may come a moment early.
+      this.#deadline = Math.min(this.#deadline!, ticks())
+      this.#ranOut()
+    }, ms)
   }
 }

@@ -25,7 +25,14 @@ function agents(options: unknown = {}): { play: Play; mover: number; others: num
   const world = begun.match.world as World
   const own = world.own.map((ledger) => ({ ...ledger, on: ledger.on.with(0, 500) }))
   const file: JournalFile = { append: () => Promise.resolve(), close: () => Promise.resolve() }
-  const hooks = { stepped: nothing, answered: nothing, timeChanged: nothing, over: nothing, log: nothing }
+  const hooks = {
+    stepped: nothing,
+    answered: nothing,
+    timeChanged: nothing,
+    keepTime: nothing,
+    over: nothing,
+    log: nothing,
+  }
   const play = new Play({
     number: 1,
     match: { ...begun.match, world: { ...world, own } },

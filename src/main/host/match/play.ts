@@ -1,7 +1,7 @@
 /** A match being played: each answer is judged, written to the journal, and only then applied. */
 import type { BotLevel, Outcome, Refusal, Seat, Told } from '../../../engine/core/contract'
 import type { Journal, JournalEntry } from '../../../engine/core/journal'
-import { judge, silenceOf, submit, takesSalt, wouldClose, type Match } from '../../../engine/core/match'
+import { afterTime, judge, silenceOf, submit, takesSalt, wouldClose, type Match } from '../../../engine/core/match'
 import type { JournalFile } from '../disk/journalFile'
 import { hostRefusal } from '../refusals'
 import { Turns } from '../turns'
@@ -21,6 +21,8 @@ export interface PlayHooks {
   botFor(seat: Seat): BotLevel | null
   /** Between how many of these seats one device goes round; 1 if each has its own. */
   goingRound(seats: readonly Seat[]): number
+  /** This much of a player's own time is gone in this ask: to be known again after a crash. */
+  keepTime(step: number, ms: number): void
   over(outcome: Outcome): void
   log(line: string): void
 }
@@ -36,6 +38,8 @@ export interface PlayStart {
   readonly paused: boolean
   /** What was left of the clock on the computer from which the match was moved here. */
   readonly msLeft?: number | null
+  /** What the present ask had taken of a player's own time before the host was stopped. */
+  readonly msSpent?: number
 }
 
 export interface PlayParts extends PlayStart {
@@ -48,7 +52,10 @@ export interface PlayParts extends PlayStart {
 }
 
 /** An answer that is on disk. */
-type Filed = Pick<JournalEntry, 'seat' | 'answer' | 'salt'>
+type Filed = Pick<JournalEntry, 'seat' | 'answer' | 'salt' | 'ms'>
+
+/** How often the time taken is kept, and so how much of it a crash can give back. */
+const keepTimeMs = 2000
 
 /** How long to wait after a failed write: a full disk takes a while to empty. */
 export const retryMs = 3000
@@ -68,6 +75,7 @@ export class Play {
   #stopped = false
   /** Set while bots and the clock wait to try again after a failed write. */
   #retry: NodeJS.Timeout | null = null
+  #keeping: NodeJS.Timeout | null = null
 
   constructor(parts: PlayParts) {
     const { bots, botPause, clockSpeed, hooks } = parts
@@ -92,8 +100,14 @@ export class Play {
   /** Starts the clock and the bots. Call once. */
   begin(): void {
     this.#openAsk()
-    const { msLeft = null } = this.#parts
+    const { msLeft = null, msSpent = 0 } = this.#parts
     if (msLeft !== null) this.#clock.goOnWith(msLeft)
+    else if (this.#isCharged) this.#clock.skip(msSpent)
+    this.#keeping = setInterval(() => this.#keepTime(), keepTimeMs).unref()
+  }
+
+  #keepTime(): void {
+    if (this.#isCharged && this.#clock.spentMs > 0) this.#parts.hooks.keepTime(this.#match.step, this.#clock.spentMs)
   }
 
   /** Takes no answers until `over`; those that come meanwhile are judged then. Resolves when all earlier ones are on disk. */
@@ -138,14 +152,16 @@ export class Play {
    * salt that came first.
    */
   answer(seat: Seat, step: number, key: string, raw: unknown, salt?: string): Promise<Refusal | null> {
+    // Its time ends when it arrives, not when its turn to be written has come.
+    const timed = this.#isCharged ? { ms: this.#clock.spentMs } : {}
     return this.#turns.take(async () => {
       if (this.#keys.has(`${seat} ${key}`)) return null
       // The match was ended while this answer waited for its turn.
       if (this.#stopped) return hostRefusal('no-match')
       if (this.#paused) return hostRefusal('paused')
-      const judged = judge(this.#filed, step, seat, raw)
+      const judged = judge(afterTime(this.#filed, timed.ms), step, seat, raw)
       if ('refusal' in judged) return judged.refusal
-      const entry: JournalEntry = { step, seat, answer: judged.value, key, ...this.#salted(seat, salt) }
+      const entry: JournalEntry = { step, seat, answer: judged.value, key, ...this.#salted(seat, salt), ...timed }
       try {
         await this.#parts.file.append(entry)
       } catch (error) {
@@ -158,6 +174,12 @@ export class Play {
       this.#file(entry)
       return null
     })
+  }
+
+  /** Whether the present ask takes a player's own time, which then belongs into the journal. */
+  get #isCharged(): boolean {
+    const { rules, world } = this.#match
+    return rules.clock?.(world.table).charged ?? false
   }
 
   /** A match that is drawn from its seed alone takes no salts; any other only those that its devices are bound to. */
@@ -198,9 +220,9 @@ export class Play {
     this.#apply(held)
   }
 
-  #apply({ seat, answer, salt }: Filed): void {
+  #apply({ seat, answer, salt, ms }: Filed): void {
     const quiet = this.#match.ask!.quiet
-    const next = submit(this.#match, this.#match.step, seat, answer, { salt })
+    const next = submit(this.#match, this.#match.step, seat, answer, { salt, ms })
     if ('refusal' in next) throw new Error(`judged legal, then refused: ${JSON.stringify(next.refusal)}`)
     this.#match = next.match
     if (!next.closed) return this.#parts.hooks.answered(this.standing, seat, quiet)
@@ -239,10 +261,10 @@ export class Play {
     }
   }
 
-  /** One extension per seat and ask. */
+  /** One extension per seat and ask; none of a player's own time. */
   moreTime(seat: Seat): Refusal | null {
     const asked = this.#match.ask?.prompts.has(seat) ?? false
-    if (!asked || !this.#clock.extend(seat)) return hostRefusal('not-allowed')
+    if (!asked || this.#isCharged || !this.#clock.extend(seat)) return hostRefusal('not-allowed')
     this.#parts.hooks.timeChanged(this.standing)
     return null
   }
@@ -256,10 +278,13 @@ export class Play {
 
   /** Starts every bot that is asked and isn't thinking yet. */
   startBots(): void {
-    if (!this.#paused && !this.#stopped) this.#bots.start(this.#filed, this.#told)
+    if (this.#paused || this.#stopped) return
+    this.#bots.start(this.#filed, this.#told, this.#isCharged ? this.#clock.msLeft : null)
   }
 
   async stop(): Promise<void> {
+    this.#keepTime()
+    if (this.#keeping) clearInterval(this.#keeping)
     this.#stopped = true
     this.#clock.stop()
     if (this.#retry) clearTimeout(this.#retry)

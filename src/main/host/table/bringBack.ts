@@ -5,6 +5,7 @@ import { replay, type Journal } from '../../../engine/core/journal'
 import type { SetAside } from '../../../protocol/toClient'
 import { readText, setAside } from '../disk/files'
 import { readJournal, reopenJournal } from '../disk/journalFile'
+import { keptTime } from '../disk/timeFile'
 import { giveUpMatch } from './lobby'
 import { readRecord, type TableRecord } from './record'
 import { Table } from './table'
@@ -75,7 +76,9 @@ async function bringBackMatch(parts: TableParts, record: TableRecord, msLeft: nu
     parts.log(`match ${record.matches} of table ${record.id}: ${read.torn} bytes of an unfinished answer dropped`)
   const replayed = replayOrWhy(game.rules, read.journal)
   if ('unread' in replayed) return withoutMatch(table, path, replayed)
-  table.matches.resume({ ...replayed, entries: read.journal.entries, file: await reopenJournal(path), msLeft })
+  const msSpent = await keptTime(path, replayed.match.step)
+  const { entries } = read.journal
+  table.matches.resume({ ...replayed, entries, file: await reopenJournal(path), msLeft, msSpent })
   return table
 }
 

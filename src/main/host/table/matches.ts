@@ -6,6 +6,7 @@ import type { Mix } from '../../../engine/core/salt'
 import type { PersonId, ToClient } from '../../../protocol/toClient'
 import type { ToHost } from '../../../protocol/toHost'
 import { createJournal, readKeys } from '../disk/journalFile'
+import { keepTime } from '../disk/timeFile'
 import { keptMatch, seatsByKeys } from '../evenings/keptMatch'
 import { Play, retryMs, type PlayHooks, type PlayStart } from '../match/play'
 import { Gathering, newDraw, type Draw } from '../match/saltRound'
@@ -135,7 +136,7 @@ export class Matches {
   #begin(start: PlayStart): void {
     const { bots, botPause, clockSpeed } = this.#table.parts
     this.#moment = null
-    this.play = new Play({ ...start, bots, botPause, clockSpeed, hooks: this.#hooks() })
+    this.play = new Play({ ...start, bots, botPause, clockSpeed, hooks: this.#hooks(start.number) })
     this.play.begin()
     // The host may have stopped between the last answer and the end of the match.
     const outcome = outcomeOf(this.play.match)
@@ -143,7 +144,7 @@ export class Matches {
     else if (outcome) this.#remember(outcome, this.#table.record.usedAt)
   }
 
-  #hooks(): PlayHooks {
+  #hooks(number: number): PlayHooks {
     const { devices, standIns, parts, id } = this.#table
     return {
       stepped: (standing) => devices.tellMatch(this.#table.record, standing),
@@ -151,6 +152,7 @@ export class Matches {
       timeChanged: (standing) => devices.tellMatch(this.#table.record, standing),
       botFor: (seat) => standIns.botFor(seat),
       goingRound: (seats) => devices.goingRound(this.#table.record, seats),
+      keepTime: (step, ms) => void keepTime(this.journalPath(number), step, ms),
       over: (outcome) => this.#finish(outcome),
       log: (line) => parts.log(`table ${id}: ${line}`),
     }

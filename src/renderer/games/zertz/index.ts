@@ -37,8 +37,11 @@ export const screen = asScreen({
   reveal: (events) => animationOf(events).total,
   turning: ({ type }) => type === 'claimed' || type === 'won' || type === 'drawn',
   places: placesOf,
+  calls: (aside) => aside.type === 'takeBack' && aside.say === 'answer',
+  keepsDraft: (events) => events.every(({ type }) => type === 'backAsked' || type === 'backDeclined'),
   words,
   next({ draft, view, prompt, language, names }) {
+    if (view.table.request) return null
     const next = prompt?.type === 'move' ? nextStep(view.table, draft.move) : null
     if (next === null) return null
     const say = boardWords[language]

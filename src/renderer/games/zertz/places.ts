@@ -15,6 +15,9 @@ export function placesOf(event: Event): readonly Ring[] {
     case 'begun':
     case 'passed':
     case 'takenBack':
+    case 'backAsked':
+    case 'backDeclined':
+    case 'backAgreed':
     case 'won':
     case 'drawn':
       return []

@@ -33,6 +33,7 @@ export function winningMarbles(table: Table): readonly Marble[] {
   const how = wonBy(table, table.outcome)
   if (how === 'each') return marbles.flatMap((marble) => Array.from({ length: goal.each }, () => marble))
   if (how === 'full') return marbles
+  if (how === 'time') return []
   return Array.from({ length: goal[how] }, () => how)
 }
 

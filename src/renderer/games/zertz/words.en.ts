@@ -28,6 +28,10 @@ export const boardWords: BoardWords = {
   demand: 'Demand it back',
   accept: 'Accept',
   verdict: 'This move would end the game, but it overlooked a capture. Do you accept it, or demand it back?',
+  askBack: 'Ask to take back',
+  agree: 'Agree',
+  decline: 'Decline',
+  wantsBack: (name, texts) => `${name} would like to take this back: ${texts.join(' · ')}. Do you agree?`,
   claim: (count) => `Claim (${count})`,
   marbleAt: (marble, ring) => `${marble} marble on ${ring}`,
   ring: (ring, marble, aim) => [ring, marble ?? 'empty', ...(aim ? [aims[aim]] : [])].join(', '),
@@ -40,8 +44,9 @@ export const boardWords: BoardWords = {
   chain: 'The last move',
   nothingYet: 'Nobody has moved yet.',
   removedRings: 'rings off',
-  wonSet: { white: 'White', grey: 'Grey', black: 'Black', each: 'Every colour', full: 'Full board' },
+  wonSet: { white: 'White', grey: 'Grey', black: 'Black', each: 'Every colour', full: 'Full board', time: 'On time' },
   movesMade: (count) => `${count} moves`,
+  youWonOnTime: 'Well played! You kept your head and your time.',
   youWon: 'Well played! This set is yours.',
   youLost: 'Not this time. How about a rematch?',
   short: (name, missing) =>
@@ -61,6 +66,7 @@ const wins: Readonly<Record<Win, string>> = {
   black: setDone('black'),
   each: 'the set of all colours is complete',
   full: 'the board is full, and they made the last move',
+  time: "the opponent's time is up",
 }
 
 const refusals: Readonly<Record<string, string>> = {
@@ -73,6 +79,9 @@ const refusals: Readonly<Record<string, string>> = {
   'ZE-12': 'The marble can jump again: keep going.',
   'ZE-6': 'You must also remove a free ring.',
   'ZE-7': "That ring isn't free: it must be empty and able to slide out at the edge.",
+  'ZE-34': 'Your time is up.',
+  'ZE-36': "This move can't be taken back any more.",
+  'ZE-37': 'The question is no longer open.',
 }
 
 export const words: ZertzWords = {
@@ -92,12 +101,31 @@ export const words: ZertzWords = {
       help: 'You may overlook a compulsory capture; your opponent may then demand that the move be taken back.',
       values: {},
     },
+    clock: {
+      label: 'Clock',
+      help: 'Per move: when time is up, a plain move is made for you. Per player: time for the whole game plus some for each move; when it is up, you lose.',
+      values: {
+        none: 'None',
+        move30: '30 s per move',
+        move60: '1 min per move',
+        move120: '2 min per move',
+        '5+5': '5 min + 5 s',
+        '10+10': '10 min + 10 s',
+        '20+10': '20 min + 10 s',
+      },
+    },
+    takeBack: {
+      label: 'Taking back',
+      help: 'You may ask for your last move back; it goes back if your opponent agrees.',
+      values: {},
+    },
   },
   status({ table }, prompt, names) {
     // Who won is for the end show to tell.
     if (table.outcome) return 'The game is over.'
+    if (table.request) return `${names[table.request.by]} would like to take back the last move.`
     if (prompt === null) return table.captures ? `${names[table.turn]} must capture.` : `${names[table.turn]} to move.`
-    if (prompt.type === 'verdict') return 'Do you accept this move?'
+    if (prompt.type !== 'move') return 'Do you accept this move?'
     if (prompt.pass) return "You can't move. Pass, or demand the last move back."
     if (prompt.capture && prompt.place === null) return 'You must capture. With which marble?'
     return prompt.capture ? 'Capture, or place a marble.' : 'Place a marble, then remove a ring.'
@@ -122,6 +150,12 @@ export const words: ZertzWords = {
         return `${names[event.seat]} passes.`
       case 'takenBack':
         return `${names[event.by]} demands the move back: ${event.text}.`
+      case 'backAsked':
+        return `${names[event.seat]} asks to take back: ${event.texts.join(' · ')}.`
+      case 'backDeclined':
+        return `${names[event.seat]} doesn't agree. The move stands.`
+      case 'backAgreed':
+        return `${names[event.by]} agrees. Taken back: ${event.texts.join(' · ')}.`
       case 'won':
         return `${names[event.seat]} wins: ${wins[event.how]}.`
       case 'drawn':

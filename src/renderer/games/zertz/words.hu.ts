@@ -30,6 +30,10 @@ export const boardWords: BoardWords = {
   demand: 'Visszavonatom',
   accept: 'Elfogadom',
   verdict: 'Ez a lépés véget vetne a partinak, de elnézett egy ugrást. Elfogadod, vagy visszavonatod?',
+  askBack: 'Visszakérem a lépést',
+  agree: 'Beleegyezem',
+  decline: 'Nem',
+  wantsBack: (name, texts) => `${name} ezt szeretné visszavonni: ${texts.join(' · ')}. Beleegyezel?`,
   claim: (count) => `Elviszem (${count})`,
   marbleAt: (marble, ring) => `${colours[marble]} golyó, ${ring}`,
   ring: (ring, marble, aim) => [ring, marble ? colours[marble] : 'üres', ...(aim ? [aims[aim]] : [])].join(', '),
@@ -42,8 +46,9 @@ export const boardWords: BoardWords = {
   chain: 'Az utolsó lépés',
   nothingYet: 'Még nem lépett senki.',
   removedRings: 'levett gyűrűk',
-  wonSet: { white: 'Fehér', grey: 'Szürke', black: 'Fekete', each: 'Minden szín', full: 'Teli tábla' },
+  wonSet: { white: 'Fehér', grey: 'Szürke', black: 'Fekete', each: 'Minden szín', full: 'Teli tábla', time: 'Időre' },
   movesMade: (count) => `${count} lépés`,
+  youWonOnTime: 'Szép volt! Te jobban gazdálkodtál az idővel.',
   youWon: 'Szép volt! Ez a sorozat a tiéd.',
   youLost: 'Most nem sikerült. Jöhet a visszavágó?',
   short: (name, missing) =>
@@ -63,6 +68,7 @@ const wins: Readonly<Record<Win, string>> = {
   black: setDone('black'),
   each: 'minden színből összegyűlt a sorozata',
   full: 'betelt a tábla, és az utolsó lépés az övé volt',
+  time: 'letelt az ellenfele ideje',
 }
 
 const refusals: Readonly<Record<string, string>> = {
@@ -75,6 +81,9 @@ const refusals: Readonly<Record<string, string>> = {
   'ZE-12': 'A golyó még tud ugrani: folytasd.',
   'ZE-6': 'Le kell venned egy szabad gyűrűt is.',
   'ZE-7': 'Ez a gyűrű nem szabad: csak üres, a szélen kicsúsztatható gyűrűt vehetsz le.',
+  'ZE-34': 'Letelt az időd.',
+  'ZE-36': 'Ezt a lépést már nem kérheted vissza.',
+  'ZE-37': 'Ez a kérdés már lezárult.',
 }
 
 export const words: ZertzWords = {
@@ -94,12 +103,31 @@ export const words: ZertzWords = {
       help: 'A kötelező ugrást el lehet nézni; az ellenfél ilyenkor visszavonathatja a lépést.',
       values: {},
     },
+    clock: {
+      label: 'Óra',
+      help: 'Lépésenként: ha letelik, egy egyszerű lépés történik helyetted. Játékosonként: idő az egész partira, és minden lépés után egy kis ráadás; ha letelik, vesztettél.',
+      values: {
+        none: 'Nincs',
+        move30: '30 mp lépésenként',
+        move60: '1 perc lépésenként',
+        move120: '2 perc lépésenként',
+        '5+5': '5 perc + 5 mp',
+        '10+10': '10 perc + 10 mp',
+        '20+10': '20 perc + 10 mp',
+      },
+    },
+    takeBack: {
+      label: 'Visszavonás',
+      help: 'Visszakérheted az utolsó lépésedet; ha az ellenfeled beleegyezik, visszavonjátok.',
+      values: {},
+    },
   },
   status({ table }, prompt, names) {
     // Who won is for the end show to tell.
     if (table.outcome) return 'Vége a partinak.'
+    if (table.request) return `${names[table.request.by]} szeretné visszavonni az utolsó lépését.`
     if (prompt === null) return table.captures ? `${names[table.turn]} jön, ugrania kell.` : `${names[table.turn]} jön.`
-    if (prompt.type === 'verdict') return 'Elfogadod ezt a lépést?'
+    if (prompt.type !== 'move') return 'Elfogadod ezt a lépést?'
     if (prompt.pass) return 'Nem tudsz lépni. Passzolj, vagy vonasd vissza az utolsó lépést.'
     if (prompt.capture && prompt.place === null) return 'Ugranod kell. Melyik golyóval?'
     return prompt.capture ? 'Ugorj, vagy tegyél le egy golyót.' : 'Tegyél le egy golyót, aztán vegyél le egy gyűrűt.'
@@ -124,6 +152,12 @@ export const words: ZertzWords = {
         return `${names[event.seat]} passzol.`
       case 'takenBack':
         return `${names[event.by]} visszavonatja a lépést: ${event.text}.`
+      case 'backAsked':
+        return `${names[event.seat]} visszavonná: ${event.texts.join(' · ')}.`
+      case 'backDeclined':
+        return `${names[event.seat]} nem egyezik bele. A lépés érvényes.`
+      case 'backAgreed':
+        return `${names[event.by]} beleegyezik. Visszavonva: ${event.texts.join(' · ')}.`
       case 'won':
         return `${names[event.seat]} nyert: ${wins[event.how]}.`
       case 'drawn':

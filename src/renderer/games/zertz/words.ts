@@ -18,6 +18,11 @@ export interface BoardWords {
   readonly demand: string
   readonly accept: string
   readonly verdict: string
+  readonly askBack: string
+  readonly agree: string
+  readonly decline: string
+  /** The opponent asks for these moves back. */
+  wantsBack(name: string, texts: readonly string[]): string
   /** What the other player can do after the move: nothing, or jump. */
   reply(name: string, jumps: boolean): string
   takes(count: number): string
@@ -29,6 +34,7 @@ export interface BoardWords {
   /** Beside the winner's set: how many moves it took. */
   movesMade(count: number): string
   readonly youWon: string
+  readonly youWonOnTime: string
   readonly youLost: string
   /** How close the loser was. */
   short(name: string, missing: number): string

@@ -39,6 +39,7 @@ export const stage = {
   pastNote: 'This is the past',
   historyClosed: 'Remembering is part of this game. You can look back when it is over.',
   secondsLeft: (n: number) => count(n, 'second', 'seconds'),
+  timeLeft: (name: string, time: string) => (name === '' ? `Time left: ${time}` : `${name}’s time: ${time}`),
   moreTime: 'More time',
   moreTimeShort: '+15 s',
   result: 'Result',

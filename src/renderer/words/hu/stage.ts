@@ -39,6 +39,7 @@ export const stage: Words['stage'] = {
   pastNote: 'Ez a múlt',
   historyClosed: 'Ebben a játékban az emlékezet is számít. Ha vége, visszanézheted.',
   secondsLeft: (n) => `${n} másodperc`,
+  timeLeft: (name, time) => (name === '' ? `Hátralévő idő: ${time}` : `${name} ideje: ${time}`),
   moreTime: 'Kérek még időt',
   moreTimeShort: '+15 mp',
   result: 'Eredmény',

@@ -15,12 +15,15 @@ import { findBest, type Limits } from './search'
 export const bot: Bot<Table, Own, Prompt, Answer, Event> = {
   choose(situation) {
     const { view, prompt } = situation
+    if (prompt.type === 'takeBack') return { type: prompt.say === 'ask' ? 'askBack' : 'agree' }
     if (prompt.type === 'verdict') return { type: 'demand' }
     if (prompt.demand && wantsBack(view.table, situation.rng)) return { type: 'demand' }
     if (prompt.pass) return { type: 'pass' }
     const grid = gridOf(view.table)
     return answerOf(grid, moveBy(grid, situation))
   },
+  // A bot never asks for a move back, and always gives one.
+  aside: ({ prompt }) => (prompt.type === 'takeBack' && prompt.say === 'answer' ? { type: 'agree' } : null),
   chances,
 }
 

@@ -1,17 +1,23 @@
 import type { Refusal, Rng, View } from '../../../core/contract'
-import type { Answer, Own, Prompt, Table } from '../facts'
+import { pick } from '../../../core/rng'
+import type { Answer, Move, Own, Prompt, Table } from '../facts'
 import { capturePaths } from '../grid/jumping'
 import { gridOf } from '../grid/tables'
+import { isFlagDown } from '../time'
 import { captureAnswer, checkCapture, sampleCapture } from './captures'
 import { checkPlacement, listPlacements, samplePlacement } from './placements'
 
 type Seen = View<Table, Own>
 type MovePrompt = Prompt & { type: 'move' }
+type MoveKind = Move['type'] | 'demand'
 
 const refuse = (rule: string): Refusal => ({ rule, params: {} })
 
 /** The one judge of legality. */
 export function check({ table }: Seen, prompt: Prompt, answer: Answer): Refusal | null {
+  if (prompt.type === 'takeBack')
+    return answersTo(prompt).some(({ type }) => type === answer.type) ? null : refuse('ZE-37')
+  if (isFlagDown(table)) return answer.type === 'flag' ? null : refuse('ZE-34')
   if (prompt.type === 'verdict') return answer.type === 'demand' || answer.type === 'accept' ? null : refuse('ZE-31')
   switch (answer.type) {
     case 'place':
@@ -25,6 +31,13 @@ export function check({ table }: Seen, prompt: Prompt, answer: Answer): Refusal 
       return prompt.demand ? null : refuse('ZE-28')
     case 'accept':
       return refuse('ZE-31')
+    case 'flag':
+      return refuse('ZE-34')
+    case 'askBack':
+      return refuse('ZE-36')
+    case 'agree':
+    case 'decline':
+      return refuse('ZE-37')
     default:
       return answer satisfies never
   }
@@ -36,8 +49,14 @@ function whyNoPlacement(table: Table, prompt: MovePrompt): string {
   return prompt.capture ? 'ZE-10' : 'ZE-24'
 }
 
+function answersTo({ say }: Prompt & { type: 'takeBack' }): readonly Answer[] {
+  return say === 'ask' ? [{ type: 'askBack' }] : [{ type: 'agree' }, { type: 'decline' }]
+}
+
 /** All legal answers. */
 export function list({ table }: Seen, prompt: Prompt): readonly Answer[] {
+  if (prompt.type === 'takeBack') return answersTo(prompt)
+  if (isFlagDown(table)) return [{ type: 'flag' }]
   if (prompt.type === 'verdict') return [{ type: 'demand' }, { type: 'accept' }]
   const grid = gridOf(table)
   const answers: Answer[] = []
@@ -50,6 +69,8 @@ export function list({ table }: Seen, prompt: Prompt): readonly Answer[] {
 
 /** One legal answer: first a kind of answer at random, then one of that kind. */
 export function sample({ table }: Seen, prompt: Prompt, rng: Rng): Answer {
+  if (prompt.type === 'takeBack') return pick(rng, answersTo(prompt))
+  if (isFlagDown(table)) return { type: 'flag' }
   if (prompt.type === 'verdict') return rng.below(2) === 0 ? { type: 'demand' } : { type: 'accept' }
   const kinds = legalKinds(prompt)
   const kind = kinds[rng.below(kinds.length)]
@@ -66,8 +87,8 @@ export function sample({ table }: Seen, prompt: Prompt, rng: Rng): Answer {
   }
 }
 
-function legalKinds(prompt: MovePrompt): Exclude<Answer['type'], 'accept'>[] {
-  const kinds: Exclude<Answer['type'], 'accept'>[] = []
+function legalKinds(prompt: MovePrompt): MoveKind[] {
+  const kinds: MoveKind[] = []
   if (prompt.capture) kinds.push('capture')
   if (prompt.place !== null) kinds.push('place')
   if (prompt.pass) kinds.push('pass')

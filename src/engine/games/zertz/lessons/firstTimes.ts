@@ -89,7 +89,7 @@ type Line = keyof typeof firstTimes
 
 /** The line for a decision: the rarest thing about it first. */
 export function firstTime({ table }: View<Table, Own>, prompt: Prompt): Line {
-  if (prompt.type === 'verdict') return 'verdict'
+  if (prompt.type !== 'move') return 'verdict'
   if (prompt.pass) return 'passOrDemand'
   if (prompt.demand) return 'demand'
   if (prompt.capture) return prompt.place === null ? jumpLine(table) : 'overlook'

@@ -15,6 +15,11 @@ export function point(_view: View<Table, Own>, _prompt: Prompt, answer: Answer):
       return at(answer.type)
     case 'accept':
       return at('main')
+    case 'flag':
+    case 'askBack':
+    case 'agree':
+    case 'decline':
+      return at()
     default:
       return answer satisfies never
   }

@@ -21,26 +21,34 @@ export function why({ table }: View<Table, Own>, _prompt: Prompt, answer: Answer
     case 'place':
     case 'capture':
       return whyMove(table, answer)
+    case 'flag':
+    case 'askBack':
+    case 'agree':
+    case 'decline':
+      return null
     default:
       return answer satisfies never
   }
 }
 
+/** No move wins by time. */
+type ByMove = Exclude<Win, 'time'>
+
 interface Outcome {
   readonly after: Table
   readonly gained: Stock
-  readonly won: Win | null
+  readonly won: ByMove | null
 }
 
 function outcomeOf(table: Table, answer: Answer): Outcome {
   const events: Event[] = []
   const after = advance(table, answer, events)
   const gained = { white: 0, grey: 0, black: 0 }
-  let won: Win | null = null
+  let won: ByMove | null = null
   for (const event of events) {
     if (event.type === 'jumped') gained[event.captured]++
     if (event.type === 'claimed') for (const { marble } of event.group) gained[marble]++
-    if (event.type === 'won') won = event.how
+    if (event.type === 'won' && event.how !== 'time') won = event.how
   }
   return { after, gained, won }
 }
@@ -52,7 +60,7 @@ function whyMove(table: Table, answer: Answer): InBoth {
   return sentence(joined([...gain, replyTo(after)]))
 }
 
-const wins: Readonly<Record<'hu' | 'en', Readonly<Record<Win, string>>>> = {
+const wins: Readonly<Record<'hu' | 'en', Readonly<Record<ByMove, string>>>> = {
   hu: {
     white: 'összejön a fehér sorozatod',
     grey: 'összejön a szürke sorozatod',

@@ -1,15 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import type { Rng } from '../../../core/contract'
 import { quickRng } from '../../../core/rng'
-import { promptOf } from '../ask'
+import { ask, promptOf } from '../ask'
 import { boards } from '../board'
-import type { Event, Options, Table } from '../facts'
+import type { Event, Options, Prompt, Table } from '../facts'
 import { list } from '../legal'
 import { position } from '../position'
 import { advance } from '../resolve'
 import { firstTable } from '../setup'
 import { adventurousAnswer } from './players'
-import { after, legalWords, picture, pileOf, referencePosition, wordsOf } from './reference'
+import {
+  after,
+  afterAside,
+  asideWords,
+  legalWords,
+  picture,
+  pileOf,
+  referencePosition,
+  wordsOf,
+  type Position,
+} from './reference'
 
 const resultOf = (table: Table) =>
   table.outcome === null ? null : table.outcome.winners.length > 0 ? `win ${table.outcome.winners[0]}` : 'draw'
@@ -21,6 +31,11 @@ function compare(start: Table, rng: Rng, seen: Set<string>): void {
   while (table.outcome === null) {
     const answers = list({ seat: table.turn, table, own: null }, promptOf(table))
     demandSame(table, answers.map(wordsOf), legalWords(reference))
+    const said = talk(table, reference, rng, seen)
+    if (said !== null) {
+      ;({ table, reference } = said)
+      continue
+    }
     const answer = adventurousAnswer(answers, rng)
     const events: Event[] = []
     table = advance(table, answer, events)
@@ -32,6 +47,28 @@ function compare(start: Table, rng: Rng, seen: Set<string>): void {
     if (table.outcome === null)
       expect([table.turn, table.pending !== null]).toEqual([reference.turn, reference.verdict !== null])
   }
+}
+
+/** Both referees allow the same asides; now and then one of them is said. */
+function talk(table: Table, reference: Position, rng: Rng, seen: Set<string>) {
+  const may = ask(table)!.may ?? new Map<number, Prompt>()
+  let said: { table: Table; reference: Position } | null = null
+  for (const seat of [0, 1] as const) {
+    const prompt = may.get(seat)
+    const asides = prompt === undefined ? [] : list({ seat, table, own: null }, prompt)
+    demandSame(table, asides.map(wordsOf), asideWords(reference, seat))
+    if (asides.length === 0 || said !== null || rng.below(4) > 0) continue
+    const aside = asides[rng.below(asides.length)]
+    const events: Event[] = []
+    said = { table: advance(table, aside, events, seat), reference: afterAside(reference, seat, aside.type) }
+    for (const event of events) seen.add(event.type)
+    expect([said.table.board, said.table.turn]).toEqual([picture(said.reference), said.reference.turn])
+    expect([said.table.supply, ...said.table.captured].map(pileOf)).toEqual([
+      said.reference.supply,
+      ...said.reference.captured,
+    ])
+  }
+  return said
 }
 
 function demandSame(table: Table, here: string[], there: string[]): void {
@@ -65,7 +102,7 @@ function lateTable(options: Options, rng: Rng): Table {
 
 const variants = (['basic', 'tournament'] as const).flatMap((variant) =>
   ([37, 48, 61] as const).flatMap((rings) =>
-    [false, true].map((overlooked): Options => ({ variant, rings, overlooked })),
+    [false, true].map((overlooked): Options => ({ variant, rings, overlooked, takeBack: overlooked || rings !== 48 })),
   ),
 )
 
@@ -89,7 +126,10 @@ describe('a second referee, written from the rulebook on plain sets, agrees on e
   })
 
   it('and everything came up', () => {
-    const all = 'claimed each full jumped left passed passes placed removed takenBack white grey black'.split(' ')
+    const all =
+      'claimed each full jumped left passed passes placed removed takenBack white grey black backAsked backAgreed backDeclined'.split(
+        ' ',
+      )
     expect(all.filter((what) => !seen.has(what))).toEqual([])
   })
 })

@@ -53,6 +53,10 @@ export interface Position {
   ordered: boolean
   verdict: string | null
   result: string | null
+  /** Where each player could ask to go back to. */
+  regrets: [Position | null, Position | null]
+  /** Who asks to go back, and to where. */
+  plea: { by: 0 | 1; to: Position } | null
 }
 
 const copy = (s: Position): Position => ({
@@ -167,11 +171,33 @@ export const picture = (s: Position) =>
   maps[s.options.rings].names.map((ring) => (s.rings.has(ring) ? (s.marbles.get(ring) ?? '.') : '-')).join('')
 const identity = (s: Position) => JSON.stringify([picture(s), s.supply, s.captured, s.turn])
 
+/** What a player may say about taking back, whoever's turn it is. */
+export function asideWords(s: Position, player: 0 | 1): string[] {
+  if (!s.options.takeBack || s.result !== null || s.verdict !== null) return []
+  if (s.plea !== null) return s.plea.by === player ? [] : ['agree', 'decline']
+  return s.regrets[player] === null ? [] : ['askBack']
+}
+
+/** The position after something was said about taking back. */
+export function afterAside(s: Position, player: 0 | 1, words: string): Position {
+  if (words === 'decline') return { ...s, plea: null }
+  if (words === 'agree') return { ...s.plea!.to, regrets: [null, null], plea: null }
+  const regrets: Position['regrets'] = [...s.regrets]
+  regrets[player] = null
+  return { ...s, regrets, plea: { by: player, to: s.regrets[player]! } }
+}
+
 /** The position after an answer, and after the passes that it forces. */
 export function after(s: Position, words: string): Position {
   let now = afterOne(s, words)
+  const regrets: Position['regrets'] = [...s.regrets]
+  // A demand undoes the last move, which then can't be asked for; every other answer is a turn.
+  if (words === 'demand') regrets[s.turn === 0 ? 1 : 0] = null
+  else regrets[s.turn] = { ...s, regrets: [null, null], plea: null }
+  now = { ...now, regrets, plea: null }
   const stuck = () => total(now.supply) + total(now.captured[now.turn]) === 0 && chains(now).length === 0
-  while (now.result === null && now.verdict === null && now.before === null && stuck()) now = afterOne(now, 'pass')
+  while (now.result === null && now.verdict === null && now.before === null && stuck())
+    now = { ...afterOne(now, 'pass'), regrets, plea: null }
   return now
 }
 
@@ -246,6 +272,8 @@ export function referencePosition(table: Table): Position {
     ordered: false,
     verdict: null,
     result: null,
+    regrets: [null, null],
+    plea: null,
   }
   s.left = new Set(claimable(s).flat())
   return s

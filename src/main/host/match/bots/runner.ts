@@ -13,6 +13,10 @@ export interface BotQuestion {
   readonly heard: readonly GameEvent[]
   readonly level: BotLevel
   readonly seed: number
+  /** Nobody waits for the answer; null means that the bot says nothing. */
+  readonly aside?: true
+  /** What its clock leaves it, in milliseconds. */
+  readonly msLeft?: number | null
 }
 
 export type BotReply = { readonly answer: unknown } | { readonly error: string }

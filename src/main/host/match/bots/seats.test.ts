@@ -42,6 +42,7 @@ describe('a bot', () => {
         timeChanged: () => undefined,
         botFor: (seat) => (seat === 0 ? 'hard' : null),
         goingRound: () => 1,
+        keepTime: () => undefined,
         over: () => undefined,
         log: () => undefined,
       },

@@ -5,6 +5,7 @@ import { quickRng } from '../../../../engine/core/rng'
 import { eventsFor } from '../../../../engine/core/views'
 import type { GameId } from '../../../../engine/games/catalog'
 import type { BotQuestion, BotRunner } from './runner'
+import { shareOf } from './share'
 
 /** What bots need of their match. */
 export interface BotSeatsParts {
@@ -29,25 +30,41 @@ export class BotSeats {
     this.#parts = parts
   }
 
-  /** Starts every bot that is asked and isn't thinking yet. */
-  start(match: Match, told: readonly (readonly Told[])[]): void {
+  /** Starts every bot that is asked, or may say something, and isn't thinking yet. */
+  start(match: Match, told: readonly (readonly Told[])[], msLeft: number | null): void {
     const { ask, step, answers } = match
-    for (const seat of ask?.prompts.keys() ?? []) {
-      const mark = `${step} ${seat}`
+    const begin = (mark: string, seat: Seat, think: (level: BotLevel) => Promise<void>) => {
       const level = this.#parts.botFor(seat)
-      if (answers.has(seat) || level === null || this.#thinking.has(mark)) continue
+      if (level === null || this.#thinking.has(mark)) return
       this.#thinking.add(mark)
-      void this.#play(match, told, seat, level).finally(() => this.#thinking.delete(mark))
+      void think(level).finally(() => this.#thinking.delete(mark))
     }
+    for (const seat of ask?.prompts.keys() ?? [])
+      if (!answers.has(seat))
+        begin(`${step} ${seat}`, seat, (level) =>
+          this.#play(match, { ...questionTo(match, told, seat, level), msLeft }),
+        )
+    for (const [seat, prompt] of ask?.may ?? [])
+      begin(`${step} ${seat} aside`, seat, (level) =>
+        this.#say(match, { ...questionTo(match, told, seat, level), prompt, aside: true }),
+      )
   }
 
-  async #play(match: Match, told: readonly (readonly Told[])[], seat: Seat, level: BotLevel): Promise<void> {
+  /** Hands in what a bot says although nobody waits for it, if anything. */
+  async #say({ step }: Match, question: BotQuestion): Promise<void> {
+    const seat = question.view.seat!
+    const said = await this.#parts.runner.choose(question).catch(() => null)
+    if (said === null) return
+    await this.#pause(this.#parts.pauseMs)
+    if (!this.#parts.isOpen(step) || this.#parts.botFor(seat) === null) return
+    await this.#parts.answer(seat, step, `aside-${step}`, said)
+  }
+
+  async #play(match: Match, question: BotQuestion): Promise<void> {
     const { rules, setup, step } = match
-    const view = matchView(match, seat)
-    const prompt = promptFor(match, seat)
-    const seed = Math.floor(Math.random() * 0x1_0000_0000)
-    const heard = eventsFor(told.flat(), seat)
-    const chosen = await this.#choose({ game: setup.game as GameId, view, prompt, heard, level, seed }, match)
+    const { view, prompt, seed } = question
+    const seat = view.seat!
+    const chosen = await this.#choose(question, match)
     if (!this.#parts.isOpen(step) || this.#parts.botFor(seat) === null) return
     const refusal = await this.#parts.answer(seat, step, `bot-${step}`, chosen)
     if (refusal === null || !this.#parts.isOpen(step) || this.#parts.isHeldUp()) return
@@ -58,8 +75,8 @@ export class BotSeats {
   /** The bot's choice, or a random one if it fails, after a pause that depends on nothing the bot knows. */
   async #choose(question: BotQuestion, { rules }: Match): Promise<unknown> {
     const { pauseMs, runner, log } = this.#parts
-    const { game, view, prompt, seed } = question
-    const pause = () => new Promise((done) => setTimeout(done, pauseMs * (0.6 + 0.8 * Math.random())))
+    const { game, view, prompt, seed, msLeft } = question
+    const pause = () => this.#pause(shareOf(msLeft, pauseMs))
     const paused = pause()
     let thinks = true
     const choosing = runner
@@ -74,4 +91,15 @@ export class BotSeats {
     if (view.own !== null) while (thinks && pauseMs > 0) await pause()
     return choosing
   }
+
+  #pause(ms: number): Promise<void> {
+    return new Promise((done) => setTimeout(done, ms * (0.6 + 0.8 * Math.random())))
+  }
+}
+
+function questionTo(match: Match, told: readonly (readonly Told[])[], seat: Seat, level: BotLevel): BotQuestion {
+  const seed = Math.floor(Math.random() * 0x1_0000_0000)
+  const heard = eventsFor(told.flat(), seat)
+  const game = match.setup.game as GameId
+  return { game, view: matchView(match, seat), prompt: promptFor(match, seat), heard, level, seed }
 }
