@@ -167,3 +167,52 @@ test('the game can be played by keyboard, and axe finds nothing serious', async 
   await page.keyboard.press('Enter')
   await expect(page.locator(`[data-step="${step}"]`)).toHaveCount(0)
 })
+
+test('with clocks on the table a move is taken back by agreement, whoever is on turn', async ({
+  phone,
+  sharedScreen,
+}) => {
+  const anna = await phone({ size: 'smallPhone' })
+  const code = await openTable(anna, 'ZÉRTZ', 'Anna')
+  await anna.getByRole('group', { name: 'Clock' }).getByRole('radio', { name: '5 min + 5 s' }).check()
+  await anna.getByRole('group', { name: 'Taking back' }).getByRole('radio', { name: 'On' }).check()
+  const bela = await phone()
+  await joinTable(bela, code, 'Béla')
+  const screen = await sharedScreen({ at: `#/t/${code}/screen` })
+  await startMatch(anna)
+  const pages = [anna, bela]
+  const first = (await waitForTurn(pages))!
+  const second = pages.find((page) => page !== first)!
+  const look = async (name: string) => {
+    if (process.env.LOOK)
+      for (const [at, page] of [first, second, screen].entries())
+        await page.screenshot({ path: `${process.env.LOOK}/${name}-${at}.png` })
+  }
+  for (const page of [...pages, screen])
+    await expect(page.getByRole('timer', { name: /Anna’s time: [45]:/ })).toBeVisible()
+  const choose = chooser(5)
+  await playOn(pages, choose, 1)
+  await waitForTurn(pages)
+  // A move half made survives the question and a no.
+  await second.locator('[data-marble]:enabled').first().click()
+  await expect(second.locator('[aria-pressed="true"][data-marble]')).toBeVisible()
+  await look('ask')
+  await first.getByRole('button', { name: 'Take back?' }).click()
+  await expect(second.getByText(/This would go back/)).toBeVisible()
+  await look('question')
+  await second.getByRole('button', { name: 'Decline' }).click()
+  await expect(second.locator('[aria-pressed="true"][data-marble]')).toBeVisible()
+  await expect(first.getByRole('button', { name: 'Take back?' })).toHaveCount(0)
+  await playOn(pages, choose, 2)
+  await waitForTurn(pages)
+  // Both have moved since: the seat on turn asks too, and both moves go back.
+  await second.getByRole('button', { name: 'Take back?' }).click()
+  await first.getByRole('button', { name: 'Agree' }).click()
+  await look('back')
+  await expect(screen.getByText(/agrees. Taken back|to move/).first()).toBeVisible()
+  await expect.poll(() => waitForTurn(pages).then((page) => page === second)).toBe(true)
+  expect(await playOn(pages, choose, 2)).toBe(false)
+  // The time of both is derived from the journal: a page that comes anew shows the same.
+  await first.reload()
+  await expect(first.getByRole('timer', { name: /Anna’s time: [45]:/ })).toBeVisible()
+})

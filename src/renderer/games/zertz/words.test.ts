@@ -4,7 +4,7 @@ import { promptOf } from '../../../engine/games/zertz/ask'
 import { sample } from '../../../engine/games/zertz/legal'
 import { position } from '../../../engine/games/zertz/position'
 import { advance } from '../../../engine/games/zertz/resolve'
-import { rules } from '../../../engine/games/zertz/rules'
+import { optionSpecs } from '../../../engine/games/zertz/parse'
 import { firstTable } from '../../../engine/games/zertz/setup'
 import { eventsOf, played } from '../../../engine/games/zertz/testing/moves'
 import type { Event, Table } from '../../../engine/games/zertz/facts'
@@ -112,7 +112,9 @@ describe('words of board and controls', () => {
 })
 
 it.each(['en', 'hu'] as const)('every table option and value has a name, in %s', (language) => {
-  const parsed = rules.parseOptions({})
-  expect('value' in parsed && Object.keys(parsed.value)).toEqual(Object.keys(words[language].options))
+  expect(optionSpecs.map(({ key }) => key)).toEqual(Object.keys(words[language].options))
+  for (const spec of optionSpecs)
+    if (spec.kind === 'choice')
+      expect(Object.keys(words[language].options[spec.key].values).sort()).toEqual(spec.choices.map(String).sort())
   expect(Object.keys(words[language].options.rings.values)).toEqual(['37', '48', '61'])
 })

@@ -21,8 +21,8 @@ export interface BoardWords {
   readonly askBack: string
   readonly agree: string
   readonly decline: string
-  /** The opponent asks for these moves back. */
-  wantsBack(name: string, texts: readonly string[]): string
+  /** Asks whether these moves may go back. */
+  wantsBack(texts: readonly string[]): string
   /** What the other player can do after the move: nothing, or jump. */
   reply(name: string, jumps: boolean): string
   takes(count: number): string
