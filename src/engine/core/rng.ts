@@ -5,10 +5,11 @@ export function rngFrom(nextWord: () => number): Rng {
   return {
     below(bound) {
       if (!Number.isInteger(bound) || bound < 1 || bound > 0x1_0000_0000) throw new RangeError(`below(${bound})`)
-      const limit = 0x1_0000_0000 - (0x1_0000_0000 % bound)
+      // 2 ** 32 % bound, without leaving the 32-bit numbers that V8 is quick with.
+      const rest = ((0xffffffff % bound) + 1) % bound
       for (;;) {
         const word = nextWord()
-        if (word < limit) return word % bound
+        if (word <= 0xffffffff - rest) return word % bound
       }
     },
   }

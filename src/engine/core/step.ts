@@ -55,5 +55,5 @@ export function whisper<Event extends GameEvent>(
   event: Event,
   reveals = true,
 ): void {
-  motion.told.push(tellSeats([...new Set(to)], event, reveals))
+  motion.told.push(tellSeats(to.length < 2 ? to : [...new Set(to)], event, reveals))
 }

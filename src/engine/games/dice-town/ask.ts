@@ -63,7 +63,9 @@ function one(seat: Seat, prompt: Prompt): Ask<Prompt> {
 
 /** An ask in which nobody sees who has answered (DT-14.3). */
 function quiet(seats: readonly Seat[], prompt: (seat: Seat) => Prompt): Ask<Prompt> {
-  return { prompts: new Map(seats.map((seat) => [seat, prompt(seat)])), closes: 'all', quiet: true }
+  const prompts = new Map<Seat, Prompt>()
+  for (const seat of seats) prompts.set(seat, prompt(seat))
+  return { prompts, closes: 'all', quiet: true }
 }
 
 /** The table's clock (DT-15.1), and the even pace of windows. */

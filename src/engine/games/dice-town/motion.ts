@@ -1,21 +1,42 @@
 import type { Rng, World } from '../../core/contract'
-import { setInMotion, type Motion as CoreMotion, type Writable } from '../../core/step'
+import type { Motion as CoreMotion, Writable } from '../../core/step'
 import type { Event } from './events'
 import type { Hidden, Own, Phase, Player, Table, Task } from './facts'
 
-type TableInMotion = Omit<Table, 'players'> & { readonly players: readonly Writable<Player>[] }
+type TableInMotion = Omit<Table, 'players' | 'agenda'> & {
+  readonly players: Writable<Player>[]
+  readonly agenda: Task[]
+}
 
-/** A town while an ask is being resolved; its players are copies too and may be written to. */
+/** A town while an ask is being resolved; its players and its agenda are copies too and may be written to. */
 export type Motion = CoreMotion<TableInMotion, Own, Hidden, Event>
 
-export function townInMotion(world: World<Table, Own, Hidden>, rng: Rng): Motion {
-  const players = world.table.players.map((player) => ({ ...player }))
-  return setInMotion<TableInMotion, Own, Hidden, Event>({ ...world, table: { ...world.table, players } }, rng)
+export function townInMotion({ table, own, hidden }: World<Table, Own, Hidden>, rng: Rng): Motion {
+  return { table: tableCopy(table), own: own.map(ownCopy), hidden: { ...hidden }, told: [], rng }
+}
+
+// Field by field: V8 copies records several times faster so than by spreading them, and playouts do little else.
+
+function tableCopy(table: Table): Motion['table'] {
+  const { clock, round, sheriff, mine, bank, stagecoach, row, pile, deck, discard, used, open, place, phase, hands } =
+    table
+  const players = table.players.map(playerCopy)
+  const agenda = table.agenda.slice()
+  // prettier-ignore
+  return { clock, round, sheriff, players, mine, bank, stagecoach, row, pile, deck, discard, used, open, place, phase, agenda, hands }
+}
+
+function playerCopy({ money, nuggets, property, store, wired, dice, lifted, won }: Player): Writable<Player> {
+  return { money, nuggets, property, store, wired, dice, lifted, won }
+}
+
+function ownCopy({ property, store, thrown, drawn, loot, lost, offer }: Own): Writable<Own> {
+  return { property, store, thrown, drawn, loot, lost, offer }
 }
 
 /** Puts tasks at the front of the agenda. */
 export function doNext(motion: Motion, ...tasks: Task[]) {
-  motion.table.agenda = [...tasks, ...motion.table.agenda]
+  motion.table.agenda.unshift(...tasks)
 }
 
 /** Stops the agenda until players have decided. */

@@ -14,7 +14,9 @@ export function within<T>(part: readonly T[], whole: readonly T[]): boolean {
 export function without<T>(list: readonly T[], one: T): T[] {
   const at = list.indexOf(one)
   if (at < 0) throw new Error(`not there: ${String(one)}`)
-  return [...list.slice(0, at), ...list.slice(at + 1)]
+  const rest = list.slice()
+  rest.splice(at, 1)
+  return rest
 }
 
 /** Every distinct pick from a sorted list, the empty one first. */
@@ -23,9 +25,10 @@ export function picksOf<T>(sorted: readonly T[]): T[][] {
   for (let at = 0; at < sorted.length;) {
     let run = 1
     while (sorted[at + run] === sorted[at]) run++
-    picks = picks.flatMap((pick) =>
-      Array.from({ length: run + 1 }, (_, times) => [...pick, ...Array<T>(times).fill(sorted[at])]),
-    )
+    const longer: T[][] = []
+    for (const pick of picks)
+      for (let times = 0, so = pick; times <= run; times++, so = [...so, sorted[at]]) longer.push(so)
+    picks = longer
     at += run
   }
   return picks

@@ -32,11 +32,7 @@ export function resolve(
 /** Works through the agenda until a task enters a phase other than `answered`. */
 export function advance(motion: Motion, answered: Phase) {
   const { table } = motion
-  while (table.phase === answered) {
-    const [task, ...rest] = table.agenda
-    table.agenda = rest
-    run(motion, task)
-  }
+  while (table.phase === answered) run(motion, table.agenda.shift()!)
 }
 
 function apply(motion: Motion, phase: Phase, answers: ReadonlyMap<Seat, Answer>) {

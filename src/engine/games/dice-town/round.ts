@@ -1,10 +1,16 @@
 import type { Seat } from '../../core/contract'
 import { show, tell } from '../../core/step'
-import { places, type Cards } from './facts'
+import { places, type Cards, type Task } from './facts'
 import { doNext, enterPhase, type Motion } from './motion'
 import { scoresOf } from './outcome'
 
 /** How rounds begin and end, and the game with them. */
+
+const roundTasks: readonly Task[] = [
+  { do: 'throw' },
+  ...places.map((place): Task => ({ do: 'place', place })),
+  { do: 'endRound' },
+]
 
 export function runRound(motion: Motion) {
   const { table } = motion
@@ -15,7 +21,7 @@ export function runRound(motion: Motion) {
     player.won = false
   }
   tell(motion, { type: 'round', round: table.round, rule: 'DT-3.1' })
-  doNext(motion, { do: 'throw' }, ...places.map((place) => ({ do: 'place', place }) as const), { do: 'endRound' })
+  doNext(motion, ...roundTasks)
 }
 
 /** The game ends with the round in which the mine or the properties run out (DT-16.1, DT-16.2). */

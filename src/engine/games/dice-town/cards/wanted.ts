@@ -2,6 +2,7 @@ import type { Seat } from '../../../core/contract'
 import { show } from '../../../core/step'
 import type { Answer, Played, Table } from '../facts'
 import { doNext, enterPhase, type Motion } from '../motion'
+import { seatsWhere } from '../seats'
 import { cardRule } from './catalog'
 import { dropStore } from './hands'
 import { allUsed } from './windows'
@@ -16,9 +17,7 @@ export function stoppableBy(played: readonly Played[], seat: Seat): number[] {
 /** Who may answer played cards with a wanted: everyone with a store card, against someone else's card (DT-13.12). */
 export function askedForWanted(table: Table, played: readonly Played[]): Seat[] {
   if (allUsed(table, 'wanted')) return []
-  return [...table.players.keys()].filter(
-    (seat) => table.players[seat].store > 0 && stoppableBy(played, seat).length > 0,
-  )
+  return seatsWhere(table, ({ store }, seat) => store > 0 && played.some((one) => one.seat !== seat))
 }
 
 /** Lays cards open, and lets a wanted answer before their effects. */

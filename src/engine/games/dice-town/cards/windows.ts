@@ -3,7 +3,8 @@ import { copies, type ActionCard, type Answer, type Played, type Table, type Win
 import { doNext, enterPhase, type Motion } from '../motion'
 import { countOf } from '../multiset'
 import { anythingInReach } from '../places/saloon'
-import { usefulActions } from '../places/visit'
+import { hasUsefulAction } from '../places/visit'
+import { seatsWhere } from '../seats'
 import { dropStore } from './hands'
 
 /** Moments in which a card may be played, and who is asked. */
@@ -16,7 +17,7 @@ export function allUsed(table: Table, card: ActionCard): boolean {
 /** Everyone who has a store card and could, by public facts, play the window's card (DT-14.1). */
 export function askedIn(table: Table, window: Window): Seat[] {
   if (allUsed(table, window.card)) return []
-  return [...table.players.keys()].filter((seat) => table.players[seat].store > 0 && couldPlay(table, window, seat))
+  return seatsWhere(table, ({ store }, seat) => store > 0 && couldPlay(table, window, seat))
 }
 
 function couldPlay(table: Table, window: Window, seat: Seat): boolean {
@@ -34,7 +35,7 @@ function couldPlay(table: Table, window: Window, seat: Seat): boolean {
     case 'corruption':
       return seat === window.seat && table.pile > 0
     case 'elixir':
-      return usefulActions(table, seat).length > 0
+      return hasUsefulAction(table, seat)
     default:
       return window satisfies never
   }
@@ -46,8 +47,9 @@ export function runWindow(motion: Motion, window: Window) {
 
 export function resolveWindow(motion: Motion, window: Window, answers: ReadonlyMap<Seat, Answer>) {
   const played: Played[] = []
-  for (const [seat, answer] of [...answers].sort(([a], [b]) => a - b)) {
-    if (answer.type !== 'play') continue
+  for (let seat = 0; seat < motion.table.players.length; seat++) {
+    const answer = answers.get(seat)
+    if (answer?.type !== 'play') continue
     dropStore(motion, seat, [answer.card])
     played.push(playedIn(window, seat, answer))
   }

@@ -13,14 +13,18 @@ export interface Hand {
   readonly strength: number
 }
 
-const known = new Map<string, Hand>()
+const known = new Map<number, Hand>()
+
+/** Sums of these tell any five dice apart. */
+const keyPart = Object.fromEntries(faces.map((face, side) => [face, 6 ** side])) as Readonly<Record<Face, number>>
 
 /** What five dice are worth at the town hall. */
 export function handOf(dice: readonly Face[]): Hand {
-  const counts = faces.map((face) => countOf(dice, face))
-  const key = counts.join('')
+  let key = 0
+  for (const die of dice) key += keyPart[die]
   const before = known.get(key)
   if (before) return before
+  const counts = faces.map((face) => countOf(dice, face))
   const groups = [0, 1, 2, 3, 4, 5].filter((side) => counts[side] > 0).sort((a, b) => counts[b] - counts[a] || b - a)
   const kind = kindOf(groups.map((side) => counts[side]).join(''), counts)
   let strength: number = handKinds.indexOf(kind)

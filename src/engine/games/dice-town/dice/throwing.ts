@@ -18,11 +18,25 @@ import {
 import { payStagecoach } from '../goods'
 import { doNext, enterPhase, type Motion } from '../motion'
 import { countOf, without } from '../multiset'
+import { seatsWhere } from '../seats'
 
 /** Throwing and keeping dice. */
 
+/** Sorts dice in place, lowest side first. Insertion sort: there are five at most. */
+function sortDice(dice: Face[]): Face[] {
+  for (let at = 1; at < dice.length; at++) {
+    const die = dice[at]
+    let to = at
+    for (; to > 0 && byFace(dice[to - 1], die) > 0; to--) dice[to] = dice[to - 1]
+    dice[to] = die
+  }
+  return dice
+}
+
+const faceRank = Object.fromEntries(faces.map((face, rank) => [face, rank])) as Readonly<Record<Face, number>>
+
 export function byFace(a: Face, b: Face): number {
-  return faces.indexOf(a) - faces.indexOf(b)
+  return faceRank[a] - faceRank[b]
 }
 
 /** How many dice a player still has to throw. */
@@ -46,9 +60,13 @@ export function cheatersOf(own: Own): number {
 }
 
 /** The sides a cheater may turn a die to (DT-13.6). */
-export function otherFaces(from: Face): Face[] {
-  return faces.filter((face) => face !== from)
+export function otherFaces(from: Face): readonly Face[] {
+  return others[from]
 }
+
+const others = Object.fromEntries(
+  faces.map((from) => [from, faces.filter((face) => face !== from)]),
+) as unknown as Readonly<Record<Face, readonly Face[]>>
 
 /** Whether keeping none can be paid (DT-3.3). */
 export function canKeepNone({ money }: Player): boolean {
@@ -57,29 +75,29 @@ export function canKeepNone({ money }: Player): boolean {
 
 /** Who has dice left to throw. */
 export function throwersOf(table: Table): Seat[] {
-  return [...table.players.keys()].filter((seat) => diceLeft(table.players[seat]) > 0)
+  return seatsWhere(table, (player) => diceLeft(player) > 0)
 }
 
 const mayCheat = (table: Table, seat: Seat) => table.players[seat].store > 0 && !allUsed(table, 'cheater')
 
 /** Who has a choice in keeping, by public facts: not a player who must keep their only die. */
 export function keepersOf(table: Table): Seat[] {
-  return throwersOf(table).filter((seat) => {
-    const player = table.players[seat]
-    return diceLeft(player) > 1 || player.money > 0 || mayCheat(table, seat)
+  return seatsWhere(table, (player, seat) => {
+    const left = diceLeft(player)
+    return left > 1 || (left > 0 && (player.money > 0 || mayCheat(table, seat)))
   })
 }
 
 /** Who is asked on the last throw: everyone who could hold a cheater (DT-14.1). */
 export function lastCheatersOf(table: Table): Seat[] {
-  return throwersOf(table).filter((seat) => mayCheat(table, seat))
+  return seatsWhere(table, (player, seat) => diceLeft(player) > 0 && mayCheat(table, seat))
 }
 
 /** A throw, lowest side first. */
 export function throwDice(count: number, rng: Rng): Face[] {
-  const sides: number[] = []
-  for (let i = 0; i < count; i++) sides.push(throwDie(rng) - 1)
-  return sides.sort((a, b) => a - b).map((side) => faces[side])
+  const dice: Face[] = []
+  for (let i = 0; i < count; i++) dice.push(faces[throwDie(rng) - 1])
+  return sortDice(dice)
 }
 
 /** The next throw, the last one, or the showdown if everyone has five dice. */
@@ -104,7 +122,7 @@ export function runThrow(motion: Motion) {
 export function resolveKeep(motion: Motion, answers: ReadonlyMap<Seat, AnswerOf<'keep'>>) {
   const lifts = throwersOf(motion.table).map((seat): Lift => {
     const answer = answers.get(seat)
-    const dice = [...(answer?.dice ?? motion.own[seat].thrown)].sort(byFace)
+    const dice = sortDice((answer?.dice ?? motion.own[seat].thrown).slice())
     const brutes = answer?.brutes ?? 0
     return { seat, dice, brutes, cheats: answer?.cheats ?? [], paid: priceOf(dice.length, brutes) }
   })
@@ -138,7 +156,7 @@ function lift(motion: Motion, lifts: readonly Lift[], last: boolean) {
 /** The cheater turns one die of the lift (DT-13.6). */
 export function turnDie(motion: Motion, seat: Seat, { from, to }: Cheat) {
   const player = motion.table.players[seat]
-  player.lifted = [...without(player.lifted, from), to].sort(byFace)
+  player.lifted = sortDice([...without(player.lifted, from), to])
   tell(motion, { type: 'turned', seat, from, to, rule: 'DT-13.6' })
 }
 
@@ -164,7 +182,7 @@ export function runSettle(motion: Motion, owing: Seat | null) {
   }
   for (const player of players) {
     if (player.lifted.length === 0) continue
-    player.dice = [...player.dice, ...player.lifted].sort(byFace)
+    player.dice = sortDice(player.dice.concat(player.lifted))
     player.lifted = []
   }
 }

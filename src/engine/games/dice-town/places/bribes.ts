@@ -4,16 +4,17 @@ import { addCards, dropCards } from '../cards/hands'
 import { noCards, type Answer, type Decision, type Phase, type ShownOffer, type Table } from '../facts'
 import { giveNuggets, pay } from '../goods'
 import { doNext, enterPhase, type Motion } from '../motion'
+import { seatsWhere } from '../seats'
 import { queueVisits } from './visit'
 
 /** Ties, offers to the sheriff, and what he decides (DT-4.2). */
 
 /** Everyone but the sheriff who has anything to offer (DT-5.1). */
 export function offerersOf(table: Table): Seat[] {
-  return [...table.players.keys()].filter((seat) => {
-    const { money, nuggets, property, store } = table.players[seat]
-    return seat !== table.sheriff && money + nuggets + property + store > 0
-  })
+  return seatsWhere(
+    table,
+    ({ money, nuggets, property, store }, seat) => seat !== table.sheriff && money + nuggets + property + store > 0,
+  )
 }
 
 const decisionRule = ({ place }: Decision) => (place === 'doc' ? 'DT-12.2' : 'DT-4.2')
@@ -32,8 +33,9 @@ export function resolveOffers(
   answers: ReadonlyMap<Seat, Answer>,
 ) {
   const offers: ShownOffer[] = []
-  for (const [from, answer] of [...answers].sort(([a], [b]) => a - b)) {
-    if (answer.type !== 'offer') continue
+  for (let from = 0; from < motion.table.players.length; from++) {
+    const answer = answers.get(from)
+    if (answer?.type !== 'offer') continue
     const { money, nuggets, property, store } = answer
     offers.push({ from, for: answer.for, money, nuggets, property: property.length, store: store.length })
     motion.own[from].offer = { property, store }

@@ -2,6 +2,7 @@ import type { Seat } from '../../../core/contract'
 import { handOf } from '../dice/poker'
 import { placeFace, type CountedPlace, type Table } from '../facts'
 import { countOf } from '../multiset'
+import { seatsWhere } from '../seats'
 import { anythingInReach } from './saloon'
 
 /** A place that someone wins by their dice. */
@@ -14,7 +15,7 @@ export function contendersFor(table: Table, place: WonPlace): Seat[] {
   )
   const most = Math.max(...worth)
   if (most === 0 && place !== 'townHall') return []
-  return [...worth.keys()].filter((seat) => worth[seat] === most)
+  return seatsWhere(table, (_, seat) => worth[seat] === most)
 }
 
 /** Whether a place would give anything to any of the contenders (DT-4.3). */

@@ -7,29 +7,27 @@ import { addCards, addProperty, dropCards } from '../cards/hands'
 import { noCards, type Backs, type StoreCard, type Table, type Theft } from '../facts'
 import { doNext, enterPhase, type Motion } from '../motion'
 import { countOf, without } from '../multiset'
+import { seatsWhere } from '../seats'
 
 /** Possible victims: everyone else with a card that is not wired (DT-9.3). */
 export function victimsOf(table: Table, thief: Seat): Seat[] {
-  return [...table.players.keys()].filter((seat) => {
-    const { property, store } = table.players[seat]
-    return seat !== thief && property + store > 0
-  })
+  return seatsWhere(table, ({ property, store }, seat) => seat !== thief && property + store > 0)
 }
 
 export function anythingInReach(table: Table, thief: Seat): boolean {
-  return victimsOf(table, thief).length > 0
+  return table.players.some(({ property, store }, seat) => seat !== thief && property + store > 0)
 }
 
 /** Every legal theft: a victim and how many cards of each back, at least one in all (DT-9.1). */
 export function theftsOf(table: Table, thief: Seat, queens: number): Theft[] {
-  return victimsOf(table, thief).flatMap((victim) => {
+  const thefts: Theft[] = []
+  for (const victim of victimsOf(table, thief)) {
     const reach = table.players[victim]
-    const thefts: Theft[] = []
     for (let property = 0; property <= Math.min(queens, reach.property); property++)
       for (let store = property === 0 ? 1 : 0; store <= Math.min(queens - property, reach.store); store++)
         thefts.push({ victim, property, store })
-    return thefts
-  })
+  }
+  return thefts
 }
 
 /** The most of each back that a theft can still take, given how much of the other back it takes (DT-9.1, DT-9.3). */

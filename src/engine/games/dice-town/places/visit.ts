@@ -11,23 +11,30 @@ import { doNext, enterPhase, type Motion } from '../motion'
 
 /** The actions a player may take: a die for it is in the hand, and there is something to do it with (DT-12.3). */
 export function openActions(table: Table, seat: Seat): DocAction[] {
-  const player = table.players[seat]
-  return docActions.filter((action) => {
-    if (!player.dice.some((die) => docDice[action].includes(die))) return false
-    if (action === 'wire') return player.property > 0
-    if (action === 'draw') return table.deck + table.discard > 0
-    return true
-  })
+  return docActions.filter((action) => isOpen(table, seat, action))
+}
+
+function isOpen(table: Table, seat: Seat, action: DocAction): boolean {
+  const { dice, property } = table.players[seat]
+  if (!dice.some((die) => docDice[action].includes(die))) return false
+  if (action === 'wire') return property > 0
+  return action === 'draw' ? table.deck + table.discard > 0 : true
+}
+
+function isUseful(table: Table, seat: Seat, action: DocAction): boolean {
+  if (!isOpen(table, seat, action)) return false
+  if (action === 'cash') return table.players.some(({ money }, other) => other !== seat && money > 0)
+  if (action === 'gold') return table.players.some(({ nuggets }, other) => other !== seat && nuggets > 0)
+  return true
 }
 
 /** The open actions that would change anything. */
 export function usefulActions(table: Table, seat: Seat): DocAction[] {
-  const others = table.players.filter((_, other) => other !== seat)
-  return openActions(table, seat).filter((action) => {
-    if (action === 'cash') return others.some((other) => other.money > 0)
-    if (action === 'gold') return others.some((other) => other.nuggets > 0)
-    return true
-  })
+  return docActions.filter((action) => isUseful(table, seat, action))
+}
+
+export function hasUsefulAction(table: Table, seat: Seat): boolean {
+  return docActions.some((action) => isUseful(table, seat, action))
 }
 
 export function queueVisits(motion: Motion, order: readonly Seat[]) {
@@ -38,7 +45,7 @@ export function queueVisits(motion: Motion, order: readonly Seat[]) {
 export function runVisit(motion: Motion, seat: Seat, action: DocAction | null) {
   const { table } = motion
   if (action === null) {
-    if (usefulActions(table, seat).length > 0) enterPhase(motion, { type: 'visit', seat, action })
+    if (hasUsefulAction(table, seat)) enterPhase(motion, { type: 'visit', seat, action })
     else tell(motion, { type: 'visited', seat, action, elixir: false, rule: 'DT-12.3' })
   } else if (action === 'wire' && table.players[seat].property > 1) enterPhase(motion, { type: 'visit', seat, action })
   else visit(motion, seat, action, action === 'wire' ? motion.own[seat].property : [], true)
