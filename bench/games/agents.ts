@@ -5,6 +5,7 @@ import { hears } from '../../src/engine/core/views'
 import { game, type Event, type Table } from '../../src/engine/games/agents'
 import { begin } from '../../src/engine/testing/play'
 import type { Figure } from '../figure'
+import { randomGames } from '../ladder/random'
 import { botPlayer, manners, stubborn, type Player } from '../opponents/stubborn'
 
 export interface Result {
@@ -101,5 +102,6 @@ export async function bench(): Promise<Figure[]> {
       target: 'at most 50 ms on average',
       ok: perDecision <= 50,
     },
+    randomGames(game.rules, [6], 200, null),
   ]
 }

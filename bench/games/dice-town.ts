@@ -3,13 +3,8 @@ import { beginMatch, matchView, submit, type Match } from '../../src/engine/core
 import { quickRng } from '../../src/engine/core/rng'
 import { eventsFor } from '../../src/engine/core/views'
 import { game, type Event, type Own, type Prompt, type Table } from '../../src/engine/games/dice-town'
-
-interface Figure {
-  readonly name: string
-  readonly value: string
-  readonly target: string
-  readonly ok: boolean
-}
+import type { Figure } from '../figure'
+import { randomGames } from '../ladder/random'
 
 type Kind = BotLevel | 'random'
 const rules: AnyRules = game.rules
@@ -96,15 +91,6 @@ export async function bench(): Promise<Figure[]> {
     target: 'below 1500 ms',
     ok: timing.slowestMs < 1500,
   })
-  const start = performance.now()
-  const games = 60
-  for (let seed = 0; seed < games; seed++) playBots(['random', 'random', 'random', 'random'], seed)
-  const rate = (games * 1000) / (performance.now() - start)
-  figures.push({
-    name: 'random games of four a second',
-    value: rate.toFixed(0),
-    target: 'at least 10',
-    ok: rate >= 10,
-  })
+  figures.push(randomGames(game.rules, [4], 1000, 1000))
   return figures
 }

@@ -13,6 +13,7 @@ import { bestRoutes, greedy } from '../../src/engine/games/forras-pont/search/be
 import { hardBoards } from '../../src/engine/games/forras-pont/testing/hardBoards'
 import { playGame } from '../../src/engine/testing/play'
 import type { Figure } from '../figure'
+import { randomGames } from '../ladder/random'
 import { exhaustive, randomGraph, worked } from '../routes/boards'
 import type { FirstBoards, Manner } from '../routes/fresh'
 
@@ -197,14 +198,6 @@ function strength(player: Player, others: Player, seats: number, games: number, 
   }
 }
 
-function speed(): Figure {
-  const start = performance.now()
-  const games = 200
-  for (let seed = 0; seed < games; seed++) playGame(game.rules, { seats: 2 + (seed % 3), seed })
-  const rate = (games * 1000) / (performance.now() - start)
-  return { name: 'random games a second', value: rate.toFixed(0), target: 'at least 20', ok: rate >= 20 }
-}
-
 export async function bench(): Promise<Figure[]> {
   return [
     ...[2, 3, 4].map(existence),
@@ -222,6 +215,6 @@ export async function bench(): Promise<Figure[]> {
     strength('hard', 'medium', 2, 8, 0.5, Infinity),
     strength('hard', 'random', 3, 10, 0.6),
     strength('hard', 'random', 4, 10, 0.5),
-    speed(),
+    randomGames(game.rules, [2, 3, 4], 1000, 1000),
   ]
 }

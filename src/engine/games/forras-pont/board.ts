@@ -48,6 +48,17 @@ export function arrowOf(direction: number, side: Side): Arrow {
 
 /** The cells of a side's edge row, from its left to its right. */
 export function edgeOf(side: Side): readonly Cell[] {
+  return edges[side]
+}
+
+const edges: Readonly<Record<Side, readonly Cell[]>> = {
+  south: edgeFrom('south'),
+  west: edgeFrom('west'),
+  north: edgeFrom('north'),
+  east: edgeFrom('east'),
+}
+
+function edgeFrom(side: Side): readonly Cell[] {
   const along = Array.from({ length: size }, (_, i) => i)
   const last = size - 1
   switch (side) {

@@ -19,6 +19,7 @@ import {
   type Table,
 } from './facts'
 import { fittingOwners, plainFault, verdictOf } from './routes/claims'
+import { isCutOff } from './routes/cutOff'
 import { canClaim, findRoute } from './routes/exists'
 import { discGraphOf, standpointOf } from './routes/graph'
 import { bestClaims } from './search/best'
@@ -145,13 +146,20 @@ export function randomClaim(
   rng: Rng,
   minimum: number = minimumOf(table.card),
 ): ClaimAnswer | null {
-  const route = findRoute(discGraphOf({ ...standpointOf(table, seat), minimum }), rng)
+  const route = randomRoute(table, seat, rng, minimum)
   if (route === null) return null
   const last = route.length - 2
   const fits = (colour: Colour) => fittingOwners(table, seat, colour, route, last).length > 0
   const colour = pick(rng, playableColours(table, seat).filter(fits))
   const owners = route.slice(1).map((_, at) => pick(rng, fittingOwners(table, seat, colour, route, at)))
   return { type: 'claim', colour, route, owners }
+}
+
+function randomRoute(table: Table, seat: Seat, rng: Rng, minimum: number): readonly Cell[] | null {
+  if (!isCutOff(table, seat)) return findRoute(discGraphOf({ ...standpointOf(table, seat), minimum }), rng)
+  // As much chance as the search would have drawn.
+  rng.below(Math.max(1, edgeOf(table.sides[seat]).filter((cell) => table.board[cell] !== null).length))
+  return null
 }
 
 /** A random claim over any chain of discs; most likely false. */

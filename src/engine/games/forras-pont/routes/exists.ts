@@ -1,12 +1,22 @@
 import type { Rng, Seat } from '../../../core/contract'
 import { cells, centre, neighbours } from '../board'
 import type { Cell, Table } from '../facts'
+import { isCutOff } from './cutOff'
 import { discGraphOf, standpointOf, type DiscGraph } from './graph'
 
 /** Whether a seat could make a true claim as the table stands. Exact. */
 export function canClaim(table: Table, seat: Seat): boolean {
-  return findRoute(discGraphOf(standpointOf(table, seat))) !== null
+  return !isCutOff(table, seat) && findRoute(discGraphOf(standpointOf(table, seat))) !== null
 }
+
+// Scratch memory of `findRoute`, which ends before anybody else can begin one.
+const used = new Uint8Array(cells)
+const arrowSeen = new Int32Array(cells)
+const repeatSeen = new Int32Array(cells * 8)
+// Every step is queued at most once, so the queue never holds more than all steps and the start.
+const queueCell = new Int32Array(cells * 8 + 1)
+const queueFrom = new Int32Array(cells * 8 + 1)
+let stamp = 0
 
 /**
  * A route to the centre that is long enough, or `null` if there is none. Exact. With chance handed in it is a random one,
@@ -18,18 +28,12 @@ export function canClaim(table: Table, seat: Seat): boolean {
 export function findRoute(graph: DiscGraph, rng: Rng | null = null): readonly Cell[] | null {
   const { live } = graph
   const { minimum } = graph.standpoint
-  const used = new Uint8Array(cells)
   const path: Cell[] = []
-  const arrowSeen = new Int32Array(cells)
-  const repeatSeen = new Int32Array(cells * 8)
-  // Every step is queued at most once, so the queue never holds more than all steps and the start.
-  const queueCell = new Int32Array(cells * 8 + 1)
-  const queueFrom = new Int32Array(cells * 8 + 1)
-  let stamp = 0
+  used.fill(0)
 
   /** The shortest path from a cell to the centre; `roundabout` if that would use a disc twice. */
   function shortestRest(cell: Cell, came: number): readonly Cell[] | 'unreachable' | 'roundabout' {
-    stamp++
+    stamp = (stamp + 1) | 0
     let length = 1
     queueCell[0] = cell * 9 + came
     queueFrom[0] = -1

@@ -64,7 +64,21 @@ export function standpointOf(table: Table, seat: Seat): Standpoint {
 }
 
 /** Owners of each operation, as bits: arrows indexed pair × 8 + direction, repeats by pair. */
-function ownersByPair({ sheets, side }: Standpoint): { readonly arrow: Uint8Array; readonly repeat: Uint8Array } {
+export interface Owners {
+  readonly arrow: Uint8Array
+  readonly repeat: Uint8Array
+}
+
+/** By sheets, which stay the same for a whole match, and side. */
+const knownOwners = new WeakMap<readonly Sheet[], Partial<Record<Side, Owners>>>()
+
+export function ownersByPair(sheets: readonly Sheet[], side: Side): Owners {
+  let bySide = knownOwners.get(sheets)
+  if (bySide === undefined) knownOwners.set(sheets, (bySide = {}))
+  return (bySide[side] ??= readOwners(sheets, side))
+}
+
+function readOwners(sheets: readonly Sheet[], side: Side): Owners {
   const arrow = new Uint8Array(pairs.length * 8)
   const repeat = new Uint8Array(pairs.length)
   for (let owner = 0; owner < sheets.length; owner++)
@@ -82,7 +96,7 @@ export function discGraphOf(standpoint: Standpoint): DiscGraph {
   const byRepeat = new Uint8Array(cells * 8)
   const centreByArrow = colours.map(() => new Uint8Array(cells))
   const centreByRepeat = colours.map(() => new Uint8Array(cells))
-  const { arrow, repeat } = ownersByPair(standpoint)
+  const { arrow, repeat } = ownersByPair(standpoint.sheets, side)
   const centreColours = standpoint.centreColours.map((colour) => colours.indexOf(colour))
   const discs = board.map((disc) => (disc === null ? -1 : colours.indexOf(disc)))
   for (let cell = 0; cell < cells; cell++) {
@@ -109,32 +123,32 @@ export function discGraphOf(standpoint: Standpoint): DiscGraph {
   return { standpoint, starts, byArrow, byRepeat, centreByArrow, centreByRepeat, live }
 }
 
+// Scratch memory of the search below, which ends before anybody else can begin one.
+const alive = new Uint8Array(cells * 8)
+const queue = new Int32Array(cells * 8)
+const anyDirection = -1
+
 /** Breadth-first search backwards from the centre. */
 function liveSteps(byArrow: Uint8Array, byRepeat: Uint8Array): LiveSteps {
-  const alive = new Uint8Array(cells * 8)
   const arrow = new Uint8Array(cells)
   const repeat = new Uint8Array(cells)
-  const queue: number[] = []
-  const open = (at: number) => {
-    if (alive[at] || (byArrow[at] | byRepeat[at]) === 0) return
-    alive[at] = 1
-    if (byArrow[at]) arrow[at >> 3] |= 1 << (at & 7)
-    else repeat[at >> 3] |= 1 << (at & 7)
-    queue.push(at)
-  }
-  for (let direction = 0; direction < 8; direction++) {
-    const before = neighbours[centre * 8 + ((direction + 4) & 7)]
-    if (before >= 0) open(before * 8 + direction)
-  }
-  // A step by arrow can follow any step into its cell; a step by repeat only one in its own direction.
-  for (let i = 0; i < queue.length; i++) {
-    const cell = queue[i] >> 3
-    const onward = queue[i] & 7
-    const any = byArrow[queue[i]] !== 0
+  alive.fill(0)
+  let queued = 0
+  // From the centre, then from every step found. A step by arrow can follow any step into its cell; a step by repeat only
+  // one in its own direction.
+  for (let i = -1; i < queued; i++) {
+    const cell = i < 0 ? centre : queue[i] >> 3
+    const onward = i < 0 || byArrow[queue[i]] !== 0 ? anyDirection : queue[i] & 7
     for (let direction = 0; direction < 8; direction++) {
-      if (!any && direction !== onward) continue
+      if (onward !== anyDirection && direction !== onward) continue
       const before = neighbours[cell * 8 + ((direction + 4) & 7)]
-      if (before >= 0 && before !== centre) open(before * 8 + direction)
+      if (before < 0 || before === centre) continue
+      const at = before * 8 + direction
+      if (alive[at] || (byArrow[at] | byRepeat[at]) === 0) continue
+      alive[at] = 1
+      if (byArrow[at]) arrow[before] |= 1 << direction
+      else repeat[before] |= 1 << direction
+      queue[queued++] = at
     }
   }
   return { arrow, repeat }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../core/contract'
 import type { ClaimAnswer, Table } from '../facts'
+import { isCutOff } from '../routes/cutOff'
 import { findRoute } from '../routes/exists'
 import { discGraphOf, standpointOf, type DiscGraph } from '../routes/graph'
 import { BranchAndBound, expandNext } from './branchAndBound'
@@ -45,12 +46,15 @@ export interface ResumableSearch {
   readonly resume: (budget: Budget) => Search
 }
 
+const nothingToFind: ResumableSearch = { resume: () => ({ routes: [], proven: true, expansions: 0 }) }
+
 /** A seat's best claims as the table stands, by `greedy`. */
 export function bestClaims(table: Table, seat: Seat, count: number, budget: Budget): Search {
   return startClaims(table, seat, count).resume(budget)
 }
 
 export function startClaims(table: Table, seat: Seat, count: number): ResumableSearch {
+  if (isCutOff(table, seat)) return nothingToFind
   return startSearch(discGraphOf(standpointOf(table, seat)), count, greedy)
 }
 
@@ -82,7 +86,7 @@ export function startSearch(
   above: number = -Infinity,
 ): ResumableSearch {
   const first = findRoute(graph)
-  if (first === null) return { resume: () => ({ routes: [], proven: true, expansions: 0 }) }
+  if (first === null) return nothingToFind
   const incumbents = new Incumbents(graph, objective, count, above)
   if (above === -Infinity) offerRoute(incumbents, first)
   const search = new BranchAndBound(incumbents)

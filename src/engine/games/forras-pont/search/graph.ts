@@ -51,9 +51,17 @@ export class SearchGraph {
       }
     }
     from[cellOf.length] = live.length
-    const words = () => new Int32Array(live.length)
-    const [source, target, direction, turning, straight, ahead] = [words(), words(), words(), words(), words(), words()]
-    const [ownTurning, ownStraight] = [new Uint8Array(live.length), new Uint8Array(live.length)]
+    const edges = live.length
+    // One block of memory for all: each typed array with one of its own costs more than filling it.
+    const block = new ArrayBuffer(edges * 26)
+    const source = new Int32Array(block, 0, edges)
+    const target = new Int32Array(block, edges * 4, edges)
+    const direction = new Int32Array(block, edges * 8, edges)
+    const turning = new Int32Array(block, edges * 12, edges)
+    const straight = new Int32Array(block, edges * 16, edges)
+    const ahead = new Int32Array(block, edges * 20, edges)
+    const ownTurning = new Uint8Array(block, edges * 24, edges)
+    const ownStraight = new Uint8Array(block, edges * 25, edges)
     for (let edge = 0; edge < live.length; edge++) {
       const at = live[edge]
       source[edge] = nodeOf[at >> 3]
