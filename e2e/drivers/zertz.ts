@@ -28,7 +28,13 @@ export const zertz: Driver<Prompt, Answer> = (answer, prompt, view) => {
       return [tap('[data-look="demand"]')]
     case 'accept':
       return [main]
+    case 'askBack':
+      return [tap('[data-look="ask-back"]')]
+    case 'agree':
+      return [main]
     case 'pass':
+    case 'flag':
+    case 'decline':
       return null
   }
 }

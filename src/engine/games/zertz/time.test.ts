@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beginMatch, matchView, promptFor, silenceOf, submit, type Match } from '../../core/match'
+import { beginMatch, judge, promptFor, silenceOf, submit, type Match } from '../../core/match'
 import type { ClockChoice, Table } from './facts'
 import { position } from './position'
 import { rules } from './rules'
@@ -95,6 +95,6 @@ describe('a clock per move', () => {
     if ('refusal' in asked) throw new Error(asked.refusal.rule)
     expect(tableOf(asked.match).timeLeft![1 - first]).toBe(20_000)
     expect(promptFor(asked.match, 1 - first)).toEqual(promptFor(moved, 1 - first))
-    expect(rules.check(matchView(start, first), promptFor(start, first), { type: 'flag' })?.rule).toBe('ZE-34')
+    expect(judge(start, start.step, first, { type: 'flag' })).toMatchObject({ refusal: { rule: 'ZE-34' } })
   })
 })
