@@ -17,7 +17,7 @@ export function scoreOf(pairs: readonly number[]): Score {
 }
 
 export function scoreText({ games, share, margin }: Score): string {
-  const points = share * games
+  const points = Math.round(2 * share * games) / 2
   const percent = (part: number) => (100 * part).toFixed(1)
   return `${points} of ${games} (${percent(share)} % ± ${percent(margin)})`
 }

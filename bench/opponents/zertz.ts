@@ -14,8 +14,3 @@ const limits = { depth: 12, nodes: 600_000, quiets: 1 }
 export function yardstickMove(grid: Grid, { rng, hurry }: Thinking): SearchMove {
   return findBest(grid, { ...limits, rng, hurry }).move
 }
-
-/** The medium bot of version 0.1. */
-export function yardstickMediumMove(grid: Grid, { rng, hurry }: Thinking): SearchMove {
-  return findBest(grid, { depth: 1, nodes: 6000, quiets: 1, rng, hurry }).move
-}

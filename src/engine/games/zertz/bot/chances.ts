@@ -7,7 +7,7 @@ import { gridOf } from '../grid/tables'
 import { evaluate } from './evaluate'
 import { findBest, type Limits } from './search'
 
-const limits: Omit<Limits, 'rng'> = { depth: 2, nodes: 1500, quiets: 1, hurry: () => false }
+const limits: Omit<Limits, 'rng'> = { depth: 2, nodes: 1500, quiets: 1, ideas: Infinity, hurry: () => false }
 
 const within = (most: number, value: number) => Math.max(-most, Math.min(most, value)) / most
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BotLevel } from '../../../core/contract'
+import { botLevels, type BotLevel } from '../../../core/contract'
 import { quickRng } from '../../../core/rng'
 import { bot } from '.'
 import { promptOf } from '../ask'
@@ -13,7 +13,9 @@ import { place } from '../testing/moves'
 function answerBy(table: Table, level: BotLevel, seed = 1): Answer {
   const view = { seat: table.turn, table, own: null }
   const prompt = promptOf(table)
-  const answer = bot.choose({ view, prompt, heard: [], level, rng: quickRng(seed), hurry: () => false })
+  let looks = 0
+  const hurry = () => ++looks > 300
+  const answer = bot.choose({ view, prompt, heard: [], level, rng: quickRng(seed), hurry })
   expect(check(view, prompt, answer)).toBeNull()
   return answer
 }
@@ -63,6 +65,24 @@ describe('the bot', () => {
       ],
     })
     for (let seed = 1; seed <= 20; seed++) answerBy(table, 'medium', seed)
+  })
+
+  it('hard stops as soon as it is hurried, with a legal answer', () => {
+    for (const patience of [0, 1, 5, 40]) {
+      let looks = 0
+      const hurry = () => ++looks > patience
+      const view = { seat: 0, table: position({}), own: null }
+      const prompt = promptOf(view.table)
+      const answer = bot.choose({ view, prompt, heard: [], level: 'hard', rng: quickRng(1), hurry })
+      expect(check(view, prompt, answer)).toBeNull()
+      expect(looks).toBe(patience + 1)
+    }
+  })
+
+  it.each(botLevels)('%s gives the same answer to the same question, whatever it was asked before', (level) => {
+    const [once, other, again] = [position({}), figure5, position({})].map((table) => answerBy(table, level))
+    expect(again).toEqual(once)
+    expect(other).not.toEqual(once)
   })
 
   it('does not always play the same game', () => {

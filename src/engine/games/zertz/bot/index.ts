@@ -1,12 +1,11 @@
 import type { Bot, Rng, Situation } from '../../../core/contract'
 import type { Answer, Event, Own, Prompt, Table } from '../facts'
-import { capturePaths } from '../grid/jumping'
-import { playMove, type GridMove } from '../grid/moves'
-import { randomPlacement } from '../grid/playout'
-import { cloneGrid, copyGrid, type Grid } from '../grid/state'
+import type { GridMove } from '../grid/moves'
+import type { Grid } from '../grid/state'
 import { gridOf } from '../grid/tables'
 import { captureAnswer } from '../legal/captures'
 import { placementAnswer } from '../legal/placements'
+import { beginnersMove } from './beginner'
 import { chances } from './chances'
 import { evaluate } from './evaluate'
 import { findBest, type Limits } from './search'
@@ -43,43 +42,13 @@ export function moveBy(grid: Grid, { level, rng, hurry }: Thinking): GridMove {
   }
 }
 
-const mediumLimits: Omit<Limits, 'hurry' | 'rng'> = { depth: 1, nodes: 6000, quiets: 1 }
-const hardLimits: Omit<Limits, 'hurry' | 'rng'> = { depth: 12, nodes: 600_000, quiets: 1 }
-
-/** A beginner's move: the best of a few random ones, judged by what the opponent can capture in reply. */
-function beginnersMove(grid: Grid, rng: Rng): GridMove {
-  const moves: GridMove[] = grid.captures
-    ? capturePaths(grid)
-    : Array.from({ length: 6 }, () => randomPlacement(grid, rng))
-  const trial = cloneGrid(grid)
-  let best: GridMove = moves[0]
-  let high = -Infinity
-  for (const move of moves) {
-    copyGrid(grid, trial)
-    const value = playMove(trial, move) ? 1e6 : -replyValue(trial) + rng.below(12)
-    if (value > high) {
-      high = value
-      best = move
-    }
-  }
-  return best
-}
-
-/** The value for the seat on turn after its best capture, if it has one. */
-function replyValue(grid: Grid): number {
-  if (!grid.captures) return evaluate(grid)
-  const trial = cloneGrid(grid)
-  let best = -Infinity
-  for (const path of capturePaths(grid)) {
-    copyGrid(grid, trial)
-    best = Math.max(best, playMove(trial, path) ? 1e6 : -evaluate(trial))
-  }
-  return best
-}
+const mediumLimits: Omit<Limits, 'hurry' | 'rng'> = { depth: 1, nodes: 6000, quiets: 1, ideas: 12 }
+/** Thinks until it is hurried; the number of nodes only ends searches that nobody stops. */
+const hardLimits: Omit<Limits, 'hurry' | 'rng'> = { depth: 30, nodes: 4_000_000, quiets: 1, ideas: Infinity }
 
 /** Whether the bot is better off if the opponent makes the overlooked capture now than if it plays on from here. */
 function wantsBack(table: Table, rng: Rng): boolean {
-  const limits: Limits = { depth: 1, nodes: 20_000, quiets: 1, hurry: () => false, rng }
+  const limits: Limits = { depth: 1, nodes: 20_000, quiets: 1, ideas: Infinity, hurry: () => false, rng }
   const now = gridOf(table)
   const before = gridOf({ ...table, ...table.missed!, turn: 1 - table.turn })
   const here = now.captures ? findBest(now, limits).value : evaluate(now)

@@ -1,11 +1,26 @@
 import type { Rng } from '../../../core/contract'
 import { shuffle } from '../../../core/rng'
-import { capturePaths } from '../grid/jumping'
-import { playMove, type GridMove } from '../grid/moves'
+import {
+  endOfPath,
+  findCaptures,
+  lineFrom,
+  makeCapture,
+  makePlacement,
+  newPaths,
+  pass,
+  pathAt,
+  unmakeCapture,
+  unmakePlacement,
+  type Line,
+  type Paths,
+} from '../grid/making'
+import type { GridMove } from '../grid/moves'
 import { hasMarble } from '../grid/placing'
-import { cloneGrid, copyGrid, type Grid } from '../grid/state'
-import { findCandidates, newCandidates, takeBest, type Candidates } from './candidates'
+import { hasSet } from '../grid/sets'
+import { cloneGrid, type Grid } from '../grid/state'
+import { claiming, findCandidates, findThreats, newCandidates, takeBest, type Candidates } from './candidates'
 import { evaluate } from './evaluate'
+import { atLeast, atMost, exact, forgetPositions, recallPosition, remembered, storePosition } from './memory'
 
 export interface Limits {
   /** Maximum depth, counted in placements. */
@@ -14,18 +29,21 @@ export interface Limits {
   readonly nodes: number
   /** Removals tried for each quiet placement. */
   readonly quiets: number
+  /** How many placements it thinks of beside claims, drawn by lot. */
+  readonly ideas: number
   readonly hurry: () => boolean
   /** Breaks ties between moves that look alike. */
   readonly rng: Rng
 }
 
 const won = 1_000_000
+const surelyWon = won - 1000
 const deepestPly = 60
 
 interface Search {
   readonly limits: Limits
-  /** One grid per ply. */
-  readonly grids: Grid[]
+  readonly line: Line
+  readonly paths: Paths
   readonly candidates: Candidates[]
   /** History heuristic: by packed placement, how often and how high up it caused a cutoff. */
   readonly history: Int32Array
@@ -35,7 +53,7 @@ interface Search {
 
 /** Negamax with alpha-beta: the value for the seat on turn. Captures are forced, so they cost no depth. */
 function value(search: Search, depth: number, ply: number, alpha: number, beta: number): number {
-  const grid = search.grids[ply]
+  const { grid } = search.line
   if (++search.nodes % 256 === 0 && (search.nodes > search.limits.nodes || search.limits.hurry())) search.stopped = true
   if (search.stopped || ply >= deepestPly) return evaluate(grid)
   if (grid.captures) return captureValue(search, depth, ply, alpha, beta)
@@ -44,51 +62,113 @@ function value(search: Search, depth: number, ply: number, alpha: number, beta: 
 }
 
 function captureValue(search: Search, depth: number, ply: number, alpha: number, beta: number): number {
+  const { line, paths } = search
+  const from = paths.top
+  findCaptures(line.grid, paths)
+  const to = paths.top
   let low = alpha
   let best = -won
-  for (const path of capturePaths(search.grids[ply])) {
-    const result = moveValue(search, path, depth, ply, low, beta)
+  for (let at = from; at < to && low < beta; at = nextPath(paths, at)) {
+    const mover = line.grid.turn
+    makeCapture(line, paths, at)
+    const result = hasSet(line.grid, mover) ? won - ply : -value(search, depth, ply + 1, -beta, -low)
+    unmakeCapture(line, paths, at)
     if (result > best) best = result
     if (result > low) low = result
-    if (low >= beta) break
   }
+  paths.top = from
   return best
 }
 
+function nextPath({ bytes }: Paths, at: number): number {
+  let next = at + 2
+  while (bytes[next - 1] !== endOfPath) next++
+  return next
+}
+
 function passValue(search: Search, depth: number, ply: number, alpha: number, beta: number): number {
-  const next = search.grids[ply + 1]
-  copyGrid(search.grids[ply], next)
-  next.turn ^= 1
-  return hasMarble(next) ? -value(search, depth - 1, ply + 1, -beta, -alpha) : 0
+  const { line } = search
+  pass(line)
+  const result = hasMarble(line.grid) ? -value(search, depth - 1, ply + 1, -beta, -alpha) : 0
+  pass(line)
+  return result
 }
 
 function placementValue(search: Search, depth: number, ply: number, alpha: number, beta: number): number {
-  const grid = search.grids[ply]
-  const candidates = (search.candidates[ply] ??= newCandidates())
-  findCandidates(grid, candidates, search.history, search.limits.quiets)
-  let low = alpha
+  const { line, limits, history } = search
+  const { grid, low: hashLow, high: hashHigh } = line
+  recallPosition(hashLow, hashHigh)
+  let known = -1
+  if (remembered.found) {
+    const { value: then, bound } = remembered
+    known = remembered.move
+    if (remembered.depth >= depth)
+      if (bound === exact || (bound === atLeast ? then >= beta : then <= alpha)) return then
+  }
+  const standing = depth === 1 && grid.stock[0] + grid.stock[1] + grid.stock[2] > 1
   let best = -won
+  let bestMove = -1
+  let low = alpha
+  if (standing) {
+    // Quiet placements change nothing that the evaluation sees.
+    best = evaluate(grid)
+    if (best >= beta) return best
+    if (best > low) low = best
+  }
+  const candidates = (search.candidates[ply] ??= newCandidates())
+  if (standing) findThreats(grid, candidates, history)
+  else findCandidates(grid, candidates, history, limits.quiets)
+  if (known >= 0) prefer(candidates, known)
   for (let i = 0; i < candidates.count; i++) {
     const move = takeBest(candidates, i)
-    const result = moveValue(search, move, depth - 1, ply, low, beta)
+    const result = placedValue(search, move, i, depth, ply, low, beta)
     if (search.stopped) break
-    if (result > best) best = result
+    if (result > best) {
+      best = result
+      bestMove = move
+    }
     if (result > low) {
       low = result
       if (low >= beta) {
-        search.history[move] += depth * depth
+        history[move] += depth * depth
         break
       }
     }
   }
-  return best === -won ? evaluate(grid) : best
+  if (search.stopped) return best === -won ? evaluate(grid) : best
+  storePosition(hashLow, hashHigh, best, bestMove, depth, best >= beta ? atLeast : best > alpha ? exact : atMost)
+  return best
 }
 
-/** The value of a move for its player. */
-function moveValue(search: Search, move: GridMove, depth: number, ply: number, alpha: number, beta: number): number {
-  const next = search.grids[ply + 1]
-  copyGrid(search.grids[ply], next)
-  return playMove(next, move) ? won - ply : -value(search, depth, ply + 1, -beta, -alpha)
+function prefer({ moves, scores, count }: Candidates, known: number): void {
+  for (let i = 0; i < count; i++) if (moves[i] === known) scores[i] = 1 << 30
+}
+
+/** The value of a placement for its player. Later quiet ones are searched less deep unless they surprise. */
+function placedValue(
+  search: Search,
+  move: number,
+  i: number,
+  depth: number,
+  ply: number,
+  low: number,
+  beta: number,
+): number {
+  const { line } = search
+  const mover = line.grid.turn
+  const full = makePlacement(line, move)
+  let result: number
+  const rest = depth - 1
+  if (full || hasSet(line.grid, mover)) result = won - ply
+  else if (i === 0) result = -value(search, rest, ply + 1, -beta, -low)
+  else {
+    const less = !line.grid.captures && i > 5 && depth > 2 ? 1 : 0
+    result = -value(search, rest - less, ply + 1, -low - 1, -low)
+    if (result > low && less > 0) result = -value(search, rest, ply + 1, -low - 1, -low)
+    if (result > low && result < beta) result = -value(search, rest, ply + 1, -beta, -low)
+  }
+  unmakePlacement(line, move)
+  return result
 }
 
 export interface Found {
@@ -100,47 +180,74 @@ export interface Found {
 
 /** The best move found within the limits by iterative deepening. There must be a legal move. */
 export function findBest(grid: Grid, limits: Limits): Found {
+  forgetPositions()
   const search: Search = {
     limits,
-    grids: Array.from({ length: deepestPly + 2 }, () => cloneGrid(grid)),
+    line: lineFrom(cloneGrid(grid)),
+    paths: newPaths(),
     candidates: [],
     history: new Int32Array(1 << 16),
     nodes: 0,
     stopped: false,
   }
-  const moves = rootMoves(search, grid)
-  let best: Found = { move: moves[0], value: 0, depth: 0, nodes: 0 }
-  for (let depth = 1; depth <= (moves.length > 1 ? limits.depth : 1); depth++) {
-    const round = deepen(search, moves, depth)
-    if (round !== null) best = { ...round, depth, nodes: search.nodes }
-    if (search.stopped || Math.abs(best.value) > won - 1000) break
-  }
-  return best
+  return grid.captures ? bestCapture(search) : bestPlacement(search)
 }
 
-function rootMoves(search: Search, grid: Grid): GridMove[] {
-  if (grid.captures) return shuffle(search.limits.rng, capturePaths(grid))
+function bestCapture(search: Search): Found {
+  const { line, paths, limits } = search
+  findCaptures(line.grid, paths)
+  const offsets: number[] = []
+  for (let at = 0; at < paths.top; at = nextPath(paths, at)) offsets.push(at)
+  return deepen(search, shuffle(limits.rng, offsets), (at) => pathAt(paths, at), captureTried)
+}
+
+function bestPlacement(search: Search): Found {
+  const { line, limits, history } = search
   const candidates = newCandidates()
-  findCandidates(grid, candidates, search.history, search.limits.quiets + 2)
-  for (let i = 0; i < candidates.count; i++) candidates.scores[i] += search.limits.rng.below(1000)
-  return Array.from({ length: candidates.count }, (_, i) => takeBest(candidates, i))
+  findCandidates(line.grid, candidates, history, limits.quiets + 2)
+  for (let i = 0; i < candidates.count; i++) candidates.scores[i] += limits.rng.below(1000)
+  const moves = Array.from({ length: candidates.count }, (_, i) => takeBest(candidates, i))
+  const claims = candidates.scores.subarray(0, moves.length).findLastIndex((score) => score >= claiming) + 1
+  const known = moves.length <= limits.ideas ? moves : thoughtOf(moves, claims, limits)
+  return deepen(search, known, (move) => move, placementTried)
 }
 
-/** Searches all root moves to a depth and moves the best to the front. An interrupted round counts for what it found. */
-function deepen(search: Search, moves: GridMove[], depth: number): { move: GridMove; value: number } | null {
-  let low = -won
-  let best: GridMove | null = null
-  const capturing = typeof moves[0] !== 'number'
-  for (let i = 0; i < moves.length; i++) {
-    const move = moves[i]
-    const result = moveValue(search, move, capturing ? depth : depth - 1, 0, low, won)
-    if (search.stopped && i > 0) break
-    if (result > low || best === null) {
+/** All claims, which are plain to see, and some other placements. */
+function thoughtOf(moves: readonly number[], claims: number, { ideas, rng }: Limits): number[] {
+  return [...moves.slice(0, claims), ...shuffle(rng, moves.slice(claims)).slice(0, ideas)]
+}
+
+type Try = (search: Search, move: number, first: boolean, depth: number, low: number) => number
+
+const captureTried: Try = (search, at, _first, depth, low) => {
+  const { line, paths } = search
+  const mover = line.grid.turn
+  makeCapture(line, paths, at)
+  const result = hasSet(line.grid, mover) ? won : -value(search, depth, 1, -won, -low)
+  unmakeCapture(line, paths, at)
+  return result
+}
+
+const placementTried: Try = (search, move, first, depth, low) =>
+  placedValue(search, move, first ? 0 : 1, depth, 0, low, won)
+
+/** Searches all root moves deeper and deeper. An interrupted round counts for what it found. */
+function deepen(search: Search, moves: number[], shown: (move: number) => GridMove, tried: Try): Found {
+  const { limits } = search
+  let best: Found = { move: shown(moves[0]), value: 0, depth: 0, nodes: 0 }
+  for (let depth = 1; depth <= (moves.length > 1 ? limits.depth : 1); depth++) {
+    let low = -won
+    for (let i = 0; i < moves.length; i++) {
+      const move = moves[i]
+      const result = tried(search, move, i === 0, depth, low)
+      if (search.stopped && i > 0) break
+      if (result <= low && i > 0) continue
       low = result
-      best = move
       moves.splice(i, 1)
       moves.unshift(move)
     }
+    best = { move: shown(moves[0]), value: low, depth, nodes: search.nodes }
+    if (search.stopped || Math.abs(best.value) > surelyWon) break
   }
-  return best === null ? null : { move: best, value: low }
+  return best
 }

@@ -7,7 +7,7 @@ import { emptyRing, firstMarble, noRing, type Grid } from './state'
 const loose = Uint8Array.from({ length: 64 }, (_, mask) => ((mask & ((mask >> 1) | (mask << 5)) & 63) !== 0 ? 1 : 0))
 
 /** By mask of missing neighbours: the number of separate arcs that the present ones form. */
-const arcs = Uint8Array.from({ length: 64 }, (_, mask) => {
+export const arcs = Uint8Array.from({ length: 64 }, (_, mask) => {
   const present = ~mask & 63
   let starts = 0
   for (let d = 0; d < 6; d++) if ((present >> d) & 1 && !((present >> ((d + 5) % 6)) & 1)) starts++
