@@ -17,7 +17,7 @@ import {
   type AgentsLesson,
   type AgentsStep,
 } from './kit'
-import { draw, print } from './smallPrint'
+import { beforeStart, draw, print } from './smallPrint'
 import { killer, reopened, skipping, vetoOne, wrongHouse } from './scenes'
 
 const extra = (id: string, title: InBoth, step: Omit<AgentsStep, 'id'>): AgentsLesson =>
@@ -166,8 +166,8 @@ const onKiller = extra('killer', both('A gyilkoson lévő pénz', 'Money on the 
         {
           when: goals.always,
           say: both(
-            'Megmentetted a Kígyót. Cili 1000-e is megmaradt: az csak akkor vész el, ha megtörténik.',
-            'You saved the Snake. Celia keeps her 1,000 too: it’s only paid if the murder happens.',
+            'Megmentetted a Kígyót. Cili az ezresével is licitálhatott, és meg is maradt neki: csak akkor vész el, ha a gyilkosság megtörténik.',
+            'You saved the Snake. Celia’s 1,000 counted in her bids, and she keeps it: it’s only paid if the murder happens.',
           ),
         },
       ],
@@ -205,8 +205,8 @@ const silent = extra('skipping', both('Aki kimarad', 'Skipping a turn'), {
         {
           when: goals.always,
           say: both(
-            'Megállítottad. Most kimaradsz, a következő fordulóban újra te is jössz.',
-            'You stopped him. Now you skip this one, and next time round you play again.',
+            'Megállítottad. Most kimaradsz, a következő fordulóban újra te is jössz. Két elvesztett vétó két kimaradás.',
+            'You stopped him. Now you skip this one, and next time round you play again. Two lost vetoes cost two turns.',
           ),
         },
       ],
@@ -267,4 +267,4 @@ const house = extra('wrong-house', both('Rossz ajtó', 'The wrong door'), {
   until: endsTurn,
 })
 
-export const extras: readonly AgentsLesson[] = [again, one, onKiller, silent, house, draw, print]
+export const extras: readonly AgentsLesson[] = [beforeStart, again, one, onKiller, silent, house, draw, print]

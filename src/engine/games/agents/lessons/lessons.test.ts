@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyGame } from '../../../core/contract'
 import { lessonSuite } from '../../../testing/lessons'
+import { examSuite } from '../../../testing/questions'
+import { exam } from '../testing/questions'
 import { ask } from '../ask'
 import { game } from '..'
 import type { Answer, SeatView } from '../facts'
@@ -12,6 +14,8 @@ import { why } from './why'
 lessonSuite(game as AnyGame, teaching, {
   variants: Array.from({ length: 4 }, (_, seed) => ({ seats: 6, options: seed % 2 ? { city: 'big' } : {} })),
 })
+
+examSuite(game.rules.id, teaching, exam)
 
 const reason = (scene: Scene, answer: Answer) => {
   const { table, own } = worldOf(scene)

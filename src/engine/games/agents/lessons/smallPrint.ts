@@ -1,5 +1,5 @@
 /** How a game is drawn, and what is rarely asked. */
-import { both, goals, lessonOf, opening, say, sceneAt } from './kit'
+import { both, goals, lessonOf, opening, say, sceneAt, type AgentsLesson, type AgentsStep } from './kit'
 import { bigCity, drawOffered } from './scenes'
 
 export const draw = lessonOf('draw', both('Döntetlen', 'A draw'), true, [
@@ -8,8 +8,8 @@ export const draw = lessonOf('draw', both('Döntetlen', 'A draw'), true, [
     start: sceneAt(drawOffered),
     rules: ['AG-9.2', 'AG-9.3'],
     say: both(
-      'Béla döntetlent ajánl. Csak akkor lesz az, ha mind az öten elfogadjátok. Aki hallgat, nemet mond.',
-      'Ben offers a draw. It takes all five of you. Silence means no.',
+      'Béla van soron, és döntetlent ajánl; körönként egyszer teheti. Csak akkor lesz az, ha mind az öten elfogadjátok. Aki hallgat, nemet mond.',
+      'It’s Ben’s turn and he offers a draw, as he may once a turn. It takes all five of you. Silence means no.',
     ),
     headline: both('Döntetlen? Mind az öten kellenek.', 'A draw? It takes all five.'),
     look: [],
@@ -41,7 +41,37 @@ export const draw = lessonOf('draw', both('Döntetlen', 'A draw'), true, [
   },
 ])
 
-export const print = lessonOf('small-print', both('Apró betűk', 'Small print'), true, [
+/** Nothing to do here, only to know. */
+const before: AgentsStep = {
+  id: 'before',
+  start: sceneAt(opening),
+  rules: ['AG-1.1', 'AG-1.2', 'AG-1.3', 'AG-1.7', 'AG-3.3'],
+  say: both(
+    'Hatan ültök a hat sarokban; sorsolás dönti el, ki kezd, aztán körbe jöttök. A társad szemben ül: együtt nyertek, de a pénzetek külön van, és egymás könyvelését sem látjátok.',
+    'Six players, one in each corner; who begins is drawn, then it goes round. Your partner sits opposite: you win together, but each has their own money, and can’t see the other’s bookings.',
+  ),
+  headline: both('Hat sarok, három csapat', 'Six corners, three teams'),
+  look: [],
+  tasks: [],
+}
+
+const onlyVeto: AgentsStep = {
+  id: 'only-veto',
+  start: sceneAt(opening),
+  rules: ['AG-2.3', 'AG-6.4', 'AG-6.7', 'AG-7.5'],
+  say: both(
+    'A vétó megállít egy utasítást, vagy nem; megváltoztatni sosem tudja. Egyszerre egy licit folyik: az első vétó számít. Aki csak beszélgetve mondja, hogy „vétó 500”, az nem vétózott.',
+    'A veto stops an order or doesn’t; it never changes one. Auctions run one at a time: the first veto counts. Saying “veto 500” in talk is no veto.',
+  ),
+  headline: both('A vétó: megáll vagy megy', 'A veto: stop or go'),
+  look: [],
+  tasks: [],
+}
+
+export const beforeStart = lessonOf('before', both('Mielőtt kezditek', 'Before you start'), true, [before])
+
+const printed = lessonOf('small-print', both('Apró betűk', 'Small print'), true, [
+  onlyVeto,
   {
     id: 'amounts',
     start: sceneAt(opening),
@@ -67,3 +97,5 @@ export const print = lessonOf('small-print', both('Apró betűk', 'Small print')
     tasks: [],
   },
 ])
+
+export const print: AgentsLesson = { ...printed, revision: 2 }

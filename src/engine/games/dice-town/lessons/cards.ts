@@ -152,7 +152,7 @@ const wanted: DtStep = {
           when: always,
           say: both(
             'A Dinamit hatástalan, és mindkét lap elment. Körözésből csak egy van: nagy ütésre tartsd. A sajátod ellen nem játszhatod ki.',
-            'The Dynamite fizzles, and both cards are gone. There’s only one Wanted, so save it for something big.',
+            'The Dynamite fizzles, and both cards are gone. There’s only one Wanted: save it for something big. It can’t stop your own card.',
           ),
         },
       ],

@@ -1,4 +1,5 @@
 import { asTeaching } from '../../../core/lesson'
+import { before } from './before'
 import { cards } from './cards'
 import { firstTime, firstTimes } from './firstTimes'
 import { both, seatNames } from './kit'
@@ -16,7 +17,7 @@ export const teaching = asTeaching({
     'Five dice, one street: the most of a side wins its place, the best poker hand wins land, the sheriff settles ties, and the sheriff takes bribes.',
   ),
   names: seatNames,
-  lessons: [oneRound, people, tricks, cards, rare],
+  lessons: [oneRound, people, before, tricks, cards, rare],
   firstTime,
   firstTimes,
   pictures,

@@ -3,6 +3,8 @@ import type { AnyGame, World } from '../../../core/contract'
 import { beginStep } from '../../../core/lessonRun'
 import { viewOf } from '../../../core/views'
 import { lessonSuite } from '../../../testing/lessons'
+import { examSuite } from '../../../testing/questions'
+import { exam } from '../testing/questions'
 import type { Answer, Hidden, Own, Prompt, Table } from '../facts'
 import { game } from '../index'
 import { position } from '../position'
@@ -23,6 +25,8 @@ lessonSuite(game as AnyGame, teaching, {
     { seats: 4, options: {} },
   ],
 })
+
+examSuite(game.rules.id, teaching, exam)
 
 describe('towns set for lessons and pictures', () => {
   const starts = [

@@ -3,6 +3,8 @@ import type { AnyRules } from '../../../core/contract'
 import { answerLesson, beginStep, solvedThrough, type LessonReply } from '../../../core/lessonRun'
 import { matchAt, matchView, promptFor } from '../../../core/match'
 import { lessonSuite } from '../../../testing/lessons'
+import { examSuite } from '../../../testing/questions'
+import { exam } from '../testing/questions'
 import type { Prompt } from '../facts'
 import { game } from '../index'
 import type { EnView } from '../motion'
@@ -17,6 +19,8 @@ lessonSuite(game, teaching, {
     ...Array.from({ length: 12 }, () => ({ seats: 2, options: { memoryAid: true } })),
   ],
 })
+
+examSuite(game.rules.id, teaching, exam)
 
 const rules = game.rules as AnyRules
 const lesson = (id: string) => teaching.lessons.find((one) => one.id === id)!

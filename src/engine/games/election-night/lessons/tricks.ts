@@ -131,7 +131,10 @@ export const tricks: EnLesson = {
           solution: say('choose blue'),
         },
         {
-          say: { hu: 'Most te jössz: írd be a 6-ost!', en: 'Now you: write the 6!' },
+          say: {
+            hu: 'Most te jössz. A kék is bárhová mehet: írd be a 6-ost!',
+            en: 'Now you. A blue goes anywhere, too: write the 6!',
+          },
           look: ['map'],
           goal: answered({ type: 'write' }),
           wrong: [],

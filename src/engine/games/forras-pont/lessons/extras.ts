@@ -1,4 +1,5 @@
 /** Rare things, one step each. */
+import { before } from './before'
 import type { InBoth } from '../../../core/manifest'
 import { crossing, lastCard, lastPass } from './endings'
 import {
@@ -246,6 +247,7 @@ const tapped: ForrasStep = {
 }
 
 export const extras: readonly ForrasLesson[] = [
+  extra('before', both('Mielőtt kezditek', 'Before you start'), before),
   extra('mistake', both('Ha tévedsz', 'Getting it wrong'), mistake),
   extra('bank', both('Elfogyott egy szín', 'A colour runs out'), bank),
   extra('gift', both('Kinek adod?', 'Whose gift?'), gift),

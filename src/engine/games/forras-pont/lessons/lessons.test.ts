@@ -1,5 +1,7 @@
 import type { AnyGame } from '../../../core/contract'
 import { lessonSuite } from '../../../testing/lessons'
+import { examSuite } from '../../../testing/questions'
+import { exam } from '../testing/questions'
 import { game } from '..'
 import { teaching } from '.'
 
@@ -10,3 +12,5 @@ lessonSuite(game as AnyGame, teaching, {
     { seats: 4, options: {} },
   ],
 })
+
+examSuite(game.rules.id, teaching, exam)

@@ -1,4 +1,5 @@
 /** Rare rules, a step or two each; offered when they come near. */
+import { before } from './before'
 import {
   belaPlaysOn,
   belaWon,
@@ -247,6 +248,7 @@ const extra = (id: string, hu: string, en: string, steps: readonly ZertzStep[]):
 })
 
 export const extras: readonly ZertzLesson[] = [
+  extra('before', 'Mielőtt kezditek', 'Before you start', [before]),
   extra('hole', 'Sziget lyukkal', 'An island with a hole', [hole]),
   extra('leave', 'Otthagyni is lehet', 'You may leave it', [leave]),
   extra('no-free-ring', 'Ha egy gyűrű sem szabad', 'When no ring is free', [noFree]),

@@ -1,4 +1,6 @@
 import { lessonSuite } from '../../../testing/lessons'
+import { examSuite } from '../../../testing/questions'
+import { exam } from '../testing/questions'
 import type { AnyGame } from '../../../core/contract'
 import { game } from '..'
 import { teaching } from '.'
@@ -8,3 +10,5 @@ lessonSuite(game as AnyGame, teaching, {
     (['basic', 'tournament'] as const).map((variant) => ({ seats: 2, options: { variant, rings: 37, overlooked } })),
   ),
 })
+
+examSuite(game.rules.id, teaching, exam)

@@ -1,0 +1,131 @@
+import { question as q, type Exam } from '../../../testing/questions'
+
+export const exam: Exam = {
+  basic: [
+    q(
+      'Where must the treasure go?',
+      'duels/together',
+      'az ő főhadiszállásán is ti nyertek',
+      'his headquarters wins it for you both',
+    ),
+    q('Who is your partner?', 'duels/together', 'szemben ül', 'Dan sits opposite: he’s your partner'),
+    q('May your partner add money to your bid?', 'duels/together', 'nem segíthet', 'Dan can’t help or add his money'),
+    q(
+      'What may you do on a turn?',
+      'first-order/pay',
+      'utasítás vagy könyvelés, csak az egyik',
+      'an order or a booking, never both',
+    ),
+    q('May you pass?', 'first-order/nobodys', 'Passzolni szabad', 'You may pass'),
+    q(
+      'How much money do you start with, and does it come back?',
+      'first-order/pay',
+      '15 000…A pénz nem jön vissza',
+      '15,000…The money never comes back',
+    ),
+    q(
+      'Who sees a booking?',
+      'first-order/pay',
+      'mindenki látja, hogy könyveltél, de hogy kire és mennyit, az a te titkod',
+      'The others see you booked, but not whom or how much',
+    ),
+    q(
+      'Whom may you order, and how far does an agent go?',
+      'first-order/nobodys',
+      'bármelyiket utasíthatod…egy utasítás, egy utca',
+      'you can order any of them…one order, one street',
+    ),
+    q('Who may veto, and with what?', 'first-order/stolen', 'ha fizetett az ügynöknek', 'if they’ve paid that agent'),
+    q('May a veto name more than you booked?', 'duels/veto', 'többet nem', 'You may name less, never more'),
+    q(
+      'What happens to an order that the mover gives up?',
+      'first-order/hold',
+      'Az utasítás elmaradt',
+      'The order is off and your turn is gone',
+    ),
+    q('What does a lost veto cost?', 'first-order/hold', 'egyszer kimarad', 'skips a turn'),
+    q(
+      'Is money spent by bidding it?',
+      'first-order/hold',
+      'A pénzed a Rókán marad, csak most már tudják',
+      'Your money stays on the Fox; they just know',
+    ),
+  ],
+  rare: [
+    q(
+      'What does a murder cost, and who may be killed?',
+      'duels/kill',
+      'ugyanott áll…1000-be kerül',
+      'shares its spot…That takes 1,000 of yours',
+    ),
+    q('What becomes of money on the victim?', 'duels/kill', 'minden pénz', 'every coin it was ever paid is gone'),
+    q(
+      'Which money vetoes a murder?',
+      'killer/killer',
+      'a gyilkosra költött pénzeddel',
+      'only money on the killer can veto',
+    ),
+    q(
+      'Does the price of the murder count in the bids?',
+      'killer/killer',
+      'Cili az ezresével is licitálhatott…csak akkor vész el, ha a gyilkosság megtörténik',
+      'Celia’s 1,000 counted in her bids…only paid if the murder happens',
+    ),
+    q(
+      'May another player veto after a lost veto?',
+      'reopened/reopened',
+      'te még közbeszólhatsz…Legalább 1201 kell',
+      'you may still step in…You need 1,201 at least',
+    ),
+    q(
+      'May an order be changed by a veto?',
+      'small-print/only-veto',
+      'megváltoztatni sosem tudja',
+      'it never changes one',
+    ),
+    q(
+      'How many auctions run at a time?',
+      'small-print/only-veto',
+      'Egyszerre egy licit folyik: az első vétó számít',
+      'Auctions run one at a time: the first veto counts',
+    ),
+    q(
+      'May an agent enter headquarters without the treasure?',
+      'first-order/home',
+      'csak a kincset vive lehet belépni',
+      'opens only to an agent carrying the treasure',
+    ),
+    q(
+      'Who wins when you carry it into an opponent’s headquarters?',
+      'wrong-house/wrong-house',
+      'az nyer, akié',
+      'its owners win',
+    ),
+    q(
+      'May you veto while you skip, and do skips add up?',
+      'skipping/skipping',
+      'vétózni most is tudsz…Két elvesztett vétó két kimaradás',
+      'you can veto…Two lost vetoes cost two turns',
+    ),
+    q(
+      'Where may you lie, and where not?',
+      'duels/talk',
+      'Utasításban, könyvelésben, licitben viszont nincs hazugság',
+      'Orders, bookings and bids are always true',
+    ),
+    q('How is a game drawn?', 'draw/draw', 'mind az öten…300 lépés után', 'all five…After 300 turns'),
+    q('How often may a vetoer raise?', 'small-print/amounts', 'húsz összeget', 'twenty amounts'),
+    q(
+      'Who begins, and in which order do you play?',
+      'before/before',
+      'sorsolás dönti el, ki kezd, aztán körbe',
+      'who begins is drawn, then it goes round',
+    ),
+    q(
+      'May partners see each other’s bookings?',
+      'before/before',
+      'egymás könyvelését sem látjátok',
+      'can’t see the other’s bookings',
+    ),
+  ],
+}

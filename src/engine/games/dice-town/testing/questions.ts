@@ -1,0 +1,155 @@
+import { question as q, type Exam } from '../../../testing/questions'
+
+export const exam: Exam = {
+  basic: [
+    q(
+      'How many dice are kept for free, and what is a further one?',
+      'one-round/buy-a-die',
+      'Az egyik ingyen marad, a másik 1 dollár',
+      'One stays free, the other costs $1',
+    ),
+    q(
+      'Where does that money go?',
+      'one-round/buy-a-die',
+      'a postakocsira került. A bankba csak a következő körre ér be',
+      'on the stagecoach. It only reaches the bank for the next round',
+    ),
+    q(
+      'What happens when somebody has five dice?',
+      'one-round/last-throw',
+      'Aki nem végzett, még egyszer dob, és mindet megtartja, ingyen',
+      'Everyone else throws once more and keeps it all, free',
+    ),
+    q(
+      'What do 9s bring?',
+      'one-round/last-throw',
+      'annyi aranyrög jár, ahány 9-esed van',
+      'a nugget for each of your 9s',
+    ),
+    q(
+      'What do 10s bring?',
+      'one-round/last-throw',
+      'kiraboltad a bankot, minden pénze nálad van',
+      'you’ve robbed the bank of all its money',
+    ),
+    q(
+      'What do Js bring?',
+      'people/store',
+      'annyi lapot húzol, de csak egyet tarthatsz meg',
+      'You draw a card for each J but keep only one',
+    ),
+    q(
+      'What do Qs bring?',
+      'people/saloon',
+      'legfeljebb két lapot húzhatsz, megnézed, és egyet elviszel',
+      'you draw up to two cards from one player, look at them and keep one',
+    ),
+    q(
+      'What do Ks bring?',
+      'people/sheriff',
+      'a jelvényt a legtöbb K hozza, a végén 5 pont',
+      'the most Ks bring the badge, 5 points at the end',
+    ),
+    q(
+      'What does the best poker hand bring?',
+      'one-round/poker',
+      'egy ingatlan, és minden ászért még egy…Három ingatlan: ennél többet egy kör sem ad',
+      'a property, plus one for each ace…Three properties: no round gives more',
+    ),
+    q(
+      'What is each thing worth at the end?',
+      'one-round/points',
+      'egy aranyrög 1, két dollár 1',
+      'a nugget is 1, two dollars are 1',
+    ),
+    q(
+      'When does it end?',
+      'people/finish',
+      'Ha kiürül a bánya, vagy elfogy minden ingatlan, az az utolsó kör',
+      'If the mine runs out, or all properties are gone, it’s the last round',
+    ),
+  ],
+  rare: [
+    q(
+      'Who settles a tie, and may he be bribed?',
+      'people/bribe',
+      'a seriff dönt…pénzt, aranyat vagy lapot',
+      'the sheriff, decides…money, gold or cards',
+    ),
+    q(
+      'Who may visit the doc, and for what?',
+      'people/doc',
+      'semmit nem nyertél…9 vagy 10: szögesdrót, K: pénz, A: arany…Bolti laphoz J vagy Q kellene',
+      'You won nothing…9 or 10: barbed wire, K: money, A: gold…For a store card you’d need a J or a Q',
+    ),
+    q(
+      'What is special about the store in round 1?',
+      'cards/joe',
+      'Az első körben a boltos kétszer húz',
+      'In the first round the store pays twice',
+    ),
+    q('What does Wanted do?', 'cards/wanted', 'védd ki a lapját', 'stop his card'),
+    q(
+      'How do poker hands rank?',
+      'one-round/poker',
+      'öt egyforma, póker (négy), full, sor, drill (három), két pár, pár',
+      'five alike, four, full house, straight, three, two pairs, a pair',
+    ),
+    q('Which of two full houses is better?', 'before/same-hand', 'a nagyobb hármas nyer', 'the higher three wins'),
+    q(
+      'Which properties can’t be stolen?',
+      'people/doc',
+      'Amit szögesdrót véd, azt már senki nem lophatja el',
+      'Nobody can steal what’s wired',
+    ),
+    q(
+      'May you see the doc if the bank you won was empty?',
+      'rare/empty-bank',
+      'Ez nem nyereség: mehetsz a dokihoz',
+      'That’s no gain: off to the doc',
+    ),
+    q(
+      'And if what you won was stolen?',
+      'rare/empty-bank',
+      'ellopták, ahhoz nem jár doki',
+      'it was stolen, there’s no doc for you',
+    ),
+    q(
+      'Who wins a final tie?',
+      'rare/final-tie',
+      'ingatlanból is egy-együk van, pedig az döntene. Ilyenkor a seriff mondja ki',
+      'on properties, which would break the tie. So the sheriff names the winner',
+    ),
+    q(
+      'What does keeping no die cost?',
+      'tricks/none',
+      '1 dollárért mindhármat újradobhatod',
+      'For $1 you may throw all three again',
+    ),
+    q(
+      'What does the Cheater do?',
+      'tricks/cheater',
+      'egy most dobott kockát másik oldalára fordít',
+      'turns one die just thrown to another side',
+    ),
+    q('What does Even split bring?', 'cards/split', 'a felét lefelé kerekítjük', 'halves are rounded down'),
+    q(
+      'Who decides a tie for the badge?',
+      'cards/marshal',
+      'a régi seriff dönti el',
+      'The old sheriff settles a tie for the badge',
+    ),
+    q(
+      'What does everyone start with, and who is sheriff?',
+      'before/setup',
+      '8 dollárral…30 aranyrög…a legfiatalabb',
+      '$8…30 nuggets…the youngest',
+    ),
+    q(
+      'What if the store’s deck runs out?',
+      'before/piles',
+      'az eldobottakat megkeveritek',
+      'the discards are shuffled',
+    ),
+  ],
+}

@@ -1,0 +1,125 @@
+import { question as q, type Exam } from '../../../testing/questions'
+
+export const exam: Exam = {
+  basic: [
+    q('How many rounds are there?', 'first-steps/safe-red', 'a következő a tíz fordulóból', 'the next of ten rounds'),
+    q(
+      'How many dice are played in a round?',
+      'before/each-party',
+      'Fordulónként két akció, mindegyikben egy kocka',
+      'A round has two actions, one die each',
+    ),
+    q(
+      'Do you know the other’s dice?',
+      'first-steps/look',
+      'Most még látod Béláét is…A forduló végéig nem nézheted meg újra',
+      'Right now you see Béla’s too…No second look until the round is over',
+    ),
+    q('What threatens a blue?', 'first-steps/cut', 'A fehér a kékből levon 2-t', 'White takes 2 off a blue'),
+    q('Where may a blue and a white go?', 'tricks/flip', 'A kék is bárhová mehet', 'A blue goes anywhere, too'),
+    q(
+      'What threatens a red?',
+      'first-steps/his-red',
+      'te kisebbet. Ezért az ő számának te választasz helyet',
+      'you played lower. So you choose where his number goes',
+    ),
+    q(
+      'What threatens a white?',
+      'first-steps/safe-red',
+      'a fehér az ugyanakkora piros ellen nem íródik be',
+      'a white isn’t written against an equal red',
+    ),
+    q(
+      'What if both played the same colour?',
+      'tricks/veto',
+      'bármelyikőtök vétózhat: akkor senki sem ír, és mindkét kocka elveszett',
+      'either of you may veto: nobody writes and both dice are gone',
+    ),
+    q(
+      'What is a flip, how many are there?',
+      'tricks/flip',
+      'Partinként ötször, akciónként egyszer…1↔6, 2↔5, 3↔4',
+      'Five times a match, once per action…1↔6, 2↔5, 3↔4',
+    ),
+    q('Who writes first?', 'first-steps/cut', 'a kisebb kijátszott szám először', 'the lower die played goes first'),
+    q('Who wins a region?', 'first-steps/overtake', 'akinek ott nagyobb az összege', 'The higher sum takes a region'),
+    q(
+      'What is a total victory?',
+      'tricks/total',
+      'Ha betelik, te nyered, és a számaid közt nincs két egyforma',
+      'Fill it, win it, and have no number of yours twice',
+    ),
+    q(
+      'What does a set of 1 to 6 bring?',
+      'tricks/set',
+      'A kész szettért azonnal beírhatsz még egy számot',
+      'A finished set lets you write one more number at once',
+    ),
+  ],
+  rare: [
+    q(
+      'Equal numbers: who writes first?',
+      'answer/play',
+      'egyenlő számoknál az ír először, aki addig kevesebbet forgatott',
+      'on equal numbers, fewer flips used write first',
+    ),
+    q(
+      'Equal flips too?',
+      'rps/play',
+      'kő-papír-olló! Aki nyer, eldönti, ki ír először',
+      'rock-paper-scissors! The winner says who writes first',
+    ),
+    q(
+      'What does a tied region bring?',
+      'first-steps/his-red',
+      'Döntetlen régió pedig senkié',
+      'a tied region is nobody’s',
+    ),
+    q(
+      'Equal seats: who wins?',
+      'ties/play',
+      'Ilyenkor a több mező nyer…a nagyobb összeg nyer…nagykoalíció',
+      'Then more fields win…the higher total wins…a grand coalition',
+    ),
+    q(
+      'What remains of a blue 1 or 2 against white?',
+      'small-blue/play',
+      'fehér ellen semmi sem marad',
+      'Against it a blue 1 or 2 is worth nothing',
+    ),
+    q('When is the third die played?', 'third/play', 'csak két vétó után jön elő', 'they only come after two vetoes'),
+    q('May you answer a flip?', 'answer/play', 'Egyszer válaszolhatsz rá', 'You may answer once'),
+    q(
+      'Must a flipped die be played at once?',
+      'tricks/flip',
+      'Nem muszáj rögtön kijátszani',
+      'You needn’t play it at once',
+    ),
+    q(
+      'Red against red?',
+      'red-red/play',
+      'mindkettőnek te választasz helyet…Egyenlő pirosaknál mindenki a sajátjának',
+      'you place both…With equal reds, each owner places their own',
+    ),
+    q(
+      'Blue against an equal white?',
+      'equal-white/play',
+      'a fehér nem íródik be, a kék mégis 2-t veszít',
+      'the white isn’t written, the blue still loses 2',
+    ),
+    q(
+      'Does the bonus count for the next set?',
+      'gift-set/play',
+      'már a következő szettedbe számít',
+      'counts towards your next set',
+    ),
+    q('What if the map is full?', 'full-map/play', 'Betelt, azonnal vége', 'Full, and over at once'),
+    q(
+      'How are dice thrown until they differ?',
+      'throws/play',
+      'Ami egyedi, félremegy, a többit újradobod',
+      'Unique dice go aside, the rest are thrown again',
+    ),
+    q('What is a region worth?', 'before/seats', 'Ahány mező, annyi mandátum', 'as many seats as it has fields'),
+  ],
+}
