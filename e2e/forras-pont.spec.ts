@@ -205,10 +205,16 @@ async function sitDown(
 ): Promise<{ pages: Page[]; watcher: Watcher }> {
   const anna = await phone({ size: 'smallPhone' })
   const code = await openTable(anna, 'Forrás Pont', 'Anna')
-  if (assistance)
-    await anna.getByRole('group', { name: 'Assistance' }).getByRole('radio', { name: 'On' }).check(patient)
   const bela = await phone()
   await joinTable(bela, code, 'Béla')
+  if (assistance) {
+    // Béla is new to the game: he asks, Anna decides.
+    await bela.getByRole('button', { name: 'Ask for it' }).click(patient)
+    await expect(bela.getByText('You’ve asked for it. Anna decides.')).toBeVisible(patient)
+    await expect(anna.getByText('Béla would like “Assistance”.')).toBeVisible(patient)
+    await anna.getByRole('button', { name: 'Turn it on' }).click(patient)
+    await expect(bela.getByText('Anna decides')).toHaveCount(0)
+  }
   const cili = await laptop()
   await joinTable(cili, code, 'Cili')
   await addBot(anna, 4)

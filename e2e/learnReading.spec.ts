@@ -1,35 +1,27 @@
-import type { AnyLessonStep } from '../src/engine/core/lesson'
 import { gameIds, manifests, type GameId } from '../src/engine/games/catalog'
 import { teachings } from '../src/engine/games/teachings'
+import { sheetsOf, type Said } from '../src/renderer/pages/learn/says'
 import { expect, test } from './support'
 import { expectAccessible } from './support/painting'
 import { stepOf } from './support/lesson'
 
-/** A paper of a lesson: its headline, and what stands below it. `first` is set in bold. */
-interface Sheet {
+/** A paper of a lesson: its headline, and what stands below it. */
+interface Sheet extends Said {
   readonly where: string
   readonly headline: string
-  readonly first: string
-  readonly text: string
-}
-
-/** Everything that a step's paper may ever say in one language. */
-function sheetsOf(where: string, step: AnyLessonStep, language: 'hu' | 'en'): Sheet[] {
-  const sheet = (text: string, first = ''): Sheet => ({ where, headline: step.headline[language], first, text })
-  const told = step.tasks.flatMap(({ wrong, refused = [], asides = [] }) => [...wrong, ...refused, ...asides])
-  const single = [step, ...(step.captions ?? []), ...told].map(({ say }) => sheet(say[language]))
-  const praised = step.tasks.flatMap(({ praise }, at) => {
-    const next = step.tasks[at + 1]
-    return praise.map(({ say }) =>
-      next === undefined ? sheet(say[language]) : sheet((next.say ?? step.say)[language], say[language]),
-    )
-  })
-  return [...single, ...praised]
 }
 
 async function allSheets(game: GameId, language: 'hu' | 'en'): Promise<Sheet[]> {
   const { lessons } = (await teachings[game]()).teaching
-  return lessons.flatMap(({ id, steps }) => steps.flatMap((step) => sheetsOf(`${id}/${step.id}`, step, language)))
+  return lessons.flatMap(({ id, steps }) =>
+    steps.flatMap((step) =>
+      sheetsOf(step, language).map((said) => ({
+        where: `${id}/${step.id}`,
+        headline: step.headline[language],
+        ...said,
+      })),
+    ),
+  )
 }
 
 /** Runs in the page: writes each sheet on a copy of the paper, and gives those that are cut. */
@@ -37,14 +29,16 @@ function cutSheets(sheets: readonly Sheet[]): string[] {
   const paper = document.querySelector<HTMLElement>('[data-paper]')!
   const copy = paper.cloneNode(true) as HTMLElement
   paper.replaceWith(copy)
+  for (const kept of copy.querySelectorAll('.kept')) kept.remove()
   const [headline, say] = ['h1', '.say'].map((part) => copy.querySelector<HTMLElement>(part)!)
   const bold = document.createElement('strong')
-  return sheets.flatMap(({ where, headline: head, first, text }) => {
+  return sheets.flatMap(({ where, headline: head, first, text, covers }) => {
     headline.textContent = head
     bold.textContent = first
+    say.classList.toggle('covers', covers)
     say.replaceChildren(bold, ` ${text}`)
     const over = copy.scrollHeight - copy.clientHeight
-    return over > 0 ? [`${where}, ${over} px: ${first} ${text}`] : []
+    return over > 0 ? [`${where}, ${over} px: ${first ?? ''} ${text}`] : []
   })
 }
 

@@ -16,6 +16,15 @@ const seated = async (page: Page) => {
   return all.map((text) => names.find((name) => text.includes(name)) ?? 'bot')
 }
 
+/** The rules behind a step are one tap away from it, with a way to try them; the step waits meanwhile. */
+async function readsRules(page: Page, rule: string) {
+  await page.getByRole('button', { name: 'The rules behind it' }).click(patient)
+  const sheet = page.getByRole('dialog', { name: `Rule ${rule}` })
+  await expect(sheet.getByRole('button', { name: 'Try it' }).first()).toBeVisible(patient)
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(sheet).toHaveCount(0)
+}
+
 /**
  * Four phones and a shared screen through one whole lesson: one phone sleeps through a step, one comes late, and the host is
  * killed. It ends in a match with the same seats.
@@ -49,6 +58,7 @@ async function learnTogether(
     }
     if (at === 2) await host.crash()
     const awake = phones.filter((page) => page !== asleep)
+    if (at === 0) await readsRules(bela, step.rules[0])
     for (const page of [...awake, screen]) await expect.poll(() => stepOf(page), patient).toBe(step.id)
     for (const page of awake) {
       await solveStep(page, game, beginStep(rules, lesson, at))

@@ -109,6 +109,8 @@ export interface TableState {
   readonly setAside: SetAside | null
   /** What the table learns now, in the lobby; null: nothing. */
   readonly lesson: SharedLesson | null
+  /** Who asked the table's host for the game's assistance, until that is decided or a match begins. */
+  readonly wishes: readonly PersonId[]
   /** Every address under which phones may reach this host, best first. */
   readonly addresses: readonly string[]
 }

@@ -84,6 +84,8 @@ const messages = [
   // The table learns together: this person has solved the step, or knows the game already.
   v.object({ do: v.literal('solved'), lesson: lessonId, step: lessonStep }),
   v.object({ do: v.literal('knows'), on: v.boolean() }),
+  // Asks the table's host for the game's assistance, or asks no longer.
+  v.object({ do: v.literal('wish'), on: v.boolean() }),
   v.object({ do: v.literal('chat'), text: text(1, limits.chatLength) }),
   v.object({ do: v.literal('react'), reaction: v.picklist(reactions) }),
   // Playing

@@ -9,6 +9,9 @@ export type OptionSpec = { readonly key: string; readonly rule: string; readonly
   | { readonly kind: 'choice'; readonly choices: readonly (string | number)[]; readonly initial: string | number }
 )
 
+/** The option by which a game helps newcomers, where it has one. */
+export const assistance = 'assistance'
+
 /** Reads raw options by their specification: what is missing takes its initial value, what is unknown is refused. */
 export function parseBySpec<Options>(specs: readonly OptionSpec[], raw: unknown): Parsed<Options> {
   if (raw !== undefined && raw !== null && (typeof raw !== 'object' || Array.isArray(raw))) return refused('?')

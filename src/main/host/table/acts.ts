@@ -60,6 +60,7 @@ export async function act(table: Table, client: Client, message: Numbered): Prom
     case 'sit':
     case 'stand':
     case 'queue':
+    case 'wish':
       return table.change((record) => changeByPerson(record, person, message))
     default:
       return hosts ? actAsHost(table, message) : hostRefusal('not-host')

@@ -11,7 +11,7 @@ type Message<Do extends Numbered['do']> = Extract<Numbered, { do: Do }>
 export function changeByPerson(
   record: TableRecord,
   person: PersonId,
-  message: Message<'rename' | 'avatar' | 'side' | 'sit' | 'stand' | 'queue'>,
+  message: Message<'rename' | 'avatar' | 'side' | 'sit' | 'stand' | 'queue' | 'wish'>,
 ): lobby.Changed {
   switch (message.do) {
     case 'rename':
@@ -26,6 +26,8 @@ export function changeByPerson(
       return lobby.stand(record, person)
     case 'queue':
       return lobby.setQueued(record, person, message.on)
+    case 'wish':
+      return lobby.wish(record, person, message.on)
     default:
       return message satisfies never
   }

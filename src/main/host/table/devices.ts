@@ -73,6 +73,8 @@ export class Devices {
       setAside,
       lesson,
     } = record
+    // Those who left ask for nothing.
+    const wishes = record.wishes.filter((id) => record.people.some((one) => one.id === id))
     const people = record.people.map((one) => {
       const devices = this.count(one.id)
       return {
@@ -88,7 +90,7 @@ export class Devices {
     const watchers = this.all.filter((one) => one.person === null && one.carries.length === 0).length
     const hasPin = pin !== null
     const about = { id, epoch, name, game, options, phase, paused, locked, hints, quiet, mayTalk, hasPin }
-    return { ...about, host, people, seats, watchers, strangers, evening, setAside, lesson, addresses }
+    return { ...about, host, people, seats, watchers, strangers, evening, setAside, lesson, wishes, addresses }
   }
 
   /** `invite`: told to people and to the host's own screens, at a table with a PIN. */

@@ -90,3 +90,39 @@ describe('a lesson for the whole table', () => {
     expect(code(await anna.refusal(at(0)))).toBe('match-is-on')
   })
 })
+
+describe('asking for assistance', () => {
+  const wishesOf = (client: TestClient) => client.table?.wishes ?? null
+
+  it('is heard at the table until the host has decided', async () => {
+    const { anna, bela } = await gathered((await host()).port)
+    await anna.must({ do: 'set', game: 'forras-pont' })
+    await bela.must({ do: 'wish', on: true })
+    await bela.must({ do: 'wish', on: true })
+    await anna.until(() => wishesOf(anna)?.length === 1)
+    await anna.must({ do: 'set', options: { clock: 60 } })
+    expect(wishesOf(anna)).toEqual([1])
+    await anna.must({ do: 'set', options: { assistance: false } })
+    await bela.until(() => wishesOf(bela)?.length === 0)
+    expect(code(await bela.refusal({ do: 'set', options: { assistance: true } }))).toBe('not-host')
+  })
+
+  it('ends with another game, a match, or when its person leaves', async () => {
+    const { anna, bela, join } = await gathered((await host()).port)
+    const cili = await join('Cili')
+    const ask = async (one: TestClient) => {
+      await one.must({ do: 'wish', on: true })
+      await anna.until(() => wishesOf(anna)!.length > 0)
+    }
+    await ask(bela)
+    await anna.must({ do: 'set', game: 'forras-pont' })
+    await anna.until(() => wishesOf(anna)!.length === 0)
+    await ask(cili)
+    await cili.must({ do: 'leave' })
+    await anna.until(() => wishesOf(anna)!.length === 0)
+    await ask(bela)
+    await anna.must({ do: 'start' })
+    await anna.until(() => wishesOf(anna)!.length === 0)
+    expect(code(await bela.refusal({ do: 'wish', on: true }))).toBe('match-is-on')
+  })
+})

@@ -1,5 +1,6 @@
 /** What people may do to a table, as pure functions from a record to the changed record or a refusal. */
 import type { BotLevel, Refusal } from '../../../engine/core/contract'
+import { assistance } from '../../../engine/core/options'
 import type { GameId } from '../../../engine/games/catalog'
 import { freeAvatar, type Avatar } from '../../../protocol/avatars'
 import type { PersonId, SetAside } from '../../../protocol/toClient'
@@ -166,13 +167,16 @@ export function setGame(record: TableRecord, game: GameFacts): Changed {
   if (record.phase === 'playing') return refused('match-is-on')
   const options = game.parseOptions({})
   if ('refusal' in options) return options
-  return openLobby({ ...record, lesson: null, game: game.id, options: options.value as OptionValues }, game)
+  return openLobby({ ...record, lesson: null, wishes: [], game: game.id, options: options.value as OptionValues }, game)
 }
 
 export function setOptions(record: TableRecord, game: GameFacts, raw: OptionValues): Changed {
   if (record.phase === 'playing') return refused('match-is-on')
   const options = game.parseOptions({ ...record.options, ...raw })
-  return 'refusal' in options ? options : { ...record, options: options.value as OptionValues }
+  if ('refusal' in options) return options
+  // Switched on or off, the wish for it is answered.
+  const wishes = assistance in raw ? [] : record.wishes
+  return { ...record, options: options.value as OptionValues, wishes }
 }
 
 /** What the table's host sets together: all of it or nothing. */
@@ -232,6 +236,13 @@ export function giveUpMatch(record: TableRecord, game: GameFacts, setAside: SetA
   return { ...openLobby(record, game), setAside }
 }
 
+/** Asks the table's host for the game's assistance, or asks no longer. */
+export function wish(record: TableRecord, person: PersonId, on: boolean): Changed {
+  if (record.phase === 'playing') return refused('match-is-on')
+  const others = record.wishes.filter((one) => one !== person)
+  return { ...record, wishes: on ? [...others, person] : others }
+}
+
 /** From lobby or result to the next match, with the taken seats. */
 export function startMatch(record: TableRecord, game: GameFacts): Changed {
   if (record.phase === 'playing') return refused('match-is-on')
@@ -247,6 +258,7 @@ export function startMatch(record: TableRecord, game: GameFacts): Changed {
     matches: record.matches + 1,
     lateFrom: record.nextPerson,
     lesson: null,
+    wishes: [],
     setAside: null,
   }
 }

@@ -98,6 +98,8 @@ const schema = v.object({
     ),
     null,
   ),
+  /** Who asked for the game's assistance. */
+  wishes: v.optional(v.array(nat), []),
   /** How often the table has been moved to another computer, and one more: the highest is where it is played. */
   epoch: v.optional(nat, 1),
   /** The table was moved to another computer: nobody plays on with this copy. `ticket`: a hash. */
@@ -201,6 +203,7 @@ export function emptyRecord(id: string, name: string, game: GameId, seats: numbe
     evening: [],
     setAside: null,
     lesson: null,
+    wishes: [],
     epoch: 1,
     moved: null,
     usedAt: Date.now(),

@@ -36,6 +36,7 @@ export function tableOf(more: Partial<TableState> = {}): TableState {
     epoch: 1,
     strangers: 0,
     setAside: null,
+    wishes: [],
     lesson: null,
     addresses: ['http://192.168.1.2:2000'],
     ...more,

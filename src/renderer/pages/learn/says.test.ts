@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyTask } from '../../../engine/core/lesson'
+import type { AnyLessonStep, AnyTask } from '../../../engine/core/lesson'
 import type { LessonPlace } from '../../../engine/core/lessonRun'
 import type { Mode, Note } from './player'
-import { heading, sentence } from './says'
+import { heading, sentence, sheetsOf } from './says'
 import { learnWords } from './words'
 
 const text = (en: string) => ({ hu: en, en })
@@ -46,5 +46,25 @@ describe('the paper of a lesson', () => {
     expect(says('ask', note('aside', 'He asks again.'))).toEqual({ first: null, text: 'He asks again.', covers: true })
     expect(sentence(shown('ask', note('wrong', null)), words, null, 'en').text).toBe(words.wrong)
     expect(says('caption', null, { caption: text('He had to.') }).text).toBe('He had to.')
+  })
+
+  it('has room from the beginning for everything that the step may say', () => {
+    const told = (say: string) => ({ say: text(say) })
+    const step = {
+      say: text('Jump!'),
+      captions: [told('He had to.')],
+      tasks: [
+        { wrong: [told('Too far.')], praise: [told('Good.')] },
+        { say: text('Once more!'), wrong: [], refused: [told('Not there.')], praise: [told('Done.')] },
+      ],
+    } as unknown as AnyLessonStep
+    expect(sheetsOf(step, 'en')).toEqual([
+      { first: null, text: 'Jump!', covers: false },
+      { first: null, text: 'He had to.', covers: false },
+      { first: null, text: 'Too far.', covers: true },
+      { first: null, text: 'Not there.', covers: true },
+      { first: 'Good.', text: 'Once more!', covers: false },
+      { first: null, text: 'Done.', covers: false },
+    ])
   })
 })

@@ -1,4 +1,5 @@
 /** What the paper of a lesson says in each moment. */
+import type { AnyLessonStep } from '../../../engine/core/lesson'
 import { stepAt } from '../../../engine/core/lessonRun'
 import type { Language } from '../../words/language'
 import type { LessonPlayer } from './player'
@@ -36,4 +37,21 @@ export function sentence(
   const told = note.say?.[language] ?? refused ?? words.wrong
   if (note.tone === 'praise' && mode === 'ask') return { first: told, text: say[language], covers: false }
   return { first: null, text: told, covers: mode === 'ask' }
+}
+
+/** Everything that a step's paper may say in its own words, so that its room is there from the beginning. */
+export function sheetsOf(step: AnyLessonStep, language: Language): Said[] {
+  const sheet = (text: string, first: string | null = null, covers = false): Said => ({ first, text, covers })
+  const told = step.tasks.flatMap(({ wrong, refused = [], asides = [] }) => [...wrong, ...refused, ...asides])
+  const praised = step.tasks.flatMap(({ praise }, at) => {
+    const next = step.tasks[at + 1]
+    return praise.map(({ say }) =>
+      next === undefined ? sheet(say[language]) : sheet((next.say ?? step.say)[language], say[language]),
+    )
+  })
+  return [
+    ...[step, ...(step.captions ?? [])].map(({ say }) => sheet(say[language])),
+    ...told.map(({ say }) => sheet(say[language], null, true)),
+    ...praised,
+  ]
 }

@@ -3,39 +3,36 @@ import type { AnyRules, GameEvent, Refusal, Seat } from '../../../engine/core/co
 import type { AnyLesson, AnyTeaching } from '../../../engine/core/lesson'
 import { seatOfStep, stepAt } from '../../../engine/core/lessonRun'
 import { settings } from '../../device/settings.svelte'
-import type { AnyScreen, AnyStage, Draft, Language, SeatFace, Sound } from '../../match/contract'
-import { play } from '../../match/sounds'
+import type { AnyScreen, AnyStage, SeatFace } from '../../match/contract'
+import { OwnStage, type OwnStageOptions } from '../../match/ownStage'
 import { language } from '../../words/index.svelte'
 import { castOf } from '../frame/cast'
 import { LessonPlayer } from './player'
 
-export interface LessonStageOptions {
+/** A lesson with all that it takes to play it. */
+export interface Course {
   readonly screen: AnyScreen
+  readonly teaching: AnyTeaching
   readonly rules: AnyRules
   readonly lesson: AnyLesson
-  /** What the seats are called, if the game says so. */
-  readonly names: AnyTeaching['names']
+}
+
+export interface LessonStageOptions extends Omit<OwnStageOptions, 'screen'> {
+  readonly course: Course
   readonly at: number
-  layout(): 'phone' | 'desk' | 'screen'
-  onRule(id: string): void
   onSolved(step: number): void
 }
 
-/** Sounds by which a match calls its players; a lesson doesn't call. */
-const calls: readonly Sound[] = ['chime', 'end']
-
-export class LessonStage implements AnyStage {
-  readonly screen: AnyScreen
-  readonly draft: Draft
-  readonly #options: LessonStageOptions
+export class LessonStage extends OwnStage implements AnyStage {
+  readonly #names: AnyTeaching['names']
   readonly #player: LessonPlayer
   #changes = $state(0)
 
   constructor(options: LessonStageOptions) {
-    const { screen, rules, lesson, at } = options
-    this.screen = screen
-    this.draft = screen.createDraft()
-    this.#options = options
+    const { course, at, layout, onRule } = options
+    const { screen, teaching, rules, lesson } = course
+    super({ screen, layout, onRule })
+    this.#names = teaching.names
     this.#player = new LessonPlayer(
       {
         rules,
@@ -70,7 +67,7 @@ export class LessonStage implements AnyStage {
   }
 
   get names(): readonly string[] {
-    return castOf(this.#options.names, language(), this.player.place.match.world.own.length, this.seat ?? 0)
+    return castOf(this.#names, language(), this.player.place.match.world.own.length, this.seat ?? 0)
   }
 
   get faces(): readonly SeatFace[] {
@@ -85,24 +82,10 @@ export class LessonStage implements AnyStage {
     }))
   }
 
-  get language(): Language {
-    return language()
-  }
-
-  get layout() {
-    return this.#options.layout()
-  }
-
-  get still(): boolean {
-    return settings.still
-  }
-
   readonly past = false
   readonly open = null
-  readonly sending = false
   /** A lesson that ends with a victory goes on by a tap: no end screen. */
   readonly outcome = null
-  readonly suspense = false
 
   send(answer: unknown): void {
     this.#player.send(answer)
@@ -110,15 +93,5 @@ export class LessonStage implements AnyStage {
 
   blocked(refusal: Refusal): void {
     this.#player.blocked(refusal)
-  }
-
-  ended(): void {}
-
-  showRule(id: string): void {
-    this.#options.onRule(id)
-  }
-
-  sound(name: Sound): void {
-    if (!calls.includes(name)) play(name)
   }
 }

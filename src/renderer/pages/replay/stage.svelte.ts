@@ -1,26 +1,17 @@
 /** The stage that a game's components see while a kept match is watched again: no table, no host, only its moments. */
 import type { GameEvent, Outcome, Seat } from '../../../engine/core/contract'
 import { eventsFor } from '../../../engine/core/views'
-import { settings } from '../../device/settings.svelte'
-import type { AnyScreen, AnyStage, Draft, Language, SeatFace, Sound } from '../../match/contract'
+import type { AnyStage, SeatFace } from '../../match/contract'
+import { OwnStage, type OwnStageOptions } from '../../match/ownStage'
 import type { Moment } from '../../match/replay'
-import { play } from '../../match/sounds'
-import { language } from '../../words/index.svelte'
 
-export interface ReplayOptions {
-  readonly screen: AnyScreen
+export interface ReplayOptions extends OwnStageOptions {
   readonly moments: readonly Moment[]
   readonly outcome: Outcome
   faces(): readonly SeatFace[]
-  layout(): 'phone' | 'desk' | 'screen'
-  onRule(id: string): void
 }
 
-/** Sounds by which a match calls its players. */
-const calls: readonly Sound[] = ['chime', 'end']
-
-export class ReplayStage implements AnyStage {
-  readonly draft: Draft
+export class ReplayStage extends OwnStage implements AnyStage {
   /** Through whose eyes; null: everyone's. */
   eyes = $state<Seat | null>(null)
   #at = $state(0)
@@ -28,8 +19,8 @@ export class ReplayStage implements AnyStage {
   readonly #options: ReplayOptions
 
   constructor(options: ReplayOptions) {
+    super(options)
     this.#options = options
-    this.draft = options.screen.createDraft()
   }
 
   get at(): number {
@@ -92,32 +83,9 @@ export class ReplayStage implements AnyStage {
     return this.faces.map(({ name }) => name)
   }
 
-  get language(): Language {
-    return language()
-  }
-
-  get layout() {
-    return this.#options.layout()
-  }
-
-  get still(): boolean {
-    return settings.still
-  }
-
   readonly prompt = null
   readonly past = true
-  readonly sending = false
-  readonly suspense = false
 
   send(): void {}
   blocked(): void {}
-  ended(): void {}
-
-  showRule(id: string): void {
-    this.#options.onRule(id)
-  }
-
-  sound(name: Sound): void {
-    if (!calls.includes(name)) play(name)
-  }
 }

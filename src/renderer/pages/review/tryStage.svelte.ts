@@ -2,29 +2,23 @@
 import type { AnyVantage, GameEvent, Refusal, RulesAndBot, Seat } from '../../../engine/core/contract'
 import { quickRng } from '../../../engine/core/rng'
 import { settings } from '../../device/settings.svelte'
-import type { AnyScreen, AnyStage, Draft, Language, SeatFace, Sound } from '../../match/contract'
-import { play } from '../../match/sounds'
-import { language } from '../../words/index.svelte'
+import type { AnyStage, SeatFace } from '../../match/contract'
+import { OwnStage, type OwnStageOptions } from '../../match/ownStage'
 import { answerTry, beginTry, botAnswers, nextBot, promptIn, viewIn, type TryPlace } from './tryRun'
 
-export interface TryOptions {
-  readonly screen: AnyScreen
+export interface TryOptions extends OwnStageOptions {
   readonly game: RulesAndBot
   readonly options: unknown
   readonly vantage: AnyVantage
   readonly faces: readonly SeatFace[]
   readonly names: readonly string[]
-  layout(): 'phone' | 'desk' | 'screen'
-  onRule(id: string): void
 }
 
 /** How long a bot may think, and how long each of its steps is at least in sight. */
 const thinkMs = 60
 const leastMs = 500
 
-export class TryStage implements AnyStage {
-  readonly screen: AnyScreen
-  readonly draft: Draft
+export class TryStage extends OwnStage implements AnyStage {
   readonly #options: TryOptions
   readonly #rng = quickRng(Math.floor(Math.random() * 2 ** 31))
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -33,9 +27,8 @@ export class TryStage implements AnyStage {
   refused = $state.raw<Refusal | null>(null)
 
   constructor(options: TryOptions) {
+    super(options)
     this.#options = options
-    this.screen = options.screen
-    this.draft = options.screen.createDraft()
     this.#place = beginTry(options.game, options.options, options.vantage, this.#rng)
     this.#goOn(0)
   }
@@ -85,23 +78,9 @@ export class TryStage implements AnyStage {
     return this.#options.names
   }
 
-  get language(): Language {
-    return language()
-  }
-
-  get layout() {
-    return this.#options.layout()
-  }
-
-  get still(): boolean {
-    return settings.still
-  }
-
   readonly past = false
   readonly open = null
-  readonly sending = false
   readonly outcome = null
-  readonly suspense = false
 
   send(answer: unknown): void {
     const next = answerTry(this.#place, this.seat, answer, this.#rng)
@@ -111,15 +90,5 @@ export class TryStage implements AnyStage {
 
   blocked(refusal: Refusal): void {
     this.refused = refusal
-  }
-
-  ended(): void {}
-
-  showRule(id: string): void {
-    this.#options.onRule(id)
-  }
-
-  sound(name: Sound): void {
-    play(name)
   }
 }

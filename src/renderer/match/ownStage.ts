@@ -1,0 +1,51 @@
+/** What every stage without a table has in common: lessons, positions played on, and matches watched again. */
+import { settings } from '../device/settings.svelte'
+import { language } from '../words/index.svelte'
+import type { AnyScreen, Draft, Language, Sound } from './contract'
+import { play } from './sounds'
+
+export interface OwnStageOptions {
+  readonly screen: AnyScreen
+  layout(): 'phone' | 'desk' | 'screen'
+  onRule(id: string): void
+}
+
+/** Sounds by which a match calls its players; nobody is called here. */
+const calls: readonly Sound[] = ['chime', 'end']
+
+export abstract class OwnStage {
+  readonly screen: AnyScreen
+  readonly draft: Draft
+  readonly #options: OwnStageOptions
+
+  constructor(options: OwnStageOptions) {
+    this.#options = options
+    this.screen = options.screen
+    this.draft = options.screen.createDraft()
+  }
+
+  readonly sending: boolean = false
+  readonly suspense: boolean = false
+
+  get language(): Language {
+    return language()
+  }
+
+  get layout(): 'phone' | 'desk' | 'screen' {
+    return this.#options.layout()
+  }
+
+  get still(): boolean {
+    return settings.still
+  }
+
+  ended(): void {}
+
+  showRule(id: string): void {
+    this.#options.onRule(id)
+  }
+
+  sound(name: Sound): void {
+    if (!calls.includes(name)) play(name)
+  }
+}
