@@ -1,16 +1,4 @@
-import {
-  always,
-  answered,
-  bence,
-  both,
-  happened,
-  pass,
-  passed,
-  reka,
-  streetOf,
-  type DtLesson,
-  type DtStep,
-} from './kit'
+import { answered, bence, both, happened, passing, praise, reka, streetOf, type DtLesson, type DtStep } from './kit'
 
 /** Extra lesson: cards that are played in the street. */
 
@@ -39,23 +27,16 @@ const dynamite: DtStep = {
     {
       goal: happened('mined', { seat: 0, dynamite: true }),
       wrong: [
-        {
-          when: passed,
-          say: both(
-            'Három rög a bányában maradt. Három 9-esnél már megéri.',
-            'Three nuggets stay in the mine. With three 9s it’s worth it.',
-          ),
-          example: pass,
-        },
+        passing(
+          'Három rög a bányában maradt. Három 9-esnél már megéri.',
+          'Three nuggets stay in the mine. With three 9s it’s worth it.',
+        ),
       ],
       praise: [
-        {
-          when: always,
-          say: both(
-            'Így jár másodszor is a Hitelkeret a boltban és a lányok a szalonban; a Megvesztegetéssel a városházán a pakli felső ingatlanát is elviszed.',
-            'Credit doubles the store like this, the girls the saloon; with Corruption you also take the pile’s top property at the town hall.',
-          ),
-        },
+        praise(
+          'Így jár másodszor is a Hitelkeret a boltban és a lányok a szalonban; a Megvesztegetéssel a városházán a pakli felső ingatlanát is elviszed.',
+          'Credit doubles the store like this, the girls the saloon; with Corruption you also take the pile’s top property at the town hall.',
+        ),
       ],
       solution: { type: 'play', card: 'dynamite' },
     },
@@ -89,23 +70,16 @@ const split: DtStep = {
     {
       goal: happened('split', { to: 0 }),
       wrong: [
-        {
-          when: passed,
-          say: both(
-            'Réka mind a 9 dollárt megtartotta. Ennél nagyobb zsákmány ritkán jön.',
-            'Réka kept all $9. Hauls don’t get much bigger.',
-          ),
-          example: pass,
-        },
+        passing(
+          'Réka mind a 9 dollárt megtartotta. Ennél nagyobb zsákmány ritkán jön.',
+          'Réka kept all $9. Hauls don’t get much bigger.',
+        ),
       ],
       praise: [
-        {
-          when: always,
-          say: both(
-            '4 dollár: a felét lefelé kerekítjük. Akinél van boltlap, azt ilyenkor mind megkérdezzük, hogy semmi ne derüljön ki.',
-            '$4: halves are rounded down. Everyone with a store card is asked at such moments, so that nothing is given away.',
-          ),
-        },
+        praise(
+          '4 dollár: a felét lefelé kerekítjük. Akinél van boltlap, azt ilyenkor mind megkérdezzük, hogy semmi ne derüljön ki.',
+          '$4: halves are rounded down. Everyone with a store card is asked at such moments, so that nothing is given away.',
+        ),
       ],
       solution: { type: 'play', card: 'split' },
     },
@@ -138,23 +112,16 @@ const wanted: DtStep = {
     {
       goal: happened('cancelled', { by: 0 }),
       wrong: [
-        {
-          when: passed,
-          say: both(
-            'Bence 4 pontot kapott volna. Ezért tartogattad a Körözést!',
-            'That would be 4 points for Bence. This is what Wanted is for!',
-          ),
-          example: pass,
-        },
+        passing(
+          'Bence 4 pontot kapott volna. Ezért tartogattad a Körözést!',
+          'That would be 4 points for Bence. This is what Wanted is for!',
+        ),
       ],
       praise: [
-        {
-          when: always,
-          say: both(
-            'A Dinamit hatástalan, és mindkét lap elment. Körözésből csak egy van: nagy ütésre tartsd. A sajátod ellen nem játszhatod ki.',
-            'The Dynamite fizzles, and both cards are gone. There’s only one Wanted: save it for something big. It can’t stop your own card.',
-          ),
-        },
+        praise(
+          'A Dinamit hatástalan, és mindkét lap elment. Körözésből csak egy van: nagy ütésre tartsd. A sajátod ellen nem játszhatod ki.',
+          'The Dynamite fizzles, and both cards are gone. There’s only one Wanted: save it for something big. It can’t stop your own card.',
+        ),
       ],
       solution: { type: 'play', card: 'wanted', against: 0 },
     },
@@ -189,23 +156,16 @@ const marshal: DtStep = {
     {
       goal: happened('badgeStays'),
       wrong: [
-        {
-          when: passed,
-          say: both(
-            'Réka lett a seriff, és a végén 5 pontot kapna érte.',
-            'Réka is sheriff now, worth 5 points at the end.',
-          ),
-          example: pass,
-        },
+        passing(
+          'Réka lett a seriff, és a végén 5 pontot kapna érte.',
+          'Réka is sheriff now, worth 5 points at the end.',
+        ),
       ],
       praise: [
-        {
-          when: always,
-          say: both(
-            'Nálad maradt. A jelvényért vívott döntetlent a régi seriff dönti el, a városházát és a doki sorrendjét már az új.',
-            'It stays with you. The old sheriff settles a tie for the badge; the new one decides the town hall and the doc’s order.',
-          ),
-        },
+        praise(
+          'Nálad maradt. A jelvényért vívott döntetlent a régi seriff dönti el, a városházát és a doki sorrendjét már az új.',
+          'It stays with you. The old sheriff settles a tie for the badge; the new one decides the town hall and the doc’s order.',
+        ),
       ],
       solution: { type: 'play', card: 'marshal' },
     },
@@ -248,12 +208,7 @@ const joe: DtStep = {
           example: { type: 'take', card: 'equipment-1' },
         },
       ],
-      praise: [
-        {
-          when: always,
-          say: both('Joe-t rögtön ki kell játszani.', 'Joe has to be played right away.'),
-        },
-      ],
+      praise: [praise('Joe-t rögtön ki kell játszani.', 'Joe has to be played right away.')],
       solution: { type: 'take', card: 'joe' },
     },
     {
@@ -269,13 +224,10 @@ const joe: DtStep = {
             'Bence is the richest: good choice. Anyone with less gives what they have. In the first round the store pays twice.',
           ),
         },
-        {
-          when: always,
-          say: both(
-            'Réka fizetett; Bence gazdagabb lett volna. Akinek kevesebb van, annyit ad. Az első körben a boltos kétszer húz.',
-            'Réka paid; Bence was richer. Anyone with less gives what they have. In the first round the store pays twice.',
-          ),
-        },
+        praise(
+          'Réka fizetett; Bence gazdagabb lett volna. Akinek kevesebb van, annyit ad. Az első körben a boltos kétszer húz.',
+          'Réka paid; Bence was richer. Anyone with less gives what they have. In the first round the store pays twice.',
+        ),
       ],
       solution: { type: 'target', seat: bence },
     },

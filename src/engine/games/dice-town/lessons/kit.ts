@@ -61,6 +61,12 @@ export const offer = (
 
 export const pass: Answer = { type: 'pass' }
 
+/** What is said whatever the right answer was. */
+export const praise = (hu: string, en: string) => ({ when: always, say: both(hu, en) })
+
+/** What is said to a learner who lets it pass. */
+export const passing = (hu: string, en: string) => ({ when: passed, say: both(hu, en), example: pass })
+
 /** Dice to come, seat by seat, as the engine draws them. */
 export function sides(...throws: readonly string[]): number[] {
   return throws.flatMap((dice) =>

@@ -1,5 +1,4 @@
 import {
-  always,
   answered,
   any,
   bence,
@@ -12,8 +11,8 @@ import {
   keptOf,
   not,
   offer,
-  pass,
-  passed,
+  passing,
+  praise,
   reka,
   sides,
   streetOf,
@@ -64,13 +63,10 @@ export const sheriff: DtStep = {
             'Bence’s money is yours at once, and money holds no surprises. If you were tied too, you could pick yourself.',
           ),
         },
-        {
-          when: always,
-          say: both(
-            'Zsákbamacska volt: 1-es ingatlan. Lapnak előre csak a hátát látod. Ha te is benne volnál a döntetlenben, magadat is választhatnád.',
-            'A pig in a poke: just a 1. You only see a card’s back beforehand. If you were tied too, you could pick yourself.',
-          ),
-        },
+        praise(
+          'Zsákbamacska volt: 1-es ingatlan. Lapnak előre csak a hátát látod. Ha te is benne volnál a döntetlenben, magadat is választhatnád.',
+          'A pig in a poke: just a 1. You only see a card’s back beforehand. If you were tied too, you could pick yourself.',
+        ),
       ],
       solution: { type: 'choose', seat: bence },
     },
@@ -107,14 +103,7 @@ export const doc: DtStep = {
     {
       goal: any(happened('wired', { seat: 0 }), happened('collected', { seat: 0 })),
       wrong: [
-        {
-          when: passed,
-          say: both(
-            'Nem muszáj menni, de ingyen van. Kérj valamit!',
-            'You needn’t go, but it’s free. Ask for something!',
-          ),
-          example: pass,
-        },
+        passing('Nem muszáj menni, de ingyen van. Kérj valamit!', 'You needn’t go, but it’s free. Ask for something!'),
       ],
       refused: [
         {
@@ -138,13 +127,10 @@ export const doc: DtStep = {
             'Everyone gave you $2, or what they had: 2 points for you, one less for each of them.',
           ),
         },
-        {
-          when: always,
-          say: both(
-            'Mindenki adott egy aranyrögöt: neked 2 pont, nekik eggyel-eggyel kevesebb.',
-            'Everyone gave you a nugget: 2 points for you, one less for each of them.',
-          ),
-        },
+        praise(
+          'Mindenki adott egy aranyrögöt: neked 2 pont, nekik eggyel-eggyel kevesebb.',
+          'Everyone gave you a nugget: 2 points for you, one less for each of them.',
+        ),
       ],
       solution: { type: 'visit', action: 'gold', properties: [] },
     },
@@ -196,13 +182,10 @@ export const finish: DtStep = {
         },
       ],
       praise: [
-        {
-          when: always,
-          say: both(
-            'A kört még végigjátszottátok, aztán jött a számolás. Egy ponttal nyertél! Jöhet egy igazi?',
-            'The round was played out, then the points were counted. You won by one! Ready for a real game?',
-          ),
-        },
+        praise(
+          'A kört még végigjátszottátok, aztán jött a számolás. Egy ponttal nyertél! Jöhet egy igazi?',
+          'The round was played out, then the points were counted. You won by one! Ready for a real game?',
+        ),
       ],
       solution: keep('9'),
     },

@@ -1,6 +1,5 @@
 import {
   all,
-  always,
   answered,
   any,
   bence,
@@ -9,6 +8,7 @@ import {
   not,
   offer,
   pass,
+  praise,
   reka,
   streetOf,
   type DtGoal,
@@ -60,13 +60,10 @@ const store: DtStep = {
             'With the Brute you keep one more die for free, once. Equipment would have been points at the end.',
           ),
         },
-        {
-          when: always,
-          say: both(
-            'A Marsallal a régi seriff a helyén marad. A felszerelés a végén ért volna pontot.',
-            'The Marshal keeps the old sheriff in office. Equipment would have been points at the end.',
-          ),
-        },
+        praise(
+          'A Marsallal a régi seriff a helyén marad. A felszerelés a végén ért volna pontot.',
+          'The Marshal keeps the old sheriff in office. Equipment would have been points at the end.',
+        ),
       ],
       solution: { type: 'take', card: 'equipment-8' },
     },
@@ -115,12 +112,7 @@ const saloon: DtStep = {
           example: { type: 'steal', victim: bence, property: 2, store: 0 },
         },
       ],
-      praise: [
-        {
-          when: always,
-          say: both('Most te nézed meg a két lapot, és egyet elviszel.', 'Now you look at both cards and take one.'),
-        },
-      ],
+      praise: [praise('Most te nézed meg a két lapot, és egyet elviszel.', 'Now you look at both cards and take one.')],
       solution: { type: 'steal', victim: reka, property: 2, store: 0 },
     },
     {
@@ -135,13 +127,10 @@ const saloon: DtStep = {
         },
       ],
       praise: [
-        {
-          when: always,
-          say: both(
-            'Réka tudja, mit vittél el. Bence csak annyit látott, hogy egy ingatlant. A másik lap visszament Rékához.',
-            'Réka knows what you took. Bence only saw that it was a property. The other card went back to Réka.',
-          ),
-        },
+        praise(
+          'Réka tudja, mit vittél el. Bence csak annyit látott, hogy egy ingatlant. A másik lap visszament Rékához.',
+          'Réka knows what you took. Bence only saw that it was a property. The other card went back to Réka.',
+        ),
       ],
       solution: { type: 'loot', card: 5 },
     },
@@ -227,13 +216,10 @@ const bribe: DtStep = {
             'The bank is yours, but that property was 5 points and $9 is 4. Money would have been cheaper.',
           ),
         },
-        {
-          when: always,
-          say: both(
-            'Csak az fizet, akinek a jelöltjét választják; a többi ajánlat a gazdájánál marad. A seriffen kívül bárki ajánlhat, az is, akit a döntetlen nem érint.',
-            'You only pay if your choice is picked; other offers stay with their owners. Anyone but the sheriff may bribe, tied or not.',
-          ),
-        },
+        praise(
+          'Csak az fizet, akinek a jelöltjét választják; a többi ajánlat a gazdájánál marad. A seriffen kívül bárki ajánlhat, az is, akit a döntetlen nem érint.',
+          'You only pay if your choice is picked; other offers stay with their owners. Anyone but the sheriff may bribe, tied or not.',
+        ),
       ],
       solution: offer(0, 3),
     },

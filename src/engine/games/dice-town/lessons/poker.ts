@@ -1,4 +1,4 @@
-import { always, bence, both, cupsDown, happened, keep, keeping, keptCount, reka, sides, type DtStep } from './kit'
+import { bence, both, cupsDown, happened, keep, keeping, keptCount, praise, reka, sides, type DtStep } from './kit'
 
 /** The last step of lesson 1: the five dice as a poker hand. */
 export const poker: DtStep = {
@@ -42,13 +42,10 @@ export const poker: DtStep = {
         },
       ],
       praise: [
-        {
-          when: always,
-          say: both(
-            'Három ingatlan: ennél többet egy kör sem ad. A kezek sorrendje: öt egyforma, póker (négy), full, sor, drill (három), két pár, pár, magas lap.',
-            'Three properties: no round gives more. Hands rank: five alike, four, full house, straight, three, two pairs, a pair, high die.',
-          ),
-        },
+        praise(
+          'Három ingatlan: ennél többet egy kör sem ad. A kezek sorrendje: öt egyforma, póker (négy), full, sor, drill (három), két pár, pár, magas lap.',
+          'Three properties: no round gives more. Hands rank: five alike, four, full house, straight, three, two pairs, a pair, high die.',
+        ),
       ],
       solution: keep('A K K'),
     },

@@ -1,5 +1,4 @@
 import {
-  always,
   answered,
   any,
   both,
@@ -7,7 +6,8 @@ import {
   happened,
   offer,
   pass,
-  passed,
+  passing,
+  praise,
   reka,
   streetOf,
   type DtLesson,
@@ -40,21 +40,12 @@ const emptyBank: DtStep = {
   tasks: [
     {
       goal: any(happened('wired', { seat: 0 }), happened('collected', { seat: 0 })),
-      wrong: [
-        {
-          when: passed,
-          say: both('Ingyen segítség, kár kihagyni.', 'It’s free help; don’t miss it.'),
-          example: pass,
-        },
-      ],
+      wrong: [passing('Ingyen segítség, kár kihagyni.', 'It’s free help; don’t miss it.')],
       praise: [
-        {
-          when: always,
-          say: both(
-            'A kártya vagy a kenőpénz sem számít nyereségnek. De ha nyertél valamit, és ellopták, ahhoz nem jár doki.',
-            'Gains from cards or bribes don’t count either. But if you won something and it was stolen, there’s no doc for you.',
-          ),
-        },
+        praise(
+          'A kártya vagy a kenőpénz sem számít nyereségnek. De ha nyertél valamit, és ellopták, ahhoz nem jár doki.',
+          'Gains from cards or bribes don’t count either. But if you won something and it was stolen, there’s no doc for you.',
+        ),
       ],
       solution: { type: 'visit', action: 'gold', properties: [] },
     },
@@ -105,13 +96,10 @@ const docOrder: DtStep = {
             'Dan goes first, and has paid. People may promise anything, but nobody has to keep their word.',
           ),
         },
-        {
-          when: always,
-          say: both(
-            'Dan nem az első, ezért nem is fizet. Ígérni bármit lehet, de a szavát senki nem köteles megtartani.',
-            'Dan isn’t first, so he doesn’t pay. People may promise anything, but nobody has to keep their word.',
-          ),
-        },
+        praise(
+          'Dan nem az első, ezért nem is fizet. Ígérni bármit lehet, de a szavát senki nem köteles megtartani.',
+          'Dan isn’t first, so he doesn’t pay. People may promise anything, but nobody has to keep their word.',
+        ),
       ],
       solution: { type: 'order', seats: [dan, reka] },
     },
@@ -149,14 +137,10 @@ const elixir: DtStep = {
     {
       goal: any(happened('wired', { seat: 0 }), happened('collected', { seat: 0 })),
       wrong: [
-        {
-          when: passed,
-          say: both(
-            'Az Elixír megmaradt, de most is hozna 2 pontot. Próbáld ki!',
-            'You still have it, but it would bring 2 points now. Try it!',
-          ),
-          example: pass,
-        },
+        passing(
+          'Az Elixír megmaradt, de most is hozna 2 pontot. Próbáld ki!',
+          'You still have it, but it would bring 2 points now. Try it!',
+        ),
       ],
       asides: [
         {
@@ -182,13 +166,10 @@ const elixir: DtStep = {
             'Everyone gave a nugget. The Elixir needs the die too: an A for gold.',
           ),
         },
-        {
-          when: always,
-          say: both(
-            'Amit bekerítettél, azt már nem lophatják el, és ajánlatba sem tehető. A végén ugyanúgy pont.',
-            'What’s wired can’t be stolen or offered any more. It still counts at the end.',
-          ),
-        },
+        praise(
+          'Amit bekerítettél, azt már nem lophatják el, és ajánlatba sem tehető. A végén ugyanúgy pont.',
+          'What’s wired can’t be stolen or offered any more. It still counts at the end.',
+        ),
       ],
       solution: { type: 'play', card: 'elixir', action: 'gold' },
     },
@@ -229,13 +210,10 @@ const finalTie: DtStep = {
         },
       ],
       praise: [
-        {
-          when: always,
-          say: both(
-            'Itt már nincs vesztegetés: tiszta szívből döntöttél.',
-            'No bribes here: that came straight from the heart.',
-          ),
-        },
+        praise(
+          'Itt már nincs vesztegetés: tiszta szívből döntöttél.',
+          'No bribes here: that came straight from the heart.',
+        ),
       ],
       solution: { type: 'choose', seat: reka },
     },

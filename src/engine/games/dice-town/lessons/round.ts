@@ -1,6 +1,5 @@
 import {
   all,
-  always,
   any,
   bence,
   both,
@@ -12,6 +11,7 @@ import {
   keptCount,
   keptOf,
   not,
+  praise,
   reka,
   sides,
   type DtLesson,
@@ -72,13 +72,10 @@ const firstDie: DtStep = {
         },
       ],
       praise: [
-        {
-          when: always,
-          say: both(
-            'Mindenki egyszerre emeli fel a poharát. Amit megtartottatok, kint marad és látszik; a többit újradobjátok.',
-            'All cups go up together. What you kept stays out in the open; the rest is thrown again.',
-          ),
-        },
+        praise(
+          'Mindenki egyszerre emeli fel a poharát. Amit megtartottatok, kint marad és látszik; a többit újradobjátok.',
+          'All cups go up together. What you kept stays out in the open; the rest is thrown again.',
+        ),
       ],
       solution: keep('9'),
     },
@@ -124,13 +121,10 @@ const buyADie: DtStep = {
         },
       ],
       praise: [
-        {
-          when: always,
-          say: both(
-            'A dollárod a postakocsira került. A bankba csak a következő körre ér be: ebben a körben még senki nem rabolhatja el.',
-            'Your dollar is on the stagecoach. It only reaches the bank for the next round, so nobody can rob it in this one.',
-          ),
-        },
+        praise(
+          'A dollárod a postakocsira került. A bankba csak a következő körre ér be: ebben a körben még senki nem rabolhatja el.',
+          'Your dollar is on the stagecoach. It only reaches the bank for the next round, so nobody can rob it in this one.',
+        ),
       ],
       solution: keep('9 9'),
     },
@@ -178,13 +172,10 @@ const lastThrow: DtStep = {
             'A property as well? Your four 9s were the best poker hand: more on that in a moment. The stagecoach’s money has reached the bank.',
           ),
         },
-        {
-          when: always,
-          say: both(
-            'Bánya és bank is a tiéd. A postakocsi pénze közben beért a bankba, a következő körre.',
-            'Mine and bank are both yours. The stagecoach’s money has reached the bank, for the next round.',
-          ),
-        },
+        praise(
+          'Bánya és bank is a tiéd. A postakocsi pénze közben beért a bankba, a következő körre.',
+          'Mine and bank are both yours. The stagecoach’s money has reached the bank, for the next round.',
+        ),
       ],
       solution: keep('10'),
     },

@@ -1,6 +1,5 @@
 import {
   all,
-  always,
   answered,
   bence,
   both,
@@ -10,6 +9,7 @@ import {
   keeping,
   kept,
   not,
+  praise,
   reka,
   type DtStep,
 } from './kit'
@@ -57,13 +57,7 @@ export const stoppedBrute: DtStep = {
         },
       ],
       praise: [
-        {
-          when: always,
-          say: both(
-            'Bence Körözést játszott ki: a Vadállatod hatástalan.',
-            'Bence played Wanted: your Brute does nothing.',
-          ),
-        },
+        praise('Bence Körözést játszott ki: a Vadállatod hatástalan.', 'Bence played Wanted: your Brute does nothing.'),
       ],
       solution: keep('Q K', 1),
     },
@@ -82,13 +76,10 @@ export const stoppedBrute: DtStep = {
         },
       ],
       praise: [
-        {
-          when: always,
-          say: both(
-            'Három Q maradt. Ha lett volna pénzed, 1 dollár is elég lett volna.',
-            'Three Qs are left. If you’d had money, $1 would have settled it.',
-          ),
-        },
+        praise(
+          'Három Q maradt. Ha lett volna pénzed, 1 dollár is elég lett volna.',
+          'Three Qs are left. If you’d had money, $1 would have settled it.',
+        ),
       ],
       solution: { type: 'giveBack', die: 'K' },
     },

@@ -1,6 +1,5 @@
 import {
   all,
-  always,
   answered,
   bence,
   both,
@@ -11,6 +10,7 @@ import {
   kept,
   keptCount,
   not,
+  praise,
   reka,
   sides,
   type DtLesson,
@@ -55,13 +55,10 @@ const none: DtStep = {
         },
       ],
       praise: [
-        {
-          when: always,
-          say: both(
-            'Megérte: két újabb K. Pénz nélkül ezt nem tehetted volna, akkor egyet muszáj megtartani.',
-            'It paid off: two more Ks. Without money you couldn’t; then you must keep one.',
-          ),
-        },
+        praise(
+          'Megérte: két újabb K. Pénz nélkül ezt nem tehetted volna, akkor egyet muszáj megtartani.',
+          'It paid off: two more Ks. Without money you couldn’t; then you must keep one.',
+        ),
       ],
       solution: keep(''),
     },
@@ -133,13 +130,10 @@ const brute: DtStep = {
         },
       ],
       praise: [
-        {
-          when: always,
-          say: both(
-            'Három Q, egy fillér nélkül. A kijátszott lap a dobott lapokhoz kerül.',
-            'Three Qs without a cent. A played card goes to the discards.',
-          ),
-        },
+        praise(
+          'Három Q, egy fillér nélkül. A kijátszott lap a dobott lapokhoz kerül.',
+          'Three Qs without a cent. A played card goes to the discards.',
+        ),
       ],
       solution: keep('Q Q', 1),
     },
@@ -200,13 +194,10 @@ const cheater: DtStep = {
         },
       ],
       praise: [
-        {
-          when: always,
-          say: both(
-            'Négy Q! Ugyanezt bármelyik megtartáskor is kijátszhatod, de mindenki látja.',
-            'Four Qs! You can play it whenever you keep dice, but everyone sees it.',
-          ),
-        },
+        praise(
+          'Négy Q! Ugyanezt bármelyik megtartáskor is kijátszhatod, de mindenki látja.',
+          'Four Qs! You can play it whenever you keep dice, but everyone sees it.',
+        ),
       ],
       solution: { type: 'last', cheats: [{ from: '9', to: 'Q' }] },
     },
