@@ -139,6 +139,8 @@ export interface GameScreen<T, O, Prompt, Answer, Event extends GameEvent, D ext
   places?(event: Event): readonly string[]
   /** Height of the panel below the board on a phone, in pixels, the same for every prompt; 236 if left out. */
   readonly panel?: number
+  /** The same in lessons, where the sentence stands on paper above the board; `panel` less its two lines if left out. */
+  readonly lessonPanel?: number
   /** Height of the row of players on a phone, in pixels, the same throughout; 60 if left out. */
   readonly row?: number
   /** How many milliseconds a step is shown before the next one may replace it. */

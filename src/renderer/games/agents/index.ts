@@ -29,6 +29,7 @@ export const screen = asScreen({
   places,
   row: 44,
   panel: 228,
+  lessonPanel: 216,
   words,
   next: ({ draft, language }) =>
     draft.agent === null || draft.asking !== null

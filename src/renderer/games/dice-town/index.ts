@@ -20,6 +20,7 @@ export const screen = asScreen({
   Ending: later(() => import('./Ending.svelte')),
   ticker: true,
   row: 68,
+  lessonPanel: 236,
   pace: paceOf,
   reveal: revealOf,
   turning: ({ type }) => type === 'badge' || type === 'stole' || type === 'granted' || type === 'ended',

@@ -1,8 +1,8 @@
 /** What is there before the first throw, and what a region is worth. */
-import { sceneStart, type EnLesson } from './scene'
+import { sceneStart, type EnLesson, type LessonScene } from './scene'
 
-const emptyMap = () =>
-  sceneStart({ marks: ['', ''], round: 1, phase: { type: 'study' }, left: ['B4 R2 W5', 'B1 R6 W3'] })
+const emptyMap = (phase: LessonScene['phase']) => () =>
+  sceneStart({ marks: ['', ''], round: 1, phase, left: ['B4 R2 W5', 'B1 R6 W3'] })
 
 export const before: EnLesson = {
   id: 'before',
@@ -12,7 +12,7 @@ export const before: EnLesson = {
   steps: [
     {
       id: 'seats',
-      start: emptyMap,
+      start: emptyMap({ type: 'choose', action: 1 }),
       rules: ['EN-12.3', 'EN-12.4'],
       say: {
         hu: 'Hét régió, mindegyikben 5–7 mező. Ahány mező, annyi mandátum jár érte. A teljes győzelem ezen felül hárommal kevesebbet ad: 5 mezőért 2, 6-ért 3, 7-ért 4 extra mandátumot.',
@@ -24,7 +24,7 @@ export const before: EnLesson = {
     },
     {
       id: 'each-party',
-      start: emptyMap,
+      start: emptyMap({ type: 'study' }),
       rules: ['EN-1.1', 'EN-1.2', 'EN-2.6', 'EN-13.1'],
       say: {
         hu: 'Fordulónként két akció, mindegyikben egy kocka. A harmadik kockátok titok marad a parti végéig. Az asztal kérhet emlékeztetőt: akkor a dobott számok végig látszanak, az átforgatások nem.',
