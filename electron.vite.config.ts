@@ -1,6 +1,7 @@
-import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
+import { groups, noteModules } from './scripts/lib/chunks.mjs'
 import { licencesPlugin } from './scripts/lib/licences.mjs'
+import { ourSvelte } from './scripts/lib/svelte.mjs'
 
 const bundled = new Set<string>()
 
@@ -24,18 +25,19 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), licencesPlugin(bundled, true)],
+    plugins: [ourSvelte(), licencesPlugin(bundled, true), noteModules()],
     // Hints and checks run in workers that load one game only.
     worker: { format: 'es' },
     build: {
       target: 'es2022',
       cssTarget: 'es2022',
-      // Which file needs which others: the payload of each game is measured from it.
-      manifest: true,
       minify: true,
       cssMinify: true,
       modulePreload: { polyfill: false },
-      rollupOptions: { input: 'src/renderer/index.html' },
+      rollupOptions: {
+        input: 'src/renderer/index.html',
+        output: { codeSplitting: { groups } },
+      },
     },
   },
 })

@@ -1,5 +1,5 @@
 /** What a phone loads from the first page to a board: bodies as the host sends them, compressed. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { chromium, type Browser } from '@playwright/test'
 import { gameIds, manifests, type GameId } from '../src/engine/games/catalog'
@@ -8,6 +8,7 @@ import { headlessChromium } from '../scripts/lib/browser.mjs'
 import type { Figure } from './figure'
 
 const pages = new URL('../out/renderer/', import.meta.url)
+const modules = new URL('../out/modules.json', import.meta.url)
 const most = 120 * 1024
 const mostForLessons = 3 * 1024
 
@@ -41,9 +42,9 @@ function figureOf(game: GameId, files: readonly string[]): Figure {
   }
 }
 
-/** What lessons add to it: the files made of their pages and texts. */
+/** What lessons add to it: of each file, as much as its modules are about lessons. */
 function lessonsIn(files: readonly string[]): Figure {
-  const bytes = files.filter(isOfLessons).reduce((sum, file) => sum + sent(file), 0)
+  const bytes = files.reduce((sum, file) => sum + sent(file) * shareOfLessons(file), 0)
   return {
     name: '… of it for lessons',
     value: `${(bytes / 1024).toFixed(1)} KB`,
@@ -52,17 +53,13 @@ function lessonsIn(files: readonly string[]): Figure {
   }
 }
 
-/** Only names that no other folder uses: a file's name is all that is left of it in the build. */
-const lessonParts = new Set([
-  ...readdirSync(new URL('../src/renderer/pages/learn/', import.meta.url)).flatMap((name) =>
-    name.endsWith('.svelte') ? [name.slice(0, -'.svelte'.length)] : [],
-  ),
-  ...['firstTimes', 'learning', 'lesson', 'lessonRun', 'lessons', 'teachings'],
-])
+const ofLessons = /pages\/learn\/|pages\/frame\/learning|core\/lesson|\/lessons\/|games\/teachings/
 
-/** `assets/LearnLink-h4sh.js` is made of LearnLink.svelte and what only that needs. */
-function isOfLessons(file: string): boolean {
-  return lessonParts.has(file.replace(/^assets\//, '').split(/[.-]/)[0])
+function shareOfLessons(file: string): number {
+  const made = (JSON.parse(readFileSync(modules, 'utf8')) as Record<string, Record<string, number>>)[file] ?? {}
+  const size = (of: (id: string) => boolean) =>
+    Object.entries(made).reduce((sum, [id, length]) => sum + (of(id) ? length : 0), 0)
+  return size(() => true) === 0 ? 0 : size((id) => ofLessons.test(id)) / size(() => true)
 }
 
 /** The files that a phone has asked for when the board of a match against bots is there. */
@@ -94,5 +91,5 @@ async function loadedBy(browser: Browser, host: TestHost, game: GameId): Promise
 /** Fonts are packed already; the host sends everything else through gzip. */
 function sent(file: string): number {
   const body = readFileSync(new URL(file, pages))
-  return file.endsWith('.woff2') ? body.length : gzipSync(body).length
+  return file.endsWith('.woff2') ? body.length : gzipSync(body, { level: 9 }).length
 }

@@ -2,9 +2,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { build } from 'vite'
 import { root } from './run.mjs'
+import { ourSvelte } from './svelte.mjs'
 
 const renderer = join(root, 'src/renderer')
 const virtual = 'virtual:shared-game'
@@ -35,7 +35,7 @@ async function page(game) {
     configFile: false,
     logLevel: 'error',
     root: renderer,
-    plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), ofGame(game)],
+    plugins: [ourSvelte(), ofGame(game)],
     build: {
       write: false,
       target: 'es2022',

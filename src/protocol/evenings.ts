@@ -1,6 +1,6 @@
 /** Finished matches as the host's computer remembers them, and the people who played them. */
 import * as v from 'valibot'
-import { avatars, type Avatar } from './avatars'
+import { avatars } from './avatars'
 
 const nat = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -37,14 +37,3 @@ export const keptMatchShape = v.object({
 
 export type KeptMatch = Readonly<v.InferOutput<typeof keptMatchShape>>
 export type KeptPlayer = KeptMatch['players'][number]
-
-/** Somebody who has played at this host before. */
-export interface Regular {
-  readonly name: string
-  readonly avatar: Avatar | null
-}
-
-/** How a person is found again: by the name alone, however it is capitalised. */
-export function nameKey(name: string): string {
-  return name.trim().toLowerCase()
-}

@@ -92,6 +92,8 @@ export interface GameWords<Table, Own, Prompt, Event extends GameEvent> {
   refusal(refusal: Refusal, names: readonly string[]): string | null
   /** How the match ended, in one sentence. */
   ending(outcome: Outcome, names: readonly string[], table: Table): string
+  /** From how far behind a match was won, by the screen's `standing`. */
+  behind?(by: number): string
   /** Names of the parts of a score, in the order in which they are shown. */
   readonly scoreParts: Readonly<Record<string, string>>
   /** Sides have names of their own here, asked for in the lobby; `ideas` for those who can't think of one, and for bots. */
@@ -102,7 +104,7 @@ export interface GameWords<Table, Own, Prompt, Event extends GameEvent> {
 
 export interface GameScreen<T, O, Prompt, Answer, Event extends GameEvent, D extends Draft> {
   readonly optionSpecs: readonly OptionSpec[]
-  /** Same rules as on the host, as far as the shell needs them. */
+  /** What the shell needs of the rules. Not the whole of them: phones load nothing that only the host does. */
   readonly rules: {
     remembers?(event: Event, table: T): boolean
     ask?(table: T): Ask<Prompt> | null
@@ -122,6 +124,8 @@ export interface GameScreen<T, O, Prompt, Answer, Event extends GameEvent, D ext
   readonly Ending?: Component<{ stage: Stage<T, O, Prompt, Answer, Event, D> }>
   /** The Ending is a show that tells who won: result and headline wait until it calls `stage.ended()`. */
   readonly suspense?: true
+  /** How well each seat stands by what all can see, the more the better: tells from how far behind a match was won. */
+  standing?(table: T): readonly number[]
   /** Won by something other than points: the result shows no ranking and no table of points. */
   readonly unscored?: true
   /** What everyone had, below the board while a finished match is watched again (`stage.open`). */

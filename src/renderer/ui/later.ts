@@ -6,12 +6,33 @@ type Props = Record<string, unknown>
 
 /** A component like the one that `load` brings; once loaded, it is drawn at once. */
 export function later<P extends Props>(load: () => Promise<{ readonly default: Component<P> }>): Component<P> {
-  let loaded: Component<P> | null = null
-  const part = () =>
-    loaded ??
-    load().then((module) => {
-      loaded = module.default
-      return loaded
-    })
-  return ((anchor: never, props: P) => Later(anchor, { load: part as never, props })) as unknown as Component<P>
+  return bundle(load).part((module) => module.default)
+}
+
+/** Several components in one file. `fetch` loads it before any of them is drawn. */
+export interface Bundle<Parts> {
+  fetch(): Promise<Parts>
+  part<P extends Props>(pick: (parts: Parts) => Component<P>): Component<P>
+}
+
+export function bundle<Parts>(load: () => Promise<Parts>): Bundle<Parts> {
+  let loaded: Parts | null = null
+  const fetch = async () => (loaded ??= await load())
+  return {
+    fetch,
+    part(pick) {
+      const drawn = () => (loaded === null ? fetch().then(pick) : pick(loaded))
+      return ((anchor: never, props: never) => Later(anchor, { load: drawn as never, props })) as never
+    },
+  }
+}
+
+/** How long after its first use a page loads what it does not need yet. */
+export const soonMs = 2500
+
+/** A bundle that is fetched by itself, once a page has had the time to draw what it needs at once. */
+export function soon<Parts>(load: () => Promise<Parts>): Bundle<Parts> {
+  const parts = bundle(load)
+  setTimeout(() => void parts.fetch().catch(() => {}), soonMs)
+  return parts
 }

@@ -22,6 +22,7 @@ import { fittingOwners, plainFault, verdictOf } from './routes/claims'
 import { isCutOff } from './routes/cutOff'
 import { canClaim, findRoute } from './routes/exists'
 import { discGraphOf, standpointOf } from './routes/graph'
+import { freeCells, isWholeSheet, randomSheet } from './laying'
 import { bestClaims } from './search/best'
 
 export function check(view: ForrasView, prompt: Prompt, answer: Answer): Refusal | null {
@@ -45,11 +46,6 @@ function sheetFault(sheet: Sheet): Refusal | null {
   return isWholeSheet(sheet) ? null : { rule: 'FP-4', params: {} }
 }
 
-/** Whether a sheet gives every colour pair an operation, each exactly once (FP-4). */
-export function isWholeSheet(sheet: Sheet): boolean {
-  return sheet.length === pairs.length && new Set(sheet).size === pairs.length
-}
-
 function placementFault(table: Table, seat: Seat, { cell, colour }: PlaceAnswer): Refusal | null {
   if (cell === centre) return { rule: 'FP-13', params: { cell } }
   if (cell < 0 || cell >= cells || table.board[cell] !== null) return { rule: 'FP-8', params: { cell } }
@@ -61,13 +57,6 @@ function falseness(table: Table, seat: Seat, claim: ClaimAnswer): Refusal | null
   const { failed, short } = verdictOf(table, seat, claim)
   if (failed !== null) return { rule: 'FP-20', params: { step: failed + 1 } }
   return short ? { rule: 'FP-21', params: { length: claim.route.length, minimum: minimumOf(table.card) } } : null
-}
-
-/** The cells that take a disc, in order (FP-8). */
-export function freeCells(table: Table): readonly Cell[] {
-  const free: Cell[] = []
-  for (let cell = 0; cell < cells; cell++) if (table.board[cell] === null && cell !== centre) free.push(cell)
-  return free
 }
 
 /** Every placement open to a seat (FP-8, FP-9). */
@@ -106,10 +95,6 @@ function chainFrom(table: Table, seat: Seat, rng: Rng | null): readonly Cell[] |
     if (chain) return chain
   }
   return null
-}
-
-export function randomSheet(rng: Rng): Sheet {
-  return shuffle(rng, operations)
 }
 
 /** A random legal answer. Claims, true and (without assistance) false, come up often enough to be tested. */

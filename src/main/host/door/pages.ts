@@ -51,7 +51,7 @@ export function loadPages(folder: string): Pages {
     if (!type || name.startsWith('.')) continue
     const body = readFileSync(join(folder, name))
     const path = `/${name.split(sep).join('/')}`
-    const packed = /^(text|image\/svg|application)/.test(type) ? gzipSync(body) : null
+    const packed = /^(text|image\/svg|application)/.test(type) ? gzipSync(body, { level: 9 }) : null
     const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     pages.set(path, { body, packed, type, tag, lasting: path.startsWith('/assets/') })
   }

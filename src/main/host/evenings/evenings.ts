@@ -1,6 +1,7 @@
 /** The evenings at this host: every match that was finished here. Only its own computer is told. */
 import type { Journal } from '../../../engine/core/journal'
-import type { KeptMatch, Regular } from '../../../protocol/evenings'
+import type { KeptMatch } from '../../../protocol/evenings'
+import type { Regular } from '../../../protocol/regulars'
 import { Turns } from '../turns'
 import { readKept, writeKept, type Kept } from './file'
 import { regularsOf, without, type Forgotten } from './forget'

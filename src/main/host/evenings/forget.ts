@@ -1,5 +1,6 @@
 /** What people may have deleted, as pure functions from what is kept to what is left. */
-import { nameKey, type KeptMatch, type KeptPlayer, type Regular } from '../../../protocol/evenings'
+import type { KeptMatch, KeptPlayer } from '../../../protocol/evenings'
+import { nameKey, type Regular } from '../../../protocol/regulars'
 import type { Kept } from './file'
 
 export type Forgotten = { readonly evening: string } | { readonly person: string } | { readonly all: true }

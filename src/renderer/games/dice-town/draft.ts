@@ -13,7 +13,7 @@ import type {
   PromptOf,
   Table,
 } from '../../../engine/games/dice-town'
-import { check } from '../../../engine/games/dice-town/legal'
+import { check } from '../../../engine/games/dice-town/legal/check'
 import { largestTheft } from '../../../engine/games/dice-town/places/saloon'
 
 type TownView = View<Table, Own>

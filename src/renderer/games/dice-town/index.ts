@@ -1,5 +1,6 @@
+import { remembers } from '../../../engine/games/dice-town/ask'
+import { manifest } from '../../../engine/games/dice-town/manifest'
 import { optionSpecs } from '../../../engine/games/dice-town/parse'
-import { rules } from '../../../engine/games/dice-town/rules'
 import { asScreen } from '../../match/contract'
 import { later } from '../../ui/later'
 import Board from './Board.svelte'
@@ -11,7 +12,7 @@ import { words } from './texts'
 
 export const screen = asScreen({
   optionSpecs,
-  rules,
+  rules: { remembers, seats: manifest.seats },
   createDraft,
   Board,
   Controls,

@@ -13,7 +13,7 @@ import {
   type Sheet,
   type Table,
 } from '../../../engine/games/forras-pont/facts'
-import { freeCells } from '../../../engine/games/forras-pont/legal'
+import { freeCells } from '../../../engine/games/forras-pont/laying'
 import type { Opening } from '../../../engine/games/forras-pont/routes/openings'
 import {
   continuations,

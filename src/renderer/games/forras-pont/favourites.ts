@@ -1,6 +1,6 @@
 /** Sheets this browser remembers for a player: their favourites, and the one they handed in last. */
 import type { Sheet } from '../../../engine/games/forras-pont/facts'
-import { isWholeSheet } from '../../../engine/games/forras-pont/legal'
+import { isWholeSheet } from '../../../engine/games/forras-pont/laying'
 import { sheetNamed, sheetText } from '../../../engine/games/forras-pont/notation'
 import { keep, noteKey, recall } from '../../device/keep'
 

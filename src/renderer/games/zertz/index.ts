@@ -1,7 +1,7 @@
+import { manifest } from '../../../engine/games/zertz/manifest'
 import { optionSpecs } from '../../../engine/games/zertz/parse'
 import { historyOf } from '../../../engine/games/zertz/record/replay'
 import { advance } from '../../../engine/games/zertz/resolve'
-import { rules } from '../../../engine/games/zertz/rules'
 import { asScreen } from '../../match/contract'
 import { later } from '../../ui/later'
 import { animationOf } from './animation'
@@ -15,7 +15,7 @@ import { boardWords, words } from './words'
 
 export const screen = asScreen({
   optionSpecs,
-  rules,
+  rules: { seats: manifest.seats },
   createDraft,
   Board,
   Controls,

@@ -1,5 +1,6 @@
 /** What the kept matches tell of the people who played them. */
-import { nameKey, type KeptMatch, type KeptPlayer, type Regular } from '../../../protocol/evenings'
+import type { KeptMatch, KeptPlayer } from '../../../protocol/evenings'
+import { nameKey, type Regular } from '../../../protocol/regulars'
 import { isCounted } from '../result/highlights'
 
 /** Matches won and lost against one other person; matches that neither or both won count for neither. */

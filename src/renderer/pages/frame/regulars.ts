@@ -1,4 +1,4 @@
-import { nameKey, type Regular } from '../../../protocol/evenings'
+import { nameKey, type Regular } from '../../../protocol/regulars'
 
 /** As many as fit under a field without pushing its button out of sight. */
 const most = 6

@@ -11,6 +11,7 @@ import { en } from '../../words/en'
 import { speak } from '../../words/index.svelte'
 import { hearBoth } from '../../words/testing/hearBoth'
 import Notices from './Notices.svelte'
+import { fetchSeldom } from './seldom'
 
 const host = new FakeHost()
 vi.stubGlobal(
@@ -24,6 +25,7 @@ vi.stubGlobal(
 keepTokens('ABCD', '0', ['token'])
 session.start({ at: 'table', table: 'ABCD', slot: '0' }, [])
 await hearBoth()
+await fetchSeldom()
 host.welcome()
 host.reply('return', { say: 'done' })
 

@@ -1,5 +1,5 @@
+import { manifest } from '../../../engine/games/__id__/manifest'
 import { optionSpecs } from '../../../engine/games/__id__/parse'
-import { rules } from '../../../engine/games/__id__/rules'
 import { asScreen } from '../../match/contract'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
@@ -9,7 +9,7 @@ import { words } from './words'
 
 export const screen = asScreen({
   optionSpecs,
-  rules,
+  rules: { seats: manifest.seats },
   createDraft,
   Board,
   Controls,

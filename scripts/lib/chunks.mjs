@@ -1,0 +1,80 @@
+/**
+ * Which modules of the pages share a file. The larger a file, the better it packs, so what a phone loads together on its
+ * way to a board lies together: the first page, the stage, and each game's own. The rest is split as the bundler likes.
+ */
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { root } from './run.mjs'
+
+const renderer = join(root, 'src/renderer')
+
+/** Files and where they begin, in the order in which a phone comes by: each holds what none before it holds. */
+const journeys = [
+  { name: 'first', from: [join(renderer, 'main.ts'), join(renderer, 'pages/home/Home.svelte')] },
+  { name: 'stage', from: [join(renderer, 'pages/stage/Table.svelte')] },
+]
+const games = readdirSync(join(renderer, 'games'), { withFileTypes: true })
+  .filter((one) => one.isDirectory())
+  .map(({ name }) => ({ name, from: [join(renderer, 'games', name, 'index.ts')] }))
+
+/** @typedef {{ getModuleInfo(id: string): { importedIds: readonly string[] } | null }} Graph */
+
+/**
+ * Everything that these modules import, directly or not, but not what they load later.
+ * @param {readonly string[]} from
+ * @param {Graph} graph
+ */
+function reached(from, graph) {
+  const found = new Set(from)
+  for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next)
+  return found
+}
+
+/** @param {Graph} graph @returns {ReadonlyMap<string, string>} */
+function filesOf(graph) {
+  /** @type {Map<string, string>} */
+  const files = new Map()
+  for (const { name, from } of journeys) for (const id of reached(from, graph)) if (!files.has(id)) files.set(id, name)
+  /** @type {Map<string, string[]>} */
+  const users = new Map()
+  for (const { name, from } of games)
+    for (const id of reached(from, graph)) if (!files.has(id)) users.set(id, [...(users.get(id) ?? []), name])
+  // What several games use is no game's own.
+  for (const [id, names] of users) files.set(id, names.length === 1 ? `game-${names[0]}` : 'stage')
+  return files
+}
+
+/** @type {WeakMap<Graph, ReadonlyMap<string, string>>} */
+const known = new WeakMap()
+
+/** @param {string} id @param {Graph} graph */
+function fileOf(id, graph) {
+  let files = known.get(graph)
+  if (!files) known.set(graph, (files = filesOf(graph)))
+  return files.get(id) ?? null
+}
+
+/** The bundler's groups. Those further up take their modules first, and the games find only theirs left. */
+export const groups = [...journeys, ...games.map(({ name }) => ({ name: `game-${name}` }))].map(({ name }, at) => ({
+  debugName: name,
+  priority: 100 - at,
+  /** @param {string} id @param {Graph} graph */
+  name: (id, graph) => (fileOf(id, graph) === name ? name : null),
+}))
+
+/**
+ * Notes what each file is made of, for `npm run bench -- payload`: out/modules.json, which is not served.
+ * @returns {import('vite').Plugin}
+ */
+export const noteModules = () => ({
+  name: 'note-modules',
+  generateBundle(_, files) {
+    const chunks = Object.values(files).flatMap((file) => {
+      if (file.type !== 'chunk') return []
+      const sizes = Object.entries(file.modules).map(([id, { renderedLength }]) => [relative(root, id), renderedLength])
+      return [[file.fileName, Object.fromEntries(sizes)]]
+    })
+    mkdirSync(join(root, 'out'), { recursive: true })
+    writeFileSync(join(root, 'out', 'modules.json'), JSON.stringify(Object.fromEntries(chunks)))
+  },
+})

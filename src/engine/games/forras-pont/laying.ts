@@ -1,0 +1,21 @@
+/** What may be laid: discs on free cells, operations on a sheet. Pages load this without the search for routes. */
+import type { Rng } from '../../core/contract'
+import { shuffle } from '../../core/rng'
+import { cells, centre } from './board'
+import { operations, pairs, type Cell, type Sheet, type Table } from './facts'
+
+/** The cells that take a disc, in order (FP-8). */
+export function freeCells(table: Table): readonly Cell[] {
+  const free: Cell[] = []
+  for (let cell = 0; cell < cells; cell++) if (table.board[cell] === null && cell !== centre) free.push(cell)
+  return free
+}
+
+/** Whether a sheet gives every colour pair an operation, each exactly once (FP-4). */
+export function isWholeSheet(sheet: Sheet): boolean {
+  return sheet.length === pairs.length && new Set(sheet).size === pairs.length
+}
+
+export function randomSheet(rng: Rng): Sheet {
+  return shuffle(rng, operations)
+}

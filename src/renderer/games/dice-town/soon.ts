@@ -1,0 +1,10 @@
+/** Loaded as soon as the board stands: a match can begin without. */
+import { soon } from '../../ui/later'
+
+const parts = soon(() => import('./soonParts'))
+
+export const Decide = parts.part(({ Decide }) => Decide)
+export const Offer = parts.part(({ Offer }) => Offer)
+export const Reaction = parts.part(({ Reaction }) => Reaction)
+export const SeatPick = parts.part(({ SeatPick }) => SeatPick)
+export const Steal = parts.part(({ Steal }) => Steal)

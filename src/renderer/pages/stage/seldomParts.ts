@@ -1,0 +1,13 @@
+/** What most matches never show, in one file: see `seldom.ts`. */
+export { default as Away } from './Away.svelte'
+export { default as Claims } from './Claims.svelte'
+export { default as DevicesNotice } from '../frame/DevicesNotice.svelte'
+export { default as Elsewhere } from './Elsewhere.svelte'
+export { default as HistoryBar } from './HistoryBar.svelte'
+export { default as Late } from './Late.svelte'
+export { default as MovingBar } from '../frame/MovingBar.svelte'
+export { default as NextBar } from '../result/NextBar.svelte'
+export { default as PlayedFor } from './PlayedFor.svelte'
+export { default as PlayerSheet } from './PlayerSheet.svelte'
+export { default as Steering } from '../replay/Steering.svelte'
+export { default as TakeHosting } from '../frame/TakeHosting.svelte'
