@@ -5,7 +5,8 @@ import type { Journal } from '../engine/core/journal'
 import type { GameId } from '../engine/games/catalog'
 import type { OwnDevice } from './devices'
 import type { Diagnosis } from './doctor'
-import type { KeptMatch, Regular } from './evenings'
+import type { KeptMatch } from './evenings'
+import type { Regular } from './regulars'
 import type { Reaction } from './reactions'
 
 export type PersonId = number
@@ -135,6 +136,8 @@ export interface MatchState {
   readonly asked: readonly Seat[]
   /** Whether the table's host may close the ask for those who have not answered; tells nothing about who has. */
   readonly closable: boolean
+  /** Whether nothing is secret just now: no seat knows anything of its own, and at most one is asked. */
+  readonly open: boolean
   /** What this seat is asked, or `null` if nothing or if it has answered. */
   readonly prompt: unknown
   readonly answered: boolean

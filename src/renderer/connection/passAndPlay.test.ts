@@ -146,6 +146,47 @@ describe('a match that arrives', () => {
   })
 })
 
+describe('a phase in which nothing is secret, of a game with secrets', () => {
+  const inTheOpen = (more = {}) => matchOf(6, { open: true, asked: [1], ...more })
+
+  it('needs no cover, and one falls again with the secrets', () => {
+    expect(hasCovers(passed, around({ match: inTheOpen() }))).toBe(false)
+    expect(hasCovers(passed, around({ match: inTheOpen({ open: false }) }))).toBe(true)
+    const secret = matchOf(7, { seat: 1, asked: [0, 1] })
+    const { state, acts } = matchArrived({ ...passed, front: 11 }, secret, around({ match: secret }))
+    expect(state).toMatchObject({ open: null, front: null })
+    expect(acts).toEqual([handTo(null)])
+  })
+
+  it('turns the page to the person who is asked', () => {
+    const match = inTheOpen()
+    const { state, acts } = matchArrived({ ...passed, front: 10 }, match, around({ match }))
+    expect(state).toMatchObject({ open: null, front: 11, last: 11 })
+    expect(acts).toEqual([handTo(11, false)])
+  })
+
+  it('begins when the last secret answer is taken', () => {
+    const match = inTheOpen({ asked: [0] })
+    const sent = { ...inHand(11), open: null, sending: true }
+    const { state, acts } = answerReplied(sent, { giver: 11, step: 5, ok: true }, around({ match }), false)
+    expect(state).toMatchObject({ open: null, sending: false, front: 10 })
+    expect(acts).toEqual([handTo(10, false)])
+  })
+
+  it('takes what anyone was sent, but nothing that was still secret', () => {
+    expect(mayTake({ ...passed, front: 11 }, inTheOpen({ seat: 0 }), around({ match: inTheOpen() }))).toBe(true)
+    const late = matchOf(5, { seat: 0 })
+    expect(mayTake({ ...passed, front: 11 }, late, around({ match: inTheOpen() }))).toBe(false)
+  })
+
+  it('covers no answer, and covers a match that begins after an open end', () => {
+    const held = { ...passed, front: 11 }
+    expect(answerSent(held, around({ match: inTheOpen() })).acts).toEqual([])
+    const ended = inTheOpen({ outcome: { winners: [0], scores: [] } as never })
+    expect(hasCovers(passed, around({ match: ended }))).toBe(true)
+  })
+})
+
 describe('when the table changes', () => {
   const lobby = tableOf({ phase: 'lobby' })
 

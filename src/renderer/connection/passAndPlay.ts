@@ -75,6 +75,12 @@ function hidesNothing(game: GameId): boolean {
   return manifests[game].open
 }
 
+/** So it does while a match is in the open, in a game that has its secrets at other times. */
+function isInTheOpen({ table, match }: Around): boolean {
+  if (table === null) return false
+  return hidesNothing(table.game) || (match !== null && match.open && match.outcome === null)
+}
+
 const unchanged = (state: PassAndPlayState): Change => ({ state, acts: [] })
 
 function then(first: Change, next: (state: PassAndPlayState) => Change): Change {
@@ -86,9 +92,9 @@ export function isPassedRound({ people }: PassAndPlayState): boolean {
   return people.length > 1
 }
 
-/** Whether a match is on with covers between turns. */
-export function hasCovers(state: PassAndPlayState, { table }: Around): boolean {
-  return isPassedRound(state) && table?.phase === 'playing' && !hidesNothing(table.game)
+/** Whether the page is covered between turns now. */
+export function hasCovers(state: PassAndPlayState, { table, match }: Around): boolean {
+  return isPassedRound(state) && table?.phase === 'playing' && !isInTheOpen({ table, match })
 }
 
 /** The place, in the row of people, of the person holding the device; null for nobody. */
@@ -163,20 +169,21 @@ function settle(state: PassAndPlayState, first: PersonId, around: Around, table:
     return closed.front === first ? unchanged(closed) : hand(closed, first)
   }
   if (table.phase !== 'playing') return unchanged(state)
-  if (hidesNothing(table.game)) return turnToNext(state, around)
+  if (isInTheOpen(around)) return turnToNext(state, around)
   const forgotten = state.open === null && !state.sending && state.front !== null
   return forgotten ? hand(state, null) : unchanged(state)
 }
 
-/** In a game without secrets the page simply turns to the person who is asked. */
+/** Where nothing is secret the page is nobody's, and simply turns to the person who is asked. */
 function turnToNext(state: PassAndPlayState, around: Around): Change {
   const next = nextHolder(state, around)
-  return next === null || next === state.front ? unchanged(state) : hand({ ...state, last: next }, next, false)
+  const shared = { ...state, open: null }
+  return next === null || next === state.front ? unchanged(shared) : hand({ ...shared, last: next }, next, false)
 }
 
 /** Whether a match that arrives may be looked at: what was sent to the last holder may not. */
 export function mayTake(state: PassAndPlayState, match: MatchState, { table }: Around): boolean {
-  if (!isPassedRound(state) || table === null || hidesNothing(table.game)) return true
+  if (!isPassedRound(state) || table === null || isInTheOpen({ table, match })) return true
   return match.seat === seatOfPerson(table, state.front)
 }
 
@@ -186,8 +193,11 @@ export function matchArrived(state: PassAndPlayState, match: MatchState, around:
   const { open } = state
   const looked = open === null ? state : { ...state, seen: new Map(state.seen).set(open, askKey(match)) }
   const noted = open !== null && match.answered ? noteAnswer(looked, match, open) : looked
-  const turns = around.table?.phase === 'playing' && hidesNothing(match.game)
-  return turns ? turnToNext(noted, around) : unchanged(noted)
+  if (around.table?.phase !== 'playing') return unchanged(noted)
+  if (isInTheOpen({ ...around, match })) return turnToNext(noted, around)
+  // Secrets begin again: from here on somebody has to lift the cover.
+  const uncovered = open === null && !noted.sending && !noted.acting && noted.front !== null
+  return uncovered ? hand(noted, null) : unchanged(noted)
 }
 
 /** An answer goes out: the page is covered at once; the device stays in its giver's name until the host has replied. */
@@ -206,6 +216,7 @@ export function answerReplied(
   const idle = { ...state, sending: false }
   if (!ok || match === null) return hand(idle, null)
   const noted = match.step === step ? noteAnswer(idle, match, giver) : idle
+  if (isInTheOpen(around)) return turnToNext(noted, around)
   const again = match.step > step && match.prompt !== null && nextHolder(noted, around) === giver
   if (again && hasCovers(noted, around) && !pageHidden) return matchArrived({ ...noted, open: giver }, match, around)
   return hand(noted, null)

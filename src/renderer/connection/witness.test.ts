@@ -21,7 +21,16 @@ function taking() {
 }
 const state = (step: number, more: Partial<MatchState> = {}): MatchState => ({
   ...{ number: 1, game: 'zertz', version: 1, seats: 2, seat: 0, step, view: { seat: 0, table: { step }, own: null } },
-  ...{ asked: [0], closable: false, prompt: null, answered: false, msLeft: null, fresh: false, outcome: null },
+  ...{
+    asked: [0],
+    closable: false,
+    open: false,
+    prompt: null,
+    answered: false,
+    msLeft: null,
+    fresh: false,
+    outcome: null,
+  },
   heard: [{ step: step - 1, events: [] }],
   ...more,
 })

@@ -15,6 +15,7 @@ function state(step: number, more: Partial<MatchState> = {}): MatchState {
     prompt: null,
     answered: false,
     closable: false,
+    open: false,
     msLeft: null,
     heard: [{ step: step - 1, events: [{ type: `e${step - 1}`, rule: 'ZE-1' }] }],
     fresh: false,

@@ -27,6 +27,11 @@ export function isClosable({ ask, rules }: Match): boolean {
   return ask !== null && ask.quiet && rules.silence !== undefined
 }
 
+/** Whether nobody knows or is about to choose anything that others may not see. */
+function isOpen({ ask, world }: Match): boolean {
+  return world.own.every((one) => one === null) && (ask?.prompts.size ?? 0) <= 1
+}
+
 /** The match as one viewer may see it. `fresh`: with the whole log instead of the last step. */
 export function stateFor({ number, match, told, msLeft }: Standing, seat: Seat | null, fresh: boolean): MatchState {
   const { rules, setup, step, ask, world, answers } = match
@@ -49,6 +54,7 @@ export function stateFor({ number, match, told, msLeft }: Standing, seat: Seat |
     view: matchView(match, seat),
     asked,
     closable: isClosable(match),
+    open: isOpen(match),
     prompt: isAsked && !answeredBy(seat) ? ask.prompts.get(seat) : null,
     answered: isAsked && answeredBy(seat),
     msLeft,

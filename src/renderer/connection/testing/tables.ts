@@ -56,6 +56,7 @@ export function matchOf(step: number, more: Partial<MatchState> = {}): MatchStat
     prompt: null,
     answered: false,
     closable: false,
+    open: false,
     msLeft: null,
     heard: [],
     fresh: false,
