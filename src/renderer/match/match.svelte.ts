@@ -146,6 +146,13 @@ class MatchStore {
     return this.#frames.length
   }
 
+  /** Every table so far, oldest first; null unless this page knows the match from its beginning. */
+  get tables(): readonly unknown[] | null {
+    const frames = this.#frames
+    const fromStart = this.whole || (frames[0]?.match.step ?? 0) === 0 || (this.#earlier?.frames.length ?? 0) > 0
+    return fromStart ? frames.map(({ match }) => match.view.table) : null
+  }
+
   /** What led to each frame that can be looked at. */
   get steps(): readonly (readonly GameEvent[])[] {
     return this.#frames.map(({ events }) => events)

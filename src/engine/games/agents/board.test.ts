@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cities, coordinates, ownerOf } from './board'
+import { cities, coordinates, ownerOf, stepsHome } from './board'
 
 it.each([
   ['city', 3, 37, 90],
@@ -42,4 +42,10 @@ it('AG-1.1 every headquarters has one owner, and no other point has any', () => 
     expect(owned).toHaveLength(6)
     cities[name].headquarters.forEach((point, seat) => expect(ownerOf(name, point)).toBe(seat))
   }
+})
+
+it('counts the streets from a point to each headquarters', () => {
+  expect(stepsHome('city', '0,0')).toEqual([3, 3, 3, 3, 3, 3])
+  expect(stepsHome('big', '0,0')).toEqual([4, 4, 4, 4, 4, 4])
+  expect(stepsHome('city', '3,0')).toEqual([0, 3, 6, 6, 6, 3])
 })

@@ -68,5 +68,14 @@ export function ownerOf(city: CityName, point: Point): Seat | null {
   return seat < 0 ? null : seat
 }
 
+/** How many streets it is from a point to each headquarters. */
+export function stepsHome(city: CityName, from: Point): readonly number[] {
+  const [q, r] = coordinates(from)
+  return cities[city].headquarters.map((home) => {
+    const [toQ, toR] = coordinates(home)
+    return Math.max(Math.abs(toQ - q), Math.abs(toR - r), Math.abs(toQ + toR - q - r))
+  })
+}
+
 /** Number of finished turns after which the game is drawn (AG-9.3). */
 export const turnLimits: Readonly<Record<CityName, number>> = { city: 300, big: 400 }

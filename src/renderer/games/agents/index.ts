@@ -1,4 +1,5 @@
 import { remembers } from '../../../engine/games/agents/ask'
+import { stepsHome } from '../../../engine/games/agents/board'
 import { manifest } from '../../../engine/games/agents/manifest'
 import { optionSpecs } from '../../../engine/games/agents/parse'
 import { asScreen } from '../../match/contract'
@@ -23,6 +24,7 @@ export const screen = asScreen({
   Screen: later(() => import('./Screen.svelte')),
   Ending: later(() => import('./Ending.svelte')),
   Opened: later(() => import('./Opened.svelte')),
+  standing: ({ options, treasure }) => stepsHome(options.city, treasure).map((steps) => -steps),
   pace,
   reveal,
   turning: ({ type }) => type === 'murdered' || type === 'gaveUp' || type === 'foiled' || type === 'ended',

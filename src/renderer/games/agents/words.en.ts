@@ -157,6 +157,7 @@ export const words: GameWords<Table, Own, Prompt, Event> = {
     })[refusal.rule] ?? null,
   ending: (_outcome: Outcome, names, table) =>
     table.phase.type === 'over' ? ends[table.phase.end.by](names, table.phase.end.winners) : '',
+  behind: (by) => `The gold had been ${by} ${by === 1 ? 'step' : 'steps'} closer to someone else.`,
   scoreParts: {},
   phrases: [
     'Veto this one!',

@@ -161,6 +161,7 @@ export const words: GameWords<Table, Own, Prompt, Event> = {
     })[refusal.rule] ?? null,
   ending: (_outcome: Outcome, names, table) =>
     table.phase.type === 'over' ? ends[table.phase.end.by](names, table.phase.end.winners) : '',
+  behind: (by) => `Volt, hogy az arany ${by} lépéssel közelebb járt máshoz.`,
   scoreParts: {},
   phrases: [
     'Ezt vétózd meg!',

@@ -1,5 +1,6 @@
 import { remembers } from '../../../engine/games/dice-town/ask'
 import { manifest } from '../../../engine/games/dice-town/manifest'
+import { scoreOf } from '../../../engine/games/dice-town/outcome'
 import { optionSpecs } from '../../../engine/games/dice-town/parse'
 import { asScreen } from '../../match/contract'
 import { later } from '../../ui/later'
@@ -19,6 +20,8 @@ export const screen = asScreen({
   Player,
   Screen: later(() => import('./Screen.svelte')),
   Ending: later(() => import('./Ending.svelte')),
+  // Cards in the hand are nobody's to count before the end.
+  standing: (table) => table.players.map((_, seat) => scoreOf(table, seat, { store: [], property: [] }).total),
   ticker: true,
   row: 68,
   lessonPanel: 236,

@@ -79,6 +79,7 @@ export const words: TownWords = {
       'DT-5.2': 'You can only offer what you hold.',
     })[refusal.rule] ?? null,
   ending: (outcome, names) => `${names[outcome.winners[0]]} runs the town.`,
+  behind: (by) => `From ${by} behind in the points on show.`,
   scoreParts: {
     nuggets: 'Nuggets',
     money: 'Money',

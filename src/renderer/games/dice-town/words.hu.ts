@@ -79,6 +79,7 @@ export const words: TownWords = {
       'DT-5.2': 'Csak azt ajánlhatod, ami a kezedben van.',
     })[refusal.rule] ?? null,
   ending: (outcome, names) => `${names[outcome.winners[0]]} a város ura.`,
+  behind: (by) => `A látható pontokban ${by} hátrányból.`,
   scoreParts: {
     nuggets: 'Aranyrög',
     money: 'Pénz',

@@ -1,6 +1,7 @@
 import { remembers } from '../../../engine/games/election-night/ask'
 import { manifest } from '../../../engine/games/election-night/manifest'
 import { fieldName } from '../../../engine/games/election-night/notation'
+import { outcomeOf } from '../../../engine/games/election-night/outcome'
 import { optionSpecs } from '../../../engine/games/election-night/parse'
 import { asScreen } from '../../match/contract'
 import { later } from '../../ui/later'
@@ -21,6 +22,7 @@ export const screen = asScreen({
   Screen: later(() => import('./Screen.svelte')),
   Ending: later(() => import('./Ending.svelte')),
   suspense: true,
+  standing: ({ fields }) => outcomeOf(fields).scores.map(({ total }) => total),
   Opened: later(() => import('./Opened.svelte')),
   ticker: true,
   pace: (events) => motionOf(events).total,

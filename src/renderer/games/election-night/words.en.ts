@@ -313,6 +313,7 @@ export const words: Words = {
     }
     return `${name} won the election${why[outcome.rule] ?? ''}.`
   },
+  behind: (by) => `From ${by} ${by === 1 ? 'seat' : 'seats'} behind.`,
   scoreParts: {
     ...Object.fromEntries(regions.map(({ id, name }) => [id, name])),
     fields: 'Fields (not seats)',

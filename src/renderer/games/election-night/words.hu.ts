@@ -328,6 +328,7 @@ export const words: Words = {
     }
     return `${name} nyerte a választást${why[outcome.rule] ?? ''}.`
   },
+  behind: (by) => `${by} mandátum hátrányból.`,
   scoreParts: {
     ...Object.fromEntries(regions.map(({ id, name }) => [id, name])),
     fields: 'Mezők (nem mandátum)',

@@ -1,4 +1,4 @@
-import { pairs } from '../../../engine/games/forras-pont/facts'
+import { countDiscs, pairs } from '../../../engine/games/forras-pont/facts'
 import { manifest } from '../../../engine/games/forras-pont/manifest'
 import { optionSpecs } from '../../../engine/games/forras-pont/parse'
 import { standingOf } from '../../../engine/games/forras-pont/routes/partialClaim'
@@ -20,6 +20,7 @@ export const screen = asScreen({
   Controls,
   Player,
   Screen: later(() => import('./Screen.svelte')),
+  standing: ({ discs }) => discs.map(countDiscs),
   Ending: later(() => import('./Ending.svelte')),
   panel: 200,
   row: 44,

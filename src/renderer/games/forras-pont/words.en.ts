@@ -266,5 +266,6 @@ export const words: GameWords<Table, Own, Prompt, ForrasEvent> = {
     const tie = outcome.rule === 'FP-32' ? ' Discs are equal, the number cards decided.' : ''
     return `${won[0]} won: ${how}.${tie}`
   },
+  behind: (by) => `From ${by} ${by === 1 ? 'disc' : 'discs'} behind.`,
   scoreParts: { yellow: 'Yellow', purple: 'Purple', pink: 'Pink', cards: 'Number cards (break ties)' },
 }

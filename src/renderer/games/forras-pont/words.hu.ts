@@ -266,5 +266,6 @@ export const words: GameWords<Table, Own, Prompt, ForrasEvent> = {
     const tie = outcome.rule === 'FP-32' ? ' A korongok száma egyenlő, a számkártyák döntöttek.' : ''
     return `${won[0]} nyert: ${how}.${tie}`
   },
+  behind: (by) => `${by} korong hátrányból.`,
   scoreParts: { yellow: 'Sárga', purple: 'Lila', pink: 'Rózsaszín', cards: 'Számkártyák (egyenlőségnél)' },
 }

@@ -1,7 +1,10 @@
+import { ask } from '../../../engine/games/zertz/ask'
 import { manifest } from '../../../engine/games/zertz/manifest'
+import { missingFromSets } from '../../../engine/games/zertz/outcome'
 import { optionSpecs } from '../../../engine/games/zertz/parse'
 import { historyOf } from '../../../engine/games/zertz/record/replay'
 import { advance } from '../../../engine/games/zertz/resolve'
+import { clock } from '../../../engine/games/zertz/time'
 import { asScreen } from '../../match/contract'
 import { later } from '../../ui/later'
 import { animationOf } from './animation'
@@ -15,7 +18,7 @@ import { boardWords, words } from './words'
 
 export const screen = asScreen({
   optionSpecs,
-  rules: { seats: manifest.seats },
+  rules: { ask, clock, seats: manifest.seats },
   createDraft,
   Board,
   Controls,
@@ -24,6 +27,7 @@ export const screen = asScreen({
   Ending: later(() => import('./Ending.svelte')),
   suspense: true,
   unscored: true,
+  standing: (table) => table.captured.map((_, seat) => -Math.min(...Object.values(missingFromSets(table, seat)))),
   panel: 200,
   history: ({ seat, table }) =>
     historyOf(table)

@@ -169,5 +169,6 @@ export const words: ZertzWords = {
     const [winner] = outcome.winners
     return winner === undefined ? draws[drawnBy(outcome)] : `${names[winner]} won: ${wins[wonBy(table, outcome)]}.`
   },
+  behind: (by) => `From ${by} ${by === 1 ? 'marble' : 'marbles'} behind.`,
   scoreParts: { white: 'White', grey: 'Grey', black: 'Black' },
 }

@@ -171,5 +171,6 @@ export const words: ZertzWords = {
     const [winner] = outcome.winners
     return winner === undefined ? draws[drawnBy(outcome)] : `${names[winner]} nyert: ${wins[wonBy(table, outcome)]}.`
   },
+  behind: (by) => `${by} golyó hátrányból.`,
   scoreParts: { white: 'Fehér', grey: 'Szürke', black: 'Fekete' },
 }

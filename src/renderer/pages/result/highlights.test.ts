@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Outcome } from '../../../engine/core/contract'
-import { decisionOf, highlightOf, isCounted, marginOf, rankingOf } from './highlights'
+import { comebackOf, decisionOf, highlightOf, isCounted, marginOf, rankingOf } from './highlights'
 
 const parts = ['gold', 'money']
 const outcome: Outcome = {
@@ -49,5 +49,44 @@ describe('what a score tells', () => {
       [0, 2],
       [1, 2],
     ])
+  })
+})
+
+describe('from how far behind it was won', () => {
+  it('the worst moment of the winners, against the best of the others', () => {
+    expect(
+      comebackOf(
+        [1],
+        [
+          [0, 0, 0],
+          [3, 1, 5],
+          [4, 3, 5],
+          [4, 9, 5],
+        ],
+      ),
+    ).toBe(4)
+    expect(
+      comebackOf(
+        [0, 2],
+        [
+          [0, 0, 0],
+          [3, 5, 1],
+        ],
+      ),
+    ).toBe(2)
+  })
+
+  it('nothing where the winners never lay behind, or everyone won', () => {
+    expect(
+      comebackOf(
+        [1],
+        [
+          [0, 0],
+          [1, 2],
+        ],
+      ),
+    ).toBe(0)
+    expect(comebackOf([0, 1], [[0, 3]])).toBe(0)
+    expect(comebackOf([1], [])).toBe(0)
   })
 })

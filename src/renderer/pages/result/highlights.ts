@@ -50,6 +50,15 @@ export function highlightOf({ scores }: Outcome, seat: Seat, parts: readonly str
   return best ?? null
 }
 
+/** How far the winners lay behind the best of the others at the worst moment; 0: never. */
+export function comebackOf(winners: readonly Seat[], standings: readonly (readonly number[])[]): number {
+  const behind = standings.map((standing) => {
+    const best = (won: boolean) => Math.max(...standing.filter((_, seat) => winners.includes(seat) === won))
+    return best(false) - best(true)
+  })
+  return Math.max(0, ...behind.filter(Number.isFinite))
+}
+
 /** Scores in the order of the final ranking, and each one's place; equals share a place. */
 export function rankingOf(outcome: Outcome): readonly { readonly score: Score; readonly place: number }[] {
   const won = (score: Score) => outcome.winners.includes(score.seat)
