@@ -8,6 +8,7 @@ import { toyRules } from '../testing/toy'
 import { chainOf } from './chain'
 import { chanceOf, commitmentTo, type ChanceSource, type GivenSalts } from './chance'
 import type { AnyRules } from './contract'
+import { hexHash, hexHashAnywhere } from './hash'
 import { beginMatch, setupChance, stepChance, submit, takesSalt, type Match } from './match'
 import type { Mix } from './salt'
 
@@ -40,19 +41,27 @@ describe('the primitives', () => {
       '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
     )
   })
+
+  it('a page hashes as the host does', () => {
+    const texts = ['', 'abc', 'Választás', '😀', ...[55, 56, 63, 64, 65, 200].map((length) => 'x'.repeat(length))]
+    for (const text of texts) {
+      expect(hexHashAnywhere(text)).toBe(createHash('sha256').update(text).digest('hex'))
+      expect(hexHash(text)).toBe(hexHashAnywhere(text))
+    }
+  })
 })
 
 describe('chance made by everyone', () => {
   it('is what docs/protocol.md says, by another implementation', () => {
     const text = `asztal/chance/1|${'01'.repeat(16)}|${'ab'.repeat(32)}|7|0:${salt('2')},3:none`
     const key = createHash('sha256').update(text).digest()
-    const stream = createCipheriv('chacha20', key, Buffer.alloc(16)).update(Buffer.alloc(80))
-    const words = Array.from({ length: 20 }, (_, at) => stream.readUInt32LE(at * 4))
+    const stream = createCipheriv('chacha20', key, Buffer.alloc(16)).update(Buffer.alloc(4 * 500))
+    const words = Array.from({ length: 500 }, (_, at) => stream.readUInt32LE(at * 4))
     const given: GivenSalts = [
       [0, salt('2')],
       [3, null],
     ]
-    expect(draws(mixed, 7, given)).toEqual(words)
+    expect(draws(mixed, 7, given, 500)).toEqual(words)
     const committed = createHash('sha256')
       .update(`asztal/seed/1|${'01'.repeat(16)}|${'ab'.repeat(32)}`)
       .digest('hex')

@@ -37,28 +37,41 @@ export function chanceOf({ seed, mix }: ChanceSource, step: number, given: Given
 /** A stream of ChaCha20 (RFC 8439); its key is worked out with the first draw, as most steps draw nothing. */
 function wordRng(keyOf: () => Uint8Array, nonceWord: number): Rng {
   let key: Uint8Array | null = null
-  let block: DataView | null = null
-  let counter = 0
+  let words: DataView | null = null
+  let blocks = 0
   let at = 0
   return rngFrom(() => {
-    if (block === null || at === block.byteLength) {
+    if (words === null || at === words.byteLength) {
       key ??= keyOf()
-      block = viewOn(keyStream(key, nonceWord, counter++))
+      // Twice as many each time: most steps draw little, and a setup with much to shuffle asks less often.
+      const more = Math.min(Math.max(blocks, 1), mostBlocks)
+      words = viewOn(keyStream(key, nonceWord, blocks, more))
+      blocks += more
       at = 0
     }
-    const word = block.getUint32(at, true)
+    const word = words.getUint32(at, true)
     at += 4
     return word
   })
 }
 
 const blockBytes = 64
+const mostBlocks = 8
 const viewOn = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+/** What is encrypted: a key stream is what zeros become. */
+const zeros = new Uint8Array(blockBytes * mostBlocks)
+const zeroNonce = new Uint8Array(12)
 
-function keyStream(key: Uint8Array, nonceWord: number, counter: number): Uint8Array {
+/** The blocks of a key stream from number `from` on. */
+function keyStream(key: Uint8Array, nonceWord: number, from: number, blocks = 1): Uint8Array {
+  return chacha20(key, nonceOf(nonceWord), zeros.subarray(0, blocks * blockBytes), undefined, from)
+}
+
+function nonceOf(word: number): Uint8Array {
+  if (word === 0) return zeroNonce
   const nonce = new Uint8Array(12)
-  viewOn(nonce).setUint32(0, nonceWord, true)
-  return chacha20(key, nonce, new Uint8Array(blockBytes), undefined, counter)
+  viewOn(nonce).setUint32(0, word, true)
+  return nonce
 }
 
 /** The steps of a match ask for the same key one after the other. */

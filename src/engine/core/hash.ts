@@ -1,8 +1,25 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** SHA-256 of a text. */
-export const textHash = (text: string): Uint8Array => sha256(utf8ToBytes(text))
+/** What we use of Node's own hashes. */
+interface NativeHashing {
+  hash(algorithm: 'sha256', text: string, encoding: 'hex'): string
+}
+interface MaybeNode {
+  readonly process?: { getBuiltinModule?(name: 'node:crypto'): Partial<NativeHashing> }
+}
+
+/** Node's SHA-256, several times as fast as one in JavaScript; null in pages. */
+const native = (globalThis as MaybeNode).process?.getBuiltinModule?.('node:crypto').hash ?? null
 
 /** SHA-256 of a text, in lower-case hex. */
-export const hexHash = (text: string): string => bytesToHex(textHash(text))
+export const hexHash: (text: string) => string =
+  native === null ? hexHashAnywhere : (text) => native('sha256', text, 'hex')
+
+/** SHA-256 of a text. */
+export const textHash = (text: string): Uint8Array => hexToBytes(hexHash(text))
+
+/** What `hexHash` gives, without the help of Node. */
+export function hexHashAnywhere(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)))
+}

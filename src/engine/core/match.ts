@@ -102,20 +102,25 @@ export function afterTime(match: Match, ms: number | undefined): Match {
 }
 
 /** Reads, judges and files one answer; resolves the ask if that closes it. */
-export function submit(
-  before: Match,
-  step: number,
-  seat: Seat,
-  raw: unknown,
-  { salt, ms, rng }: AnswerBy = {},
-): Submitted {
-  const match = afterTime(before, ms)
+export function submit(before: Match, step: number, seat: Seat, raw: unknown, by: AnswerBy = byNobody): Submitted {
+  const match = afterTime(before, by.ms)
   const judged = judge(match, step, seat, raw)
   if ('refusal' in judged) return judged
-  if (salt !== undefined && !takesSalt(match, seat, salt)) return refuse('CO-10')
-  const filed = withAnswer(match, seat, judged.value, salt)
-  if (!closes(match, seat, filed.answers, judged.value)) return { match: filed, told: [], closed: false }
-  return resolveAsk(filed, rng)
+  if (by.salt !== undefined && !takesSalt(match, seat, by.salt)) return refuse('CO-10')
+  return filed(match, seat, judged.value, by)
+}
+
+const byNobody: AnswerBy = {}
+
+/** Files an answer that `judge` has taken, with a salt that `takesSalt` has; resolves the ask if that closes it. */
+export function fileJudged(match: Match, seat: Seat, answer: unknown, by: AnswerBy): Advance {
+  return filed(afterTime(match, by.ms), seat, answer, by)
+}
+
+function filed(before: Match, seat: Seat, answer: unknown, { salt, rng }: AnswerBy): Advance {
+  const match = withAnswer(before, seat, answer, salt)
+  if (!closes(before, seat, match.answers, answer)) return { match, told: [], closed: false }
+  return resolveAsk(match, rng)
 }
 
 /** The chance that closes the present ask if this (already judged) answer is the last one. */
@@ -130,9 +135,11 @@ export function takesSalt({ mixing, step }: Match, seat: Seat, salt: string): bo
 }
 
 function withAnswer(match: Match, seat: Seat, answer: unknown, salt: string | undefined): Match {
+  const { rules, setup, step, world, ask } = match
   const answers = new Map(isAside(match, seat, answer) ? none : match.answers).set(seat, answer)
   const salts = salt === undefined ? match.salts : new Map(match.salts).set(seat, salt)
-  return { ...match, answers, salts, mixing: match.mixing && afterAnswer(match.mixing, seat, match.step, salt) }
+  const mixing = match.mixing && afterAnswer(match.mixing, seat, step, salt)
+  return { rules, setup, step, world, ask, answers, salts, mixing }
 }
 
 function mixedBy({ mixing, step, answers, salts }: Match): Mixing | null {
@@ -140,7 +147,8 @@ function mixedBy({ mixing, step, answers, salts }: Match): Mixing | null {
 }
 
 function closingChance({ setup, step, answers, salts }: Match, mixed: Mixing | null): Rng {
-  return mixed ? chanceFrom(setup, mixed.pool) : chanceOf(setup, step, saltsOf(answers, salts))
+  if (mixed) return chanceFrom(setup, mixed.pool)
+  return chanceOf(setup, step, setup.mix === undefined ? [] : saltsOf(answers, salts))
 }
 
 function saltsOf(answers: ReadonlyMap<Seat, unknown>, salts: ReadonlyMap<Seat, string>): GivenSalts {

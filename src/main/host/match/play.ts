@@ -1,7 +1,7 @@
 /** A match being played: each answer is judged, written to the journal, and only then applied. */
 import type { BotLevel, Outcome, Refusal, Seat, Told } from '../../../engine/core/contract'
 import type { Journal, JournalEntry } from '../../../engine/core/journal'
-import { afterTime, judge, silenceOf, submit, takesSalt, wouldClose, type Match } from '../../../engine/core/match'
+import { afterTime, fileJudged, judge, silenceOf, takesSalt, wouldClose, type Match } from '../../../engine/core/match'
 import type { JournalFile } from '../disk/journalFile'
 import { hostRefusal } from '../refusals'
 import { Turns } from '../turns'
@@ -222,8 +222,7 @@ export class Play {
 
   #apply({ seat, answer, salt, ms }: Filed): void {
     const quiet = this.#match.ask!.quiet
-    const next = submit(this.#match, this.#match.step, seat, answer, { salt, ms })
-    if ('refusal' in next) throw new Error(`judged legal, then refused: ${JSON.stringify(next.refusal)}`)
+    const next = fileJudged(this.#match, seat, answer, { salt, ms })
     this.#match = next.match
     if (!next.closed) return this.#parts.hooks.answered(this.standing, seat, quiet)
     this.#told.push(next.told)
