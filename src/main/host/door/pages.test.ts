@@ -50,9 +50,9 @@ describe('the door', () => {
       'x@127.0.0.1',
     ])
       expect((await get(port, { headers: { Host: name } })).status, name).toBeGreaterThanOrEqual(400)
-    await expect(TestClient.connect(port, { Origin: 'http://evil.example' })).rejects.toThrow()
-    await expect(TestClient.connect(port, { Host: `evil.example:${port}` })).rejects.toThrow()
-    await (await TestClient.connect(port, { Origin: `http://127.0.0.1:${port}` })).close()
+    await expect(TestClient.connect(port, { headers: { Origin: 'http://evil.example' } })).rejects.toThrow()
+    await expect(TestClient.connect(port, { headers: { Host: `evil.example:${port}` } })).rejects.toThrow()
+    await (await TestClient.connect(port, { headers: { Origin: `http://127.0.0.1:${port}` } })).close()
   })
 
   it('answers every kind of rubbish with a refusal or a closed connection, and the table plays on', async () => {

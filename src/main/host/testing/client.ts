@@ -1,5 +1,5 @@
 /** A client for tests that speaks the protocol as any third-party program would. */
-import { WebSocket } from 'ws'
+import { WebSocket, type ClientOptions } from 'ws'
 import type { Refusal } from '../../../engine/core/contract'
 import { quickRng } from '../../../engine/core/rng'
 import { games } from '../../../engine/games'
@@ -22,8 +22,10 @@ export class TestClient {
   #n = 0
   #waiting: { readonly fits: (message: ToClient) => boolean; readonly done: (message: ToClient) => void }[] = []
 
-  constructor(port: number, headers: Record<string, string> = {}) {
-    this.socket = new WebSocket(`ws://127.0.0.1:${port}${socketPath}`, { headers })
+  /** `where`: a port of this computer, or an address with its port. */
+  constructor(where: number | string, options: ClientOptions = {}) {
+    const at = typeof where === 'number' ? `127.0.0.1:${where}` : where
+    this.socket = new WebSocket(`ws://${at}${socketPath}`, options)
     this.socket.on('error', () => undefined)
     this.socket.on('message', (data: Buffer) => this.#hear(data.toString('utf8')))
   }
@@ -46,8 +48,8 @@ export class TestClient {
     if (message) await this.request(message).catch(() => undefined)
   }
 
-  static async connect(port: number, headers: Record<string, string> = {}): Promise<TestClient> {
-    const client = new TestClient(port, headers)
+  static async connect(where: number | string, options: ClientOptions = {}): Promise<TestClient> {
+    const client = new TestClient(where, options)
     await new Promise((done, fail) => client.socket.once('open', done).once('error', fail))
     await client.greet()
     return client

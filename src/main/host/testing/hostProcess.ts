@@ -1,7 +1,8 @@
 /**
  * A host in a process of its own, with one client on the same computer. Told by lines of JSON: `{"do": …}` is asked
- * by the client, `{"quit": true}` stops the host. Says in lines of JSON what the client hears. Without options in its
- * command line it loads and waits for them as its first line, so that one can take over at once from another.
+ * by the client, `{"quit": true}` stops the host, `{"spent": true}` asks for the processor time it has used. Says in
+ * lines of JSON what the client hears. Without options in its command line it loads and waits for them as its first
+ * line, so that one can take over at once from another.
  */
 import process from 'node:process'
 import { createInterface } from 'node:readline'
@@ -32,8 +33,9 @@ say({ port: host.port })
 
 lines
   .on('line', (line) => {
-    const order = JSON.parse(line) as ToHost | { quit: true }
-    if ('quit' in order) void host.close().then(() => process.exit(0))
+    const order = JSON.parse(line) as ToHost | { quit: true } | { spent: true }
+    if ('spent' in order) say({ spent: process.cpuUsage() })
+    else if ('quit' in order) void host.close().then(() => process.exit(0))
     else void client?.request(order)
   })
   .on('close', () => process.exit(0))

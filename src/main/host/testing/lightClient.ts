@@ -19,7 +19,7 @@ export class LightClient {
   cameAt = 0
   matches = 0
   largest = 0
-  readonly salting = new Salting()
+  salting = new Salting()
   /** Whether it adds to chance, as a client should. */
   salted = true
   onMatch: () => void = () => undefined

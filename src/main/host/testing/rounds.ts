@@ -1,35 +1,41 @@
 /** Plays a table with random answers and measures how long an answer takes to reach every client. */
+import type { Rng } from '../../../engine/core/contract'
 import { quickRng } from '../../../engine/core/rng'
 import { games } from '../../../engine/games'
 import type { LightClient, ClientTable } from './lightClient'
 
 /** Plays until time is up; resolves with the milliseconds from each answer to the last client's update. */
 export async function playRounds(table: ClientTable, until: number, pauseMs: () => number): Promise<number[]> {
-  const { rules } = games[table.game]!
   const rng = quickRng(Math.floor(Math.random() * 2 ** 32))
   const times: number[] = []
   while (Date.now() < until) {
-    const match = table.all[0].match
-    if (match === null) await sleep(5)
-    else if (match.outcome !== null) await table.all[0].request({ do: 'again' })
+    if (table.all[0].match?.outcome != null) await table.all[0].request({ do: 'again' })
     else {
-      const player = match.asked.map((seat) => table.players[seat]).find((one) => one.match?.prompt != null)
-      if (!player) {
-        await sleep(5)
-        continue
-      }
-      await sleep(pauseMs())
-      const seen = player.match!
-      if (seen.prompt === null) continue
-      const quiet = rules.ask(seen.view.table)?.quiet ?? false
-      const answer = rules.sample(seen.view, seen.prompt, rng)
-      const added = player.salting.of(seen.step)
-      const message = { do: 'answer', step: seen.step, key: `${seen.number}-${seen.step}`, answer, ...added } as const
-      if (quiet) await player.request(message)
-      else times.push(await timed(table.all, () => player.request(message)))
+      const ms = await playAnswer(table, rng, pauseMs())
+      if (typeof ms === 'number') times.push(ms)
     }
   }
   return times
+}
+
+/**
+ * Gives the next answer after a pause. Resolves with the milliseconds to the last client's update, `quiet` if others
+ * may not notice the answer, or `none` if nobody could answer.
+ */
+export async function playAnswer(table: ClientTable, rng: Rng, pauseMs: number): Promise<number | 'quiet' | 'none'> {
+  const { rules } = games[table.game]!
+  const asked = table.all[0].match?.asked ?? []
+  const player = asked.map((seat) => table.players[seat]).find((one) => one.match?.prompt != null)
+  await sleep(player ? pauseMs : 5)
+  const seen = player?.match
+  if (!seen || seen.prompt === null) return 'none'
+  const quiet = rules.ask(seen.view.table)?.quiet ?? false
+  const answer = rules.sample(seen.view, seen.prompt, rng)
+  const added = player.salting.of(seen.step)
+  const message = { do: 'answer', step: seen.step, key: `${seen.number}-${seen.step}`, answer, ...added } as const
+  if (!quiet) return timed(table.all, () => player.request(message))
+  await player.request(message)
+  return 'quiet'
 }
 
 async function timed(clients: readonly LightClient[], act: () => Promise<unknown>): Promise<number> {
@@ -46,10 +52,12 @@ async function timed(clients: readonly LightClient[], act: () => Promise<unknown
     }
   })
   await act()
-  await Promise.race([all, sleep(5000)])
+  let timer: NodeJS.Timeout | undefined
+  await Promise.race([all, new Promise((done) => (timer = setTimeout(done, 5000)))])
+  clearTimeout(timer)
   return left === 0 ? last - start : Infinity
 }
 
 function sleep(ms: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, ms))
+  return ms === 0 ? Promise.resolve() : new Promise((done) => setTimeout(done, ms))
 }
