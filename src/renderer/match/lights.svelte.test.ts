@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { light } from './lights'
 
-const lit = () => [...document.querySelectorAll('.lit')].map((one) => one.getAttribute('data-look'))
+const lit = () => [...document.querySelectorAll('[data-lit]')].map((one) => one.getAttribute('data-look'))
 
 afterEach(() => vi.useRealTimers())
 
@@ -15,6 +15,12 @@ describe('the places a line names', () => {
     expect(lit()).toEqual(['e4'])
     vi.advanceTimersByTime(3000)
     expect(lit()).toEqual([])
+  })
+
+  it('is no business of a drawing that calls something of its own lit', () => {
+    document.body.innerHTML = '<i data-look="d4"></i><i class="lit"></i>'
+    light(document, ['d4'])
+    expect(document.querySelector('.lit')).not.toBeNull()
   })
 
   it('may be nowhere on this board', () => {

@@ -3,11 +3,11 @@ const lightMs = 2600
 
 /** True if there was something to light. What was lit before goes out. */
 export function light(root: ParentNode, places: readonly string[]): boolean {
-  root.querySelectorAll('.lit').forEach((one) => one.classList.remove('lit'))
+  root.querySelectorAll('[data-lit]').forEach((one) => one.removeAttribute('data-lit'))
   const found = [...root.querySelectorAll('[data-look]')].filter((one) =>
     places.includes(one.getAttribute('data-look')!),
   )
-  found.forEach((one) => one.classList.add('lit'))
-  setTimeout(() => found.forEach((one) => one.classList.remove('lit')), lightMs)
+  found.forEach((one) => one.setAttribute('data-lit', ''))
+  setTimeout(() => found.forEach((one) => one.removeAttribute('data-lit')), lightMs)
   return found.length > 0
 }

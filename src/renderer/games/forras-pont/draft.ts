@@ -131,6 +131,9 @@ export function claimOf(draft: DraftState): PartialClaim {
   return { colour: draft.last, route: draft.route, owners: draft.owners }
 }
 
+/** One object for every free cell: cells that stay free have nothing to draw anew. */
+const free: Target = { aim: 'place', owners: [] }
+
 /** The cells that can be tapped, and what for. */
 export function targets(
   table: Table,
@@ -141,7 +144,7 @@ export function targets(
   const found = new Map<Cell, Target>()
   if (prompt?.type !== 'turn' || seat === null || draft.mode === 'pass') return found
   if (draft.mode === 'place') {
-    for (const cell of freeCells(table)) if (cell !== draft.cell) found.set(cell, { aim: 'place', owners: [] })
+    for (const cell of freeCells(table)) if (cell !== draft.cell) found.set(cell, free)
     return found
   }
   if (draft.route.length === 0) for (const cell of startsOf(table, seat)) found.set(cell, { aim: 'start', owners: [] })
