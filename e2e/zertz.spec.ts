@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
+import type { AnyRules } from '../src/engine/core/contract'
+import type { Table } from '../src/engine/games/zertz/facts'
+import { rules } from '../src/engine/games/zertz/rules'
+import { begin } from '../src/engine/testing/play'
+import { fingertip } from '../src/renderer/ui/magnify'
 import { expect, layLine, test } from './support'
 import { expectAccessible } from './support/painting'
+import { prepareTable, takeSeat } from './support/prepared'
 import { addBot, awaySign, chooser, joinTable, openTable, startMatch } from './support/table'
 import { buildMove, main, over, playOn, playQuickly, ring, waitForTurn } from './support/zertz'
 
@@ -215,4 +221,43 @@ test('with clocks on the table a move is taken back by agreement, whoever is on 
   // The time of both is derived from the journal: a page that comes anew shows the same.
   await first.reload()
   await expect(first.getByRole('timer', { name: /Anna’s time: [45]:/ })).toBeVisible()
+
+test('on the big boards a held finger magnifies the rings of a phone, and picks the one it is slid to', async ({
+  phone,
+  host,
+}) => {
+  const tables = [48, 61].map((rings) => {
+    const { match } = begin(rules as AnyRules, { rings }, 2, 'lens')
+    const table = prepareTable(host.dataDir, rings === 48 ? 'LENS' : 'WIDE', ['Anna', 'Béla'], {
+      setup: match.setup,
+      entries: [],
+    })
+    return { table, starter: (match.world.table as Table).starter }
+  })
+  await host.crash()
+  for (const { starter, table } of tables) {
+    const page = await phone({ size: 'smallPhone', at: null })
+    const cdp = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+    await takeSeat(page, table, starter)
+    await page.goto(`/#/t/${table.id}`)
+    await page.locator('[data-marble="white"]').click()
+    const target = page.locator('[data-aim="place"]').nth(20)
+    const box = async () => (await target.boundingBox())!
+    const middle = ({ x, y, width, height }: Awaited<ReturnType<typeof box>>) => ({
+      x: x + width / 2,
+      y: y + height / 2,
+    })
+    expect((await box()).width).toBeLessThan(fingertip)
+    await touch('touchStart', middle(await box()))
+    await expect.poll(async () => (await box()).width).toBeGreaterThanOrEqual(fingertip - 0.5)
+    await touch('touchMove', middle(await box()))
+    await expect(target).toHaveAttribute('data-under', '')
+    const name = (await target.getAttribute('data-ring'))!
+    await touch('touchEnd')
+    await expect(page.locator('[data-magnified]')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible()
+    await expect(page.locator(`[data-ring="${name}"]`)).not.toHaveAttribute('data-aim', 'place')
+  }
 })
