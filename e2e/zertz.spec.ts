@@ -221,6 +221,7 @@ test('with clocks on the table a move is taken back by agreement, whoever is on 
   // The time of both is derived from the journal: a page that comes anew shows the same.
   await first.reload()
   await expect(first.getByRole('timer', { name: /Anna’s time: [45]:/ })).toBeVisible()
+})
 
 test('on the big boards a held finger magnifies the rings of a phone, and picks the one it is slid to', async ({
   phone,

@@ -141,6 +141,8 @@ export interface GameScreen<T, O, Prompt, Answer, Event extends GameEvent, D ext
   reveal?(events: readonly Event[]): number
   /** The places that an event names, as the board's `data-look` calls them: lit by a tap on its line in the log. */
   places?(event: Event): readonly string[]
+  /** On the shared screen the board begins at the very top; this is how wide the headline may be that lies over it. */
+  readonly headline?: string
   /** Height of the panel below the board on a phone, in pixels, the same for every prompt; 236 if left out. */
   readonly panel?: number
   /** The same in lessons, where the sentence stands on paper above the board; `panel` less its two lines if left out. */

@@ -9,4 +9,8 @@ describe('what a game asks of its stage', () => {
   it('may be other heights of panel and players', () => {
     expect(stageStyle({ cloth: {}, panel: 250, row: 44 })).toBe('--panel-ask:250px;--players-ask:44px')
   })
+
+  it('lets the board begin at the top of the shared screen, beside a narrower headline', () => {
+    expect(stageStyle({ cloth: {}, headline: '24vw' })).toBe('--board-from:1;--headline:24vw;--headline-lines:4')
+  })
 })

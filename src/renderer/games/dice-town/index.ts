@@ -25,6 +25,7 @@ export const screen = asScreen({
   ticker: true,
   row: 68,
   lessonPanel: 236,
+  headline: '75vw',
   pace: paceOf,
   reveal: revealOf,
   turning: ({ type }) => type === 'badge' || type === 'stole' || type === 'granted' || type === 'ended',
@@ -34,5 +35,5 @@ export const screen = asScreen({
     en: () => import('../../../../docs/rules/dice-town.md?raw'),
     hu: () => import('../../../../docs/rules/dice-town.hu.md?raw'),
   },
-  cloth: { '--cloth': '#6b2f46', '--cloth-edge': '#1d1430', '--accent': '#ffd76a' },
+  cloth: { '--cloth': '#6b2f46', '--cloth-edge': '#1d1430', '--accent': '#ffd76a', '--bleed': '-2vh -1.5vw' },
 })

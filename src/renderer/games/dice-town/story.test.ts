@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Event, Phase } from '../../../engine/games/dice-town'
-import { dramaOf, holdOf, paceOf, placeOf, placesOf, revealOf, soundOf, storyOf } from './story'
+import { dramaOf, holdOf, isGreat, paceOf, placeOf, placesOf, revealOf, soundOf, storyOf } from './story'
 
 const round: Event = { type: 'round', round: 2, rule: 'DT-3.1' }
 const threw: Event = { type: 'threw', seats: [0, 1], last: false, rule: 'DT-3.1' }
@@ -24,6 +24,11 @@ describe('the story of a step', () => {
   it('tells nothing before the last thing has happened', () => {
     expect(revealOf([round, threw, robbed])).toBe(1000 + holdOf(robbed))
     expect(revealOf([threw])).toBe(0)
+  })
+
+  it('keeps the cups and the envelopes as moments where nothing moves', () => {
+    const lifted: Event = { type: 'lifted', lifts: [], rule: 'DT-3.4' }
+    expect([lifted, robbed, round].map((event) => isGreat({ event }))).toEqual([true, false, false])
   })
 
   it('names the places and seats of an event', () => {

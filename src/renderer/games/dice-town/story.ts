@@ -25,6 +25,11 @@ export function isTold(event: Event): boolean {
   return !silent.includes(event.type)
 }
 
+/** Cups and envelopes: moments that have a before and an after even where nothing moves. */
+export function isGreat({ event }: { readonly event: Event }): boolean {
+  return event.type === 'lifted' || event.type === 'offered'
+}
+
 /** The breath before the cups go up or the envelopes open, and before anything else happens. */
 export function holdOf({ type }: Event): number {
   if (type === 'lifted') return 700

@@ -36,6 +36,7 @@ export const screen = asScreen({
     en: () => import('../../../../docs/rules/election-night.md?raw'),
     hu: () => import('../../../../docs/rules/election-night.hu.md?raw'),
   },
+  headline: '25vw',
   cloth: {
     '--cloth': '#1f1e22',
     '--cloth-edge': '#0b0d13',

@@ -42,5 +42,6 @@ export const screen = asScreen({
     en: () => import('../../../../docs/rules/forras-pont.md?raw'),
     hu: () => import('../../../../docs/rules/forras-pont.hu.md?raw'),
   },
+  headline: '25vw',
   cloth: { '--cloth': '#2f6b46', '--cloth-edge': '#173d28', '--accent': '#8fe0f5' },
 })

@@ -29,6 +29,7 @@ export const screen = asScreen({
   unscored: true,
   standing: (table) => table.captured.map((_, seat) => -Math.min(...Object.values(missingFromSets(table, seat)))),
   panel: 200,
+  headline: '24vw',
   history: ({ seat, table }) =>
     historyOf(table)
       .slice(0, -1)
