@@ -244,21 +244,20 @@ test('on the big boards a held finger magnifies the rings of a phone, and picks 
     await takeSeat(page, table, starter)
     await page.goto(`/#/t/${table.id}`)
     await page.locator('[data-marble="white"]').click()
-    const target = page.locator('[data-aim="place"]').nth(20)
-    const box = async () => (await target.boundingBox())!
-    const middle = ({ x, y, width, height }: Awaited<ReturnType<typeof box>>) => ({
-      x: x + width / 2,
-      y: y + height / 2,
-    })
-    expect((await box()).width).toBeLessThan(fingertip)
-    await touch('touchStart', middle(await box()))
-    await expect.poll(async () => (await box()).width).toBeGreaterThanOrEqual(fingertip - 0.5)
-    await touch('touchMove', middle(await box()))
-    await expect(target).toHaveAttribute('data-under', '')
-    const name = (await target.getAttribute('data-ring'))!
+    const middle = async (ring: string) => {
+      const { x, y, width, height } = (await page.locator(`[data-ring="${ring}"]`).boundingBox())!
+      return { x: x + width / 2, y: y + height / 2 }
+    }
+    /** How far apart two rings are that touch each other. */
+    const pitch = async () => (await middle('d6')).y - (await middle('d7')).y
+    expect(await pitch()).toBeLessThan(fingertip)
+    await touch('touchStart', await middle('d6'))
+    await expect.poll(pitch).toBeGreaterThanOrEqual(fingertip - 0.5)
+    await touch('touchMove', await middle('d7'))
+    await expect(page.locator('[data-ring="d7"]')).toHaveAttribute('data-under', '')
     await touch('touchEnd')
     await expect(page.locator('[data-magnified]')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible()
-    await expect(page.locator(`[data-ring="${name}"]`)).not.toHaveAttribute('data-aim', 'place')
+    await expect(page.locator('[data-ring="d7"]')).not.toHaveAttribute('data-aim', 'place')
   }
 })

@@ -11,13 +11,21 @@ export function zoomFor(smallest: number): number {
   return smallest <= 0 || smallest >= fingertip ? 1 : Math.min(2.6, Math.max(1.4, (fingertip + 4) / smallest))
 }
 
-/** The width or height, whichever is less, of the smallest piece or place that can be chosen; 0 if none can. */
+/**
+ * How small the smallest of some targets is for a finger, 0 if there are none: its width or height, whichever is less, or
+ * how near the next one's middle is, for boxes of drawings overlap.
+ */
+export function reachOf(boxes: readonly Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>[]): number {
+  const middles = boxes.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
+  const apart = middles.flatMap((one, i) => middles.slice(i + 1).map(({ x, y }) => Math.hypot(x - one.x, y - one.y)))
+  const sizes = boxes.map(({ width, height }) => Math.min(width, height))
+  return boxes.length === 0 ? 0 : Math.min(...sizes, ...apart)
+}
+
+/** The smallest piece or place of a board that can be chosen. */
 function smallestTarget(board: Element): number {
-  const sizes = [...board.querySelectorAll('[role="button"]')].flatMap((one) => {
-    const { width, height } = one.getBoundingClientRect()
-    return width > 0 && height > 0 ? [Math.min(width, height)] : []
-  })
-  return sizes.length === 0 ? 0 : Math.min(...sizes)
+  const boxes = [...board.querySelectorAll('[role="button"]')].map((one) => one.getBoundingClientRect())
+  return reachOf(boxes.filter(({ width, height }) => width > 0 && height > 0))
 }
 
 function targetAt(board: Element, x: number, y: number): Element | null {
