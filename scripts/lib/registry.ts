@@ -31,12 +31,18 @@ export async function registryFiles(root: URL): Promise<ReadonlyMap<string, stri
   return new Map([
     [`${gamesFolder}/catalog.ts`, catalog(manifests)],
     [`${gamesFolder}/index.ts`, engineRegistry(manifests)],
-    [`${gamesFolder}/teachings.ts`, teachingRegistry(manifests)],
+    [`${gamesFolder}/teachings.ts`, teachingRegistry(manifests, manifests.filter(hasArchive(root)))],
     ['src/renderer/games/index.ts', screenRegistry(manifests)],
     page('README.md', gameTable(manifests)),
     page('docs/referee.md', refereePages(manifests)),
   ])
 }
+
+/** Games with public archives read them in a file of this name. */
+const hasArchive =
+  (root: URL) =>
+  ({ id }: Manifest) =>
+    existsSync(new URL(`${gamesFolder}/${id}/record/archive.ts`, root))
 
 const nameOf = ({ id }: Manifest) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const keyOf = ({ id }: Manifest) => (id.includes('-') ? `'${id}'` : id)
@@ -78,9 +84,10 @@ function engineRegistry(manifests: readonly Manifest[]): string {
   )
 }
 
-function teachingRegistry(manifests: readonly Manifest[]): string {
+function teachingRegistry(manifests: readonly Manifest[], archived: readonly Manifest[]): string {
   return lines(
     header,
+    "import type { ReadArchive } from '../core/archive'",
     "import type { AnyGame, AnyRules } from '../core/contract'",
     "import type { AnyTeaching } from '../core/lesson'",
     "import type { GameId } from './catalog'",
@@ -98,6 +105,11 @@ function teachingRegistry(manifests: readonly Manifest[]): string {
     '/** Bots by game, for hints. */',
     "export const advisers: Readonly<Record<GameId, () => Promise<{ bot: AnyGame['bot'] }>>> = {",
     manifests.map((one) => `  ${keyOf(one)}: () => import('./${one.id}/bot'),`),
+    '}',
+    '',
+    '/** Readers of public archives, by game. */',
+    'export const archives: Readonly<Partial<Record<GameId, () => Promise<{ readArchive: ReadArchive }>>>> = {',
+    archived.map((one) => `  ${keyOf(one)}: () => import('./${one.id}/record/archive'),`),
     '}',
   )
 }

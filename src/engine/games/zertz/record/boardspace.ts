@@ -5,7 +5,12 @@ export interface BoardspaceGame {
   /** Boardspace plays the tournament variant. */
   readonly options: Options
   readonly moves: readonly string[]
+  /** Who made the first move, and who the other ones; null: not told. */
+  readonly names: readonly [string | null, string | null]
 }
+
+/** No record is longer by far. */
+const longest = 200_000
 
 const sizes: Readonly<Record<string, BoardSize>> = { zertz: 37, 'zertz+11': 48, 'zertz+24': 61 }
 
@@ -14,11 +19,21 @@ const sizes: Readonly<Record<string, BoardSize>> = { zertz: 37, 'zertz+11': 48, 
  * handicap.
  */
 export function readBoardspace(sgf: string): BoardspaceGame | null {
+  if (sgf.length > longest) return null
   const variant = /SetBoard\s+([^\]\s]+)/i.exec(sgf)?.[1] ?? /SU\[\s*([^\]\s]*)/.exec(sgf)?.[1] ?? 'zertz'
   const rings = sizes[variant.toLowerCase()]
   if (rings === undefined) return null
   const moves = movesOf(sgf)
-  return moves.length === 0 ? null : { options: { variant: 'tournament', rings, overlooked: false }, moves }
+  if (moves.length === 0) return null
+  return { options: { variant: 'tournament', rings, overlooked: false }, moves, names: namesIn(sgf) }
+}
+
+/** The player of the first command that moves something is the one who begins. */
+function namesIn(sgf: string): [string | null, string | null] {
+  const nameOf = (player: string) =>
+    new RegExp(`P${player}\\s*\\[\\s*id\\s+"([^"\\]]{1,60})"`).exec(sgf)?.[1]?.trim() || null
+  const first = /;\s*P([01])\s*\[\s*(?:\d+\s+)?(?:RtoB|R-)\s/i.exec(sgf)?.[1] ?? '0'
+  return first === '0' ? [nameOf('0'), nameOf('1')] : [nameOf('1'), nameOf('0')]
 }
 
 /**
@@ -35,7 +50,7 @@ function movesOf(sgf: string): string[] {
     if (text !== null) moves.push(text)
     move = noParts
   }
-  for (const [, who, text] of sgf.matchAll(/;\s*P([01])\s*\[([^\]]*)\]/g)) {
+  for (const [, who, text] of sgf.matchAll(/;\s*P([01])\s*\[([^\]]{0,200})\]/g)) {
     const [command, ...args] = text
       .trim()
       .replace(/^\d+\s+/, '')

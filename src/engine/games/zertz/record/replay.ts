@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '../../../core/contract'
 import { promptOf } from '../ask'
-import type { Options, Table } from '../facts'
+import type { Answer, Options, Table } from '../facts'
 import { check } from '../legal'
 import { answerNamed } from '../notation'
 import { advance } from '../resolve'
@@ -25,15 +25,21 @@ export function replayMoves(options: Options, texts: readonly string[], starter:
   return { tables, failed: null }
 }
 
+/** What a written move leads to; `answer` is null for a `pass` that the rules already made. */
+export interface Played {
+  readonly table: Table
+  readonly answer: Answer | null
+}
+
 /** The table after one written answer; a refusal if it is not legal, null if it can't even be read. */
-export function playText(table: Table, text: string): { table: Table } | { failed: Refusal | null } {
+export function playText(table: Table, text: string): Played | { readonly failed: Refusal | null } {
   const plain = text.trim().toLowerCase()
-  if (plain === 'pass' && table.moves[table.moves.length - 1]?.text === 'pass') return { table }
+  if (plain === 'pass' && table.moves[table.moves.length - 1]?.text === 'pass') return { table, answer: null }
   if (table.outcome !== null) return { failed: { rule: 'CO-4', params: {} } }
   const answer = answerNamed(table, text)
   if (answer === null) return { failed: null }
   const refusal = check({ seat: table.turn, table, own: null }, promptOf(table), answer)
-  return refusal === null ? { table: advance(table, answer, []) } : { failed: refusal }
+  return refusal === null ? { table: advance(table, answer, []), answer } : { failed: refusal }
 }
 
 /** Every position of a running match, for stepping through its history. */
