@@ -66,7 +66,7 @@ test('four phones play Dice Town; one that the host lied to says which step and 
   const record = await save(pages[0], 'Save the record of the match')
   const seen = await Promise.all([0, cheated, lulled].map((seat) => save(pages[seat], 'Save what this device saw')))
   const other = await laptop()
-  await other.getByRole('button', { name: 'Check a saved match' }).click()
+  await other.getByRole('button', { name: 'Open a saved match' }).click()
   const files = [record, ...seen].map((path, at) => ({
     name: `${['record', 'anna', 'bela', 'denes'][at]}.json`,
     mimeType: 'application/json',

@@ -20,7 +20,7 @@ const saved = [
 type Saved = readonly { readonly name: string; readonly text: string }[]
 
 async function choose(page: Page, files: Saved): Promise<void> {
-  await page.getByRole('button', { name: 'Check a saved match' }).click()
+  await page.getByRole('button', { name: 'Open a saved match' }).click()
   await page
     .locator('input[type="file"]')
     .setInputFiles(files.map(({ name, text }) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })))
@@ -40,7 +40,7 @@ for (const [way, give] of Object.entries({ chosen: choose, dropped: drop })) {
   test(`files ${way} on the first page are compared, and the one that differs is named`, async ({ phone, laptop }) => {
     for (const page of [await phone(), await laptop()]) {
       await give(page, saved)
-      const sheet = page.getByRole('dialog', { name: 'Check a saved match' })
+      const sheet = page.getByRole('dialog', { name: 'Open a saved match' })
       const lines = sheet.locator('details summary [role="status"]')
       await expect(lines.nth(0)).toHaveText(/^Checked on this device: \d+ steps, chance mixed by 2 players$/)
       await expect(lines.nth(1)).toHaveText(/^Step 8 does not check out: This device was shown something else/)

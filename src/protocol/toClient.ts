@@ -150,6 +150,13 @@ export interface MatchState {
   readonly outcome: Outcome | null
 }
 
+/** Who leads through the review of the finished match, whose match it is, and which moment, counted from the setup. */
+export interface SharedReview {
+  readonly by: PersonId
+  readonly seat: Seat
+  readonly at: number
+}
+
 /** Another host on the same network, as it advertises itself. */
 export interface NearbyHost {
   readonly name: string
@@ -259,6 +266,8 @@ export type ToClient =
   | { readonly say: 'reaction'; readonly from: PersonId; readonly reaction: Reaction }
   /** Which moment of the finished match shared screens show, counted from its beginning; null: its end. */
   | { readonly say: 'moment'; readonly at: number | null }
+  /** The review that everyone watches together; null: none. */
+  | { readonly say: 'review'; readonly review: SharedReview | null }
   /** Whether the host's disk is full, so that nothing new can be kept; only to the host's own computer. */
   | { readonly say: 'disk'; readonly full: boolean }
   /** This table is being moved to another computer; null: no longer, and `why` says why it stays. */

@@ -106,6 +106,8 @@ const messages = [
   // Asks for answers that would be taken now: for programs that don't know the rules.
   v.object({ do: v.literal('help') }),
   v.object({ do: v.literal('journal') }),
+  // Everyone watches the review of the match that is over with this person: whose match, and which moment; null: no longer.
+  v.object({ do: v.literal('showReview'), look: v.nullable(v.object({ seat, at: step })) }),
   // Hosting the table
   v.object({
     do: v.literal('set'),

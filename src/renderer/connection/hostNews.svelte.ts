@@ -16,6 +16,7 @@ export class HostNewsStore implements HostNews {
   readonly you = $derived(this.#news.you)
   readonly match = $derived(this.#news.match)
   readonly moment = $derived(this.#news.moment)
+  readonly review = $derived(this.#news.review)
   readonly chat = $derived(this.#news.chat)
   readonly unread = $derived(this.#news.unread)
   readonly reactions = $derived(this.#news.reactions)

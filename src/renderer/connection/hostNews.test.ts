@@ -30,6 +30,15 @@ describe('what the host tells', () => {
     expect(hear(match(1, true), shown, match(2, false)).moment).toBeNull()
   })
 
+  it('of the review that all watch belongs to one match, and is told again after a snapshot', () => {
+    const match = (number: number, fresh: boolean) => ({ say: 'match', match: matchOf(5, { number, fresh }) }) as const
+    const shown = { say: 'review', review: { by: 11, seat: 1, at: 3 } } as const
+    expect(hear(match(1, true), shown, match(1, false)).review).toEqual(shown.review)
+    expect(hear(match(1, true), shown, match(1, true)).review).toBeNull()
+    expect(hear(match(1, true), shown, match(2, false)).review).toBeNull()
+    expect(hear(match(1, true), shown, { say: 'review', review: null }).review).toBeNull()
+  })
+
   it('of chat is kept up to 200 lines', () => {
     const lines = Array.from({ length: 150 }, (_, at) => line(11, String(at)))
     const news = hear({ say: 'chat', fresh: false, lines }, { say: 'chat', fresh: false, lines })

@@ -7,6 +7,7 @@ import type {
   MatchState,
   NearbyHost,
   PersonId,
+  SharedReview,
   TableMove,
   TableOffer,
   TableState,
@@ -33,6 +34,8 @@ export interface HostNews {
   readonly match: MatchState | null
   /** Which moment of the finished match shared screens show; null: its end. */
   readonly moment: number | null
+  /** The review that everyone watches together. */
+  readonly review: SharedReview | null
   readonly chat: readonly ChatLine[]
   readonly unread: number
   /** What people show at their places for a moment. */
@@ -65,6 +68,7 @@ export const noNews: HostNews = {
   you: null,
   match: null,
   moment: null,
+  review: null,
   chat: [],
   unread: 0,
   reactions: [],
@@ -100,6 +104,8 @@ export function afterMessage(news: HostNews, message: ToClient): HostNews {
       return afterMatch(news, message.match)
     case 'moment':
       return { ...news, moment: message.at }
+    case 'review':
+      return { ...news, review: message.review }
     case 'chat':
       return afterChat(news, message)
     case 'reaction':
@@ -141,10 +147,10 @@ function afterReaction(news: HostNews, { from, reaction }: Extract<ToClient, { s
 export const withoutReaction = (all: readonly Reacting[], from: PersonId, count?: number): readonly Reacting[] =>
   all.filter((one) => one.from !== from || (count !== undefined && one.count !== count))
 
-/** Which moment is shown is told again after a whole snapshot, and belongs to one match. */
+/** Which moment or review is shown is told again after a whole snapshot, and belongs to one match. */
 function afterMatch(news: HostNews, match: MatchState): HostNews {
   const same = !match.fresh && match.number === news.match?.number
-  return { ...news, match: newest(news.match, match), moment: same ? news.moment : null }
+  return { ...news, match: newest(news.match, match), ...(same ? {} : { moment: null, review: null }) }
 }
 
 /** A late message of an earlier step does not replace a newer one; a whole snapshot always counts. */

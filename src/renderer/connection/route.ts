@@ -1,10 +1,12 @@
-/** Where a page is, told by the hash alone: `#/`, `#/t/ABCD`, `#/t/ABCD/as/2`, `#/t/ABCD/screen`, `#/t/ABCD/watch`, `#/about`, `#/evenings`, `#/learn/zertz/first-moves/jump`. */
+/** Where a page is, told by the hash alone: `#/`, `#/t/ABCD`, `#/t/ABCD/as/2`, `#/t/ABCD/screen`, `#/t/ABCD/watch`, `#/about`, `#/evenings`, `#/record`, `#/learn/zertz/first-moves/jump`. */
 import { isGameId, type GameId } from '../../engine/games/catalog'
 
 export type Route =
   | { readonly at: 'home' }
   /** `match`: one of them, to be watched again, by its id. */
   | { readonly at: 'evenings'; readonly match: string | null }
+  /** A record that was opened from a file. */
+  | { readonly at: 'record' }
   | ({ readonly at: 'learn' } & LessonAddress)
   /** `runsOn`: the versions of what the app's window runs on, as it tells them. */
   | { readonly at: 'about'; readonly runsOn: readonly (readonly [part: string, version: string])[] }
@@ -25,6 +27,7 @@ export function readRoute(hash: string): Route {
     .filter((part) => part !== '')
   if (parts[0] === 'about') return { at: 'about', runsOn: parts.slice(1).flatMap(readVersion) }
   if (parts[0] === 'evenings') return { at: 'evenings', match: readId(parts[1]) }
+  if (parts[0] === 'record') return { at: 'record' }
   if (parts[0] === 'learn' && isGameId(parts[1]))
     return { at: 'learn', game: parts[1], lesson: readId(parts[2]), step: readId(parts[3]) }
   const table = (parts[1] ?? '').toUpperCase()
@@ -47,6 +50,7 @@ export type TableRoute = Extract<Route, { readonly table: string }>
 export function writeRoute(route: Route): string {
   if (route.at === 'home') return '#/'
   if (route.at === 'about') return '#/about'
+  if (route.at === 'record') return '#/record'
   if (route.at === 'evenings') return ['#/evenings', route.match].filter(Boolean).join('/')
   if (route.at === 'learn') return ['#/learn', route.game, route.lesson, route.step].filter(Boolean).join('/')
   if (route.at !== 'table') return `#/t/${route.table}/${route.at}`

@@ -121,6 +121,47 @@ describe('watching together', () => {
     await late.must({ do: 'leave' })
     expect(late.received.filter(({ say }) => say === 'moment')).toEqual([])
   })
+
+  it('one person at a time leads everyone through the review, watchers included; the host may take over', async () => {
+    const { port } = await host()
+    const { anna, bela } = await twoPlaying(port, 'zertz')
+    const look = (seat: number, at: number) => ({ do: 'showReview', look: { seat, at } }) as const
+    expect((await bela.refusal(look(0, 3)))?.rule).toBe('host.match-not-over')
+    await playSteps([anna, bela], 1000)
+    await anna.until(() => anna.table!.phase === 'over')
+    const screen = await TestClient.connect(port)
+    await screen.must({ do: 'watch', table: anna.tableId })
+    expect((await screen.refusal(look(0, 3)))?.rule).toBe('host.not-allowed')
+    expect((await bela.refusal(look(2, 3)))?.rule).toBe('host.bad-message')
+    const cili = await TestClient.connect(port)
+    await cili.must({ do: 'join', table: anna.tableId, name: 'Cili' })
+    const sees = (who: TestClient, name: string, at: number) =>
+      who.until(() =>
+        who.received.some(
+          (one) =>
+            one.say === 'review' &&
+            one.review?.at === at &&
+            who.table!.people.find(({ id }) => id === one.review!.by)?.name === name,
+        ),
+      )
+    await bela.must(look(1, 3))
+    await Promise.all([anna, screen, cili].map((one) => sees(one, 'Béla', 3)))
+    expect((await cili.refusal(look(0, 5)))?.rule).toBe('host.not-allowed')
+    expect((await cili.refusal({ do: 'showReview', look: null }))?.rule).toBe('host.not-allowed')
+    const late = await TestClient.connect(port)
+    await late.must({ do: 'watch', table: anna.tableId })
+    await sees(late, 'Béla', 3)
+    await anna.must(look(1, 6))
+    await sees(bela, 'Anna', 6)
+    // Somebody who is gone leads nobody.
+    await anna.must({ do: 'showReview', look: null })
+    await bela.must(look(1, 7))
+    await sees(cili, 'Béla', 7)
+    bela.close()
+    await anna.until(() => anna.table!.people.some(({ here }) => !here))
+    await cili.must(look(0, 8))
+    await sees(screen, 'Cili', 8)
+  })
 })
 
 describe('the data folder of the version before', () => {

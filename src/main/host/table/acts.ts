@@ -37,6 +37,8 @@ export async function act(table: Table, client: Client, message: Numbered): Prom
     case 'help':
       if (seat === null || !play) return hostRefusal('not-seated')
       return { say: 'help', re: message.n, ...helpFor(play.standing.match, seat) }
+    case 'showReview':
+      return table.matches.showReview(person, message.look)
     case 'chat':
       return table.chat.say(person, message.text)
     case 'react':

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Outcome, Refusal } from '../../../engine/core/contract'
 import { beginMatch } from '../../../engine/core/match'
 import type { Mix } from '../../../engine/core/salt'
-import type { PersonId, ToClient } from '../../../protocol/toClient'
+import type { PersonId, SharedReview, ToClient } from '../../../protocol/toClient'
 import type { ToHost } from '../../../protocol/toHost'
 import { createJournal, readKeys } from '../disk/journalFile'
 import { keepTime } from '../disk/timeFile'
@@ -30,6 +30,8 @@ export class Matches {
   #gathered: { readonly plan: string; readonly mix: Mix } | null = null
   /** Which moment of the finished match shared screens show; null: its end. */
   #moment: number | null = null
+  /** The review of the finished match that everyone watches. */
+  #review: SharedReview | null = null
 
   constructor(table: Table) {
     this.#table = table
@@ -135,7 +137,7 @@ export class Matches {
 
   #begin(start: PlayStart): void {
     const { bots, botPause, clockSpeed } = this.#table.parts
-    this.#moment = null
+    this.#moment = this.#review = null
     this.play = new Play({ ...start, bots, botPause, clockSpeed, hooks: this.#hooks(start.number) })
     this.play.begin()
     // The host may have stopped between the last answer and the end of the match.
@@ -187,8 +189,11 @@ export class Matches {
     const { all } = this.#table.devices
     if (how.fresh) this.#tellCommitment(how.to ?? all)
     if (this.play) this.#table.devices.tellMatch(this.#table.record, this.play.standing, how)
-    if (how.fresh && this.#moment !== null)
-      for (const client of how.to ?? all) client.send({ say: 'moment', at: this.#moment })
+    if (!how.fresh) return
+    for (const client of how.to ?? all) {
+      if (this.#moment !== null) client.send({ say: 'moment', at: this.#moment })
+      if (this.#review !== null) client.send({ say: 'review', review: this.#review })
+    }
   }
 
   async pause(on: boolean): Promise<Refusal | null> {
@@ -216,6 +221,19 @@ export class Matches {
     return null
   }
 
+  /** Leads everyone through the review of the match that is over, unless somebody who is here does; the table's host may. */
+  showReview(by: PersonId, look: { readonly seat: number; readonly at: number } | null): Refusal | null {
+    const { play } = this
+    if (!play || outcomeOf(play.match) === null || !play.match.rules.opensAtEnd) return hostRefusal('match-not-over')
+    if (look !== null && look.seat >= play.match.setup.seats) return hostRefusal('bad-message')
+    const { devices, record } = this.#table
+    const leader = this.#review?.by ?? by
+    if (leader !== by && by !== record.host && devices.count(leader) > 0) return hostRefusal('not-allowed')
+    this.#review = look && { by, ...look }
+    devices.tell({ say: 'review', review: this.#review })
+    return null
+  }
+
   /** The match's journal as a reply, once it is over and its game opens it. */
   journal(re: number): Refusal | ToClient {
     if (!this.play) return hostRefusal('no-match')
@@ -240,7 +258,7 @@ export class Matches {
   /** Leaves the match for the lobby. */
   async end(): Promise<void> {
     await this.play?.stop()
-    this.#moment = null
+    this.#moment = this.#review = null
     this.play = null
   }
 }

@@ -7,7 +7,8 @@ import type { Moment } from '../../match/replay'
 
 export interface ReplayOptions extends OwnStageOptions {
   readonly moments: readonly Moment[]
-  readonly outcome: Outcome
+  /** Null: the record stops before the end. */
+  readonly outcome: Outcome | null
   faces(): readonly SeatFace[]
 }
 

@@ -60,14 +60,6 @@ const en = {
     little: 'A single match says very little: now and then honest dice fall oddly too.',
     few: 'Too few dice to say anything about luck.',
   },
-  checkFiles: {
-    title: 'Check a saved match',
-    how: 'Drop the record of a match here, and what devices saved of it. Nothing leaves this computer.',
-    choose: 'Choose files',
-    none: 'There is no record of a match among these files.',
-    unread: (name: string) => `${name} is neither a record nor what a device saw.`,
-    alone: 'The record alone: the rules allow it, and the seed fits its promise.',
-  },
 }
 
 export type CheckWords = typeof en
@@ -121,14 +113,6 @@ const hu: CheckWords = {
       n < 2 ? 'Szinte minden parti ennél egyenetlenebb.' : `Minden ${n}. parti ilyen, vagy ennél is egyenetlenebb.`,
     little: 'Egyetlen parti nagyon keveset mond: néha a becsületes kockák is furcsán esnek.',
     few: 'Ennyi kockából még semmit sem lehet mondani a szerencséről.',
-  },
-  checkFiles: {
-    title: 'Mentett parti ellenőrzése',
-    how: 'Húzd ide egy parti jegyzőkönyvét, és amit az eszközök elmentettek róla. Semmi sem hagyja el ezt a gépet.',
-    choose: 'Fájlok kiválasztása',
-    none: 'Ezek közt a fájlok közt nincs jegyzőkönyv.',
-    unread: (name) => `${name}: se nem jegyzőkönyv, se nem egy eszköz mentése.`,
-    alone: 'A jegyzőkönyv magában: a szabályok megengedik, és a sorsolás az ígért magból jön.',
   },
 }
 

@@ -6,7 +6,13 @@ import type { KeptMatch, KeptPlayer } from '../../../protocol/evenings'
 import type { TableState } from '../../../protocol/toClient'
 
 /** The part of a kept match that a replay shows. */
-export type ShownMatch = Pick<KeptMatch, 'game' | 'evening' | 'players' | 'outcome'>
+export type ShownMatch = Pick<KeptMatch, 'game' | 'players'> & {
+  /** Null: not known, and `note` tells where the match comes from. */
+  readonly evening: string | null
+  readonly note?: string
+  /** Null: its record stops before the end. */
+  readonly outcome: KeptMatch['outcome'] | null
+}
 
 export interface SharedMatch {
   readonly match: ShownMatch
@@ -48,9 +54,13 @@ function withNames({ match, journal, faces }: SharedMatch, names: readonly strin
   const players = match.players.map((player, seat) =>
     player.kind === 'person' ? { ...player, name: names[seat].trim() || player.name } : player,
   )
-  const { game, evening, outcome } = match
+  const { game, evening, note, outcome } = match
   const entries = journal.entries.map((entry) => ({ ...entry, key: '' }))
-  return { match: { game, evening, outcome, players }, journal: { ...journal, entries }, faces }
+  return {
+    match: { game, evening, ...(note === undefined ? {} : { note }), outcome, players },
+    journal: { ...journal, entries },
+    faces,
+  }
 }
 
 async function gzipped(text: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chancesOf, linesOf, pathOf, pointAt, points, sidesOf } from './curve'
+import type { ReviewStep } from '../../../engine/core/review'
+import { barOf, chancesOf, linesOf, partsOf, pathOf, pointAt, points, sidesOf } from './curve'
 
 describe('the lines of a review', () => {
   it('one for each seat, and one for seats that win together', () => {
@@ -28,6 +29,19 @@ describe('the lines of a review', () => {
   it('points carry their sign', () => {
     expect([120_000, -84_000, 1000].map((value) => points(value, [0]))).toEqual(['+12', '−8', '0'])
     expect(points(60_000, [0, 3])).toBe('+12')
+  })
+
+  it('luck and decisions are told of a side, once they are known', () => {
+    const step = { luck: 60_000, mine: -20_000, others: 0, chances: [290_000, 210_000, 290_000, 210_000] }
+    const rows = [Array<number>(4).fill(250_000), step.chances]
+    const known = { rows, steps: [step as unknown as ReviewStep], state: 'done' }
+    expect(partsOf(known, 2)).toEqual({ luck: 12, mine: -4 })
+    expect(partsOf({ ...known, state: 'working' }, 2)).toBeNull()
+  })
+
+  it('bars go from the middle to their side', () => {
+    expect(barOf(-10, 20)).toEqual({ from: 32, width: 18 })
+    expect(barOf(20, 20)).toEqual({ from: 50, width: 36 })
   })
 
   it('tell my own doings first, two at most', () => {

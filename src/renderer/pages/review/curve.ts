@@ -1,6 +1,7 @@
 /** The curve of everyone's chances: which lines there are, and where they go. */
 import type { GameEvent, Seat } from '../../../engine/core/contract'
 import { million } from '../../../engine/core/imagined'
+import { balanceOf, costliest, momentsThatDecided, type ReviewStep } from '../../../engine/core/review'
 
 /** Chances by seat, one row for each moment of the match. */
 export type Rows = readonly (readonly number[])[]
@@ -37,10 +38,49 @@ export function pathOf(chances: readonly number[], last: number, box: Box): stri
   return points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('')
 }
 
+/** The surface below a line. */
+export function areaOf(chances: readonly number[], last: number, box: Box): string {
+  const end = pointAt(chances.length - 1, 0, last, box)
+  return `${pathOf(chances, last, box)}L${end.x} ${end.y}L0 ${end.y}Z`
+}
+
 /** What a seat's side gained or lost, in whole percentage points, with its sign. */
 export function points(value: number, side: readonly Seat[]): string {
   const whole = Math.round((100 * value * side.length) / million)
   return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : '0'
+}
+
+interface Known {
+  readonly rows: Rows
+  readonly steps: readonly ReviewStep[]
+  readonly state: string
+}
+
+/** What a review says once it is done: the seat's side, what decided the match and in which rows, and what cost most. */
+export function summaryOf(known: Known | undefined, seat: Seat) {
+  const side = sidesOf(known?.rows ?? []).find((one) => one.includes(seat)) ?? [seat]
+  if (known?.state !== 'done') return { side, decisive: [], marks: [], costly: [] }
+  const decisive = momentsThatDecided(known.rows[0], known.steps)
+  const marks = decisive.map((one) => known.steps.indexOf(one) + 1)
+  return { side, decisive, marks, costly: costliest(known.steps) }
+}
+
+/** A player's luck and decisions in whole percentage points of their side; null while they are still worked out. */
+export function partsOf(
+  { rows, steps, state }: Known,
+  seat: Seat,
+): { readonly luck: number; readonly mine: number } | null {
+  if (state !== 'done') return null
+  const { luck, mine } = balanceOf(rows[0], steps, seat)
+  const share = sidesOf(rows).find((one) => one.includes(seat))?.length ?? 1
+  const whole = (value: number) => Math.round((100 * value * share) / million) || 0
+  return { luck: whole(luck), mine: whole(mine) }
+}
+
+/** Where a bar lies, in percent of its lane, whose middle is zero; beside it there is room for its number. */
+export function barOf(value: number, most: number): { readonly from: number; readonly width: number } {
+  const width = (Math.abs(value) / most) * 36
+  return { from: value < 0 ? 50 - width : 50, width }
 }
 
 /** At most two lines of what was told, of the seat's own doings if there are any. */

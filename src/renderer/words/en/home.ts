@@ -4,7 +4,7 @@ export const home = {
   slogan: 'Board games for people in one room.',
   how: 'One laptop is the table. Everyone else joins from a phone: no app, no account, no internet.',
   shelf: 'What shall we play tonight?',
-  check: 'Check a saved match',
+  openFile: 'Open a saved match',
   yourName: 'Your name',
   namePlaceholder: 'What do others call you?',
   openTable: 'Set the table',

@@ -7,7 +7,6 @@ import { lobby, setAside } from './lobby'
 import { refusals } from './refusals'
 import { replay, share } from './replay'
 import { result } from './result'
-import { review } from './review'
 import { about, settings, devices } from './settings'
 import { stage, pass, chat } from './stage'
 import { list } from './grammar'
@@ -31,7 +30,6 @@ export const en = {
   replay,
   share,
   result,
-  review,
   about,
   settings,
   hosting,

@@ -25,6 +25,8 @@ export const result = {
   journal: 'Save the record of the match',
   noJournal: 'The host would not give out the record.',
   transcript: 'Save what this device saw',
+  review: 'Review the match',
+  watchWith: (name: string) => `Watch the review with ${name}`,
   lookAtBoard: 'Look at the board',
   winner: 'winner',
   name: 'Name',

@@ -4,7 +4,7 @@ export const home: Words['home'] = {
   slogan: 'Társasjátékok azoknak, akik egy szobában ülnek.',
   how: 'Az egyik laptop az asztal. A többiek telefonról ülnek le: nem kell hozzá app, fiók, de még internet sem.',
   shelf: 'Mit játszunk ma este?',
-  check: 'Mentett parti ellenőrzése',
+  openFile: 'Mentett parti megnyitása',
   yourName: 'A neved',
   namePlaceholder: 'Hogy hívnak a többiek?',
   openTable: 'Megterítek',

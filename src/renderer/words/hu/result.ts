@@ -26,6 +26,8 @@ export const result: Words['result'] = {
   journal: 'A parti jegyzőkönyvének mentése',
   noJournal: 'A házigazda gépe nem adta ki a jegyzőkönyvet.',
   transcript: 'Mentem, amit ez az eszköz látott',
+  review: 'Elemzem a partit',
+  watchWith: (name) => `Nézem az elemzést, ${name} lapoz`,
   lookAtBoard: 'Megnézem a táblát',
   winner: 'győztes',
   name: 'Név',

@@ -1,0 +1,58 @@
+/** What opening files says. Loaded with that, so that the first page costs nothing for it. */
+import type { Language } from '../../words/language'
+
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+
+const en = {
+  title: 'Open a saved match',
+  how: 'Drop a record here: one saved by Asztal, or a ZÉRTZ game from Boardspace (SGF). You can watch it, review it and play on. To check a match, add what devices saved of it. Nothing leaves this computer.',
+  choose: 'Choose files',
+  watch: 'Watch',
+  review: 'Review',
+  steps: (n: number) => count(n, 'step', 'steps'),
+  ended: 'finished',
+  unfinished: 'stops before the end',
+  broken: (after: number, text: string | null, rule: string | null) =>
+    `It can be replayed up to step ${after}. ${text === null ? 'What comes next' : `The next move, “${text}”,`} ${rule === null ? 'can’t be read.' : `is against the rules (${rule}).`}`,
+  check: 'Does it hold?',
+  none: 'There is no record of a match among these files.',
+  many: (n: number) => `Only the first ${n} files were opened.`,
+  unread: {
+    large: (name: string) => `${name} is too large to be the record of a match.`,
+    unknown: (name: string) => `${name} is neither a record nor what a device saw.`,
+    sgf: (name: string) => `${name} is no ZÉRTZ game on 37, 48 or 61 rings, or has no moves.`,
+    game: (name: string, game: string) => `${name} is a match of “${game}”, a game that isn’t here.`,
+    rules: (name: string, needs: number, have: number) =>
+      `${name} needs version ${needs} of the rules; version ${have} is here. Open it in the Asztal it was played on.`,
+  },
+  alone: 'The record alone: the rules allow it, and the seed fits its promise.',
+}
+
+export type OpenWords = typeof en
+
+const hu: OpenWords = {
+  title: 'Mentett parti megnyitása',
+  how: 'Húzz ide egy jegyzőkönyvet: olyat, amit az Asztal mentett, vagy egy ZÉRTZ-partit a Boardspace-ről (SGF). Megnézheted, elemezheted, és folytathatod is. Ha ellenőrizni akarsz egy partit, add hozzá, amit az eszközök elmentettek róla. Semmi sem hagyja el ezt a gépet.',
+  choose: 'Fájlok kiválasztása',
+  watch: 'Megnézem',
+  review: 'Elemzem',
+  steps: (n) => `${n} lépés`,
+  ended: 'végigjátszották',
+  unfinished: 'a vége előtt abbamarad',
+  broken: (after, text, rule) =>
+    `A ${after}. lépésig játszható vissza. ${text === null ? 'Ami utána jön' : `A következő lépés („${text}”)`} ${rule === null ? 'nem olvasható.' : `szabálytalan (${rule}).`}`,
+  check: 'Rendben van?',
+  none: 'Ezek közt a fájlok közt nincs jegyzőkönyv.',
+  many: (n) => `Csak az első ${n} fájlt nyitottuk meg.`,
+  unread: {
+    large: (name) => `${name}: túl nagy ahhoz, hogy egy parti jegyzőkönyve legyen.`,
+    unknown: (name) => `${name}: se nem jegyzőkönyv, se nem egy eszköz mentése.`,
+    sgf: (name) => `${name}: nem 37, 48 vagy 61 gyűrűs ZÉRTZ-parti, vagy nincs benne lépés.`,
+    game: (name, game) => `${name}: ez egy „${game}”-parti, de ilyen játék itt nincs.`,
+    rules: (name, needs, have) =>
+      `${name}: ehhez a szabályok ${needs}. változata kell, itt a ${have}. van. Abban az Asztalban nyisd meg, amelyikben játszottátok.`,
+  },
+  alone: 'A jegyzőkönyv magában: a szabályok megengedik, és a sorsolás az ígért magból jön.',
+}
+
+export const openWords: Readonly<Record<Language, OpenWords>> = { en, hu }
