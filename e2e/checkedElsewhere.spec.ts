@@ -49,6 +49,27 @@ for (const [way, give] of Object.entries({ chosen: choose, dropped: drop })) {
   })
 }
 
+const sgf = `(;SU[Zertz];P0[id "Kati"];P1[id "Dumbot"];P0[1 RtoB 2 0 D 4];P0[2 R- A 1];P0[3 Done]
+  ;P1[4 R- A 2];P1[5 RtoB 2 1 D 5];P1[6 Done];P0[7 BtoB D 4 D 6];P0[8 Done];P1[9 RtoB 2 2 A 9];P1[10 Done])`
+
+test('a game from an archive is watched, reviewed and played on', async ({ phone }) => {
+  const page = await phone({ size: 'smallPhone' })
+  await drop(page, [{ name: 'ZE-Kati.sgf', text: sgf }])
+  const sheet = page.getByRole('dialog', { name: 'Open a saved match' })
+  await expect(sheet.getByText('Kati – Dumbot')).toBeVisible()
+  await expect(sheet.getByText('It can be replayed up to step 3. The next move, “Ba9”, can’t be read.')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Watch' }).click()
+  const slider = page.getByRole('slider', { name: 'Where in the match' })
+  await slider.fill('2')
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await expect(page.locator('[data-try] [data-aim]').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the review' }).click()
+  await page.getByRole('button', { name: 'Review' }).click()
+  await expect(page.locator('[data-review="done"]')).toBeVisible({ timeout: 60_000 })
+  await page.reload()
+  await expect(page.getByText('The file is no longer here.')).toBeVisible()
+})
+
 test('a record that is missing is asked for', async ({ laptop }) => {
   const page = await laptop()
   await drop(page, saved.slice(1, 2))

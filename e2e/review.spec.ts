@@ -29,7 +29,11 @@ async function openReview(page: Page): Promise<void> {
   await expect(page.locator('[data-review="done"]')).toBeVisible({ timeout: 120_000 })
 }
 
-test('ZÉRTZ: a review shows what decided it, and a decision can be tried again', async ({ host, phone }) => {
+test('ZÉRTZ: a review shows what decided it, and a decision can be tried again', async ({
+  host,
+  phone,
+  sharedScreen,
+}) => {
   const table = prepareTable(host.dataDir, 'PEAR', ['Anna', 'Béla'], lostBadly('zertz', 2, 5))
   await host.crash()
   const page = await phone({ size: 'smallPhone', at: null })
@@ -42,15 +46,35 @@ test('ZÉRTZ: a review shows what decided it, and a decision can be tried again'
   await other.goto(`${host.url}#/t/PEAR`)
   await expect(other.getByRole('button', { name: 'Review the match' })).toBeVisible()
   const moments = page.getByRole('region', { name: 'What decided it' })
-  await moments.getByRole('button').first().click()
-  await expect(moments.locator('[data-picture]')).toBeVisible()
+  await moments.getByRole('button').last().click()
+  await expect(moments.getByRole('button').last()).toHaveAttribute('aria-pressed', 'true')
+  const look = page.getByRole('region', { name: 'Where in the match' })
+  await expect(look.locator('[data-picture]')).toBeVisible()
   const decisions = page.getByRole('region', { name: 'Your costliest decisions' })
-  await expect(decisions).toContainText('Cost you about')
+  await expect(decisions).toContainText('Cost about')
   await decisions.getByRole('button', { name: 'Try again' }).first().click()
   const tried = page.locator('[data-try]')
   await expect(tried.locator('[data-aim]').first()).toBeVisible()
   await page.getByRole('button', { name: 'Back to the review' }).click()
   await expect(tried).toHaveCount(0)
+  // From any other position too.
+  await look.getByRole('slider').fill('2')
+  await look.getByRole('button', { name: 'Play on from here' }).click()
+  await expect(tried.getByText('Against a bot, from this position on.')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the review' }).click()
+  // The other one, a spectator and the shared screen go along with who leads.
+  const [watcher, screen] = [await phone({ at: '#/t/PEAR/watch' }), await sharedScreen({ at: '#/t/PEAR/screen' })]
+  await page.getByRole('button', { name: 'Watch it together' }).click()
+  for (const one of [other, watcher, screen]) {
+    await expect(one.getByText('Anna leads, everyone follows')).toBeVisible()
+    await expect(one.locator('[data-look-at="2"]')).toBeVisible({ timeout: 60_000 })
+  }
+  await look.getByRole('slider').fill('4')
+  for (const one of [other, watcher, screen]) await expect(one.locator('[data-look-at="4"]')).toBeVisible()
+  await expect(other.getByRole('slider', { name: 'Where in the match' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Stop leading' }).click()
+  await expect(screen.getByText(/wins|draw/i).first()).toBeVisible()
+  await expect(other.getByRole('slider', { name: 'Where in the match' })).toBeEnabled()
 })
 
 test('Dice Town: luck and decisions add up, by keyboard on a laptop', async ({ host, laptop }) => {

@@ -65,6 +65,12 @@ export function summaryOf(known: Known | undefined, seat: Seat) {
   return { side, decisive, marks, costly: costliest(known.steps) }
 }
 
+/** What a clear mistake cost the side, in whole percentage points; null if the step has none. */
+export function costOf(step: ReviewStep | undefined, side: readonly Seat[]): number | null {
+  const [clear] = costliest(step === undefined ? [] : [step])
+  return clear === undefined ? null : Math.max(1, Math.round((100 * clear.decision.cost * side.length) / million))
+}
+
 /** A player's luck and decisions in whole percentage points of their side; null while they are still worked out. */
 export function partsOf(
   { rows, steps, state }: Known,

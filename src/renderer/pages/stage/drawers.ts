@@ -21,4 +21,5 @@ export const lobby = () => import('../lobby/Lobby.svelte')
 export const bigScreen = {
   lobby: () => import('../lobby/LobbyScreen.svelte'),
   stage: () => import('./SharedStage.svelte'),
+  review: () => import('../review/ReviewScreen.svelte'),
 }
