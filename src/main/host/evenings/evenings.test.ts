@@ -157,7 +157,7 @@ describe('watching together', () => {
     await anna.must({ do: 'showReview', look: null })
     await bela.must(look(1, 7))
     await sees(cili, 'Béla', 7)
-    bela.close()
+    void bela.close()
     await anna.until(() => anna.table!.people.some(({ here }) => !here))
     await cili.must(look(0, 8))
     await sees(screen, 'Cili', 8)
