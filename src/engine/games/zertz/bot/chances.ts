@@ -21,7 +21,7 @@ export function signs({ view }: Vantage<Table, Own, Event>): Signs {
 }
 
 /** Fitted by `npx tsx bench/calibration/fit.ts zertz`. */
-const weights: readonly number[] = [-0.111, 0.74, 0.785, 0.511, 0.516]
+const weights: readonly number[] = [-0.358, 1.315, -0.095, 0.685, 0.67]
 
 export function chances(vantage: Vantage<Table, Own, Event>): readonly number[] {
   const { outcome, pending } = vantage.view.table

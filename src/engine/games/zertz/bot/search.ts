@@ -51,6 +51,11 @@ interface Search {
   stopped: boolean
 }
 
+// One search at a time, so that small ones don't pay for large arrays.
+const paths = newPaths()
+const candidates: Candidates[] = []
+const history = new Int32Array(1 << 16)
+
 /** Negamax with alpha-beta: the value for the seat on turn. Captures are forced, so they cost no depth. */
 function value(search: Search, depth: number, ply: number, alpha: number, beta: number): number {
   const { grid } = search.line
@@ -181,15 +186,10 @@ export interface Found {
 /** The best move found within the limits by iterative deepening. There must be a legal move. */
 export function findBest(grid: Grid, limits: Limits): Found {
   forgetPositions()
-  const search: Search = {
-    limits,
-    line: lineFrom(cloneGrid(grid)),
-    paths: newPaths(),
-    candidates: [],
-    history: new Int32Array(1 << 16),
-    nodes: 0,
-    stopped: false,
-  }
+  history.fill(0)
+  paths.top = 0
+  const line = lineFrom(cloneGrid(grid))
+  const search: Search = { limits, line, paths, candidates, history, nodes: 0, stopped: false }
   return grid.captures ? bestCapture(search) : bestPlacement(search)
 }
 
