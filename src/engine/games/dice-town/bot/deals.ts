@@ -29,6 +29,7 @@ import {
   roundsLeft,
   standing,
   storeGuess,
+  type Values,
 } from './worth'
 
 /** Bribes, decisions, thefts and cards, chosen by their worth. */
@@ -36,21 +37,27 @@ import {
 const pass: Answer = { type: 'pass' }
 
 /** What a decision is worth to one of the tied players. */
-export function decisionWorth(table: Table, { place }: Decision, seat: Seat): number {
+export function decisionWorth(table: Table, { place }: Decision, seat: Seat, values: Values): number {
   if (place === 'doc') return 0.6
   const face = place === 'townHall' ? 'A' : placeFace[place]
-  return placeWorth(table, place, seat, countOf(table.players[seat].dice, face))
+  return placeWorth(table, place, seat, countOf(table.players[seat].dice, face), values)
 }
 
 const offerWorth = ({ money, nuggets, property, store }: ShownOffer) =>
   money / 2 + nuggets + property * (propertyGuess - 0.5) + store * storeGuess
 
 /** Bids for itself: more where the sheriff would take it for himself, more in the second round. */
-export function chooseOffer(table: Table, seat: Seat, { decision, round }: PromptOf<'offer'>, own: Own): Answer {
+export function chooseOffer(
+  table: Table,
+  seat: Seat,
+  { decision, round }: PromptOf<'offer'>,
+  own: Own,
+  values: Values,
+): Answer {
   if (!decision.tied.includes(seat)) return pass
-  const worth = decisionWorth(table, decision, seat)
+  const worth = decisionWorth(table, decision, seat, values)
   const sheriffTied = decision.tied.includes(table.sheriff)
-  const sheriffs = sheriffTied ? decisionWorth(table, decision, table.sheriff) : 0
+  const sheriffs = sheriffTied ? decisionWorth(table, decision, table.sheriff, values) : 0
   const harm = rivalry(table, seat, table.sheriff)
   // Points given away are lost, and make the sheriff stronger.
   const most = worth / (1 + harm)
@@ -74,16 +81,17 @@ export function chooseDecision(
   prompt: PromptOf<'decide'>,
   rng: Rng,
   patient: boolean,
+  values: Values,
 ): Answer {
   const { decision, offers, again } = prompt
   const value = (tied: Seat) => {
     const bribes = offers.filter((offer) => offer.for === tied).reduce((sum, offer) => sum + offerWorth(offer), 0)
-    const worth = decisionWorth(table, decision, tied)
+    const worth = decisionWorth(table, decision, tied, values)
     return bribes + (tied === seat ? worth : -worth * rivalry(table, seat, tied))
   }
   const order = seatOrder(decision.tied, seat, table.players.length).sort((a, b) => value(b) - value(a))
   if (decision.place === 'doc') return { type: 'order', seats: order }
-  const stakes = decisionWorth(table, decision, order[0])
+  const stakes = decisionWorth(table, decision, order[0], values)
   if (again && patient && !decision.tied.includes(seat) && offers.length === 0 && stakes > 2 && rng.below(2) === 0)
     return { type: 'again' }
   return { type: 'choose', seat: order[0] }

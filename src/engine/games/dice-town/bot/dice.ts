@@ -1,5 +1,4 @@
 import type { Rng, Seat } from '../../../core/contract'
-import { handOf } from '../dice/poker'
 import { diceLeft, otherFaces, priceOf, usefulBrutes } from '../dice/throwing'
 import {
   faces,
@@ -12,53 +11,45 @@ import {
   type Table,
 } from '../facts'
 import { picksOf } from '../multiset'
-import { cardWorth, placeWorth, rivalry } from './worth'
+import {
+  countsOf,
+  finish,
+  finishWell,
+  sidesEach,
+  sideOf,
+  strengthOf,
+  throwsOf,
+  type Counts,
+  type Prospects,
+  type Throws,
+} from './hands'
+import { cardWorth, placeWorth, rivalry, type Values } from './worth'
 
-/** Dice as a bot counts them: how many of each side, nines first. */
-type Counts = number[]
-
-const sideOf = new Map(faces.map((face, side) => [face, side]))
 const countedPlaces = Object.keys(placeFace) as CountedPlace[]
 const placeSide = countedPlaces.map((place) => sideOf.get(placeFace[place])!)
 
-export function countsOf(dice: readonly Face[]): Counts {
-  const counts = [0, 0, 0, 0, 0, 0]
-  for (const die of dice) counts[sideOf.get(die)!]++
-  return counts
-}
-
-const strengths = new Map<number, number>()
-
-function strengthOf(counts: Counts): number {
-  let key = 0
-  for (let side = 0; side < 6; side++) key = key * 6 + counts[side]
-  let strength = strengths.get(key)
-  if (strength === undefined) {
-    strength = handOf(counts.flatMap((count, side) => Array<Face>(count).fill(faces[side]))).strength
-    strengths.set(key, strength)
-  }
-  return strength
-}
-
-/** Completes a hand as a sensible player might: each throw one die towards the largest group, the last throw as it falls. */
-function finish(kept: Counts, throws: number, rng: Rng): Counts {
-  const counts = kept.slice()
-  let left = 5
-  for (const count of counts) left -= count
-  for (let turn = 1; left > 0; turn++) {
-    if (turn >= throws) {
-      for (; left > 0; left--) counts[rng.below(6)]++
-      break
+/** Measured by how often so many dice win the side's place against the others' final hands. */
+function prospectsOf(stakes: Stakes, ends: readonly Counts[][]): Prospects {
+  const side = (at: number) => {
+    const place = placeSide.indexOf(at)
+    const worth = [0, 0, 0, 0, 0, 0]
+    for (const hands of ends) {
+      let most = 1
+      let ties = 0
+      for (let other = 0; other < stakes.players; other++) {
+        if (other === stakes.seat || hands[other][at] < most) continue
+        ties = hands[other][at] > most ? 1 : ties + 1
+        most = hands[other][at]
+      }
+      const even = stakes.sheriff === stakes.seat ? 0.85 : 0.9 / (ties + 1)
+      for (let dice = most; dice <= 5; dice++)
+        worth[dice] += (place < 0 ? 0.6 * dice : stakes.place[place][dice]) * (dice > most || ties === 0 ? 1 : even)
     }
-    let best = rng.below(6)
-    for (let die = 1; die < left; die++) {
-      const side = rng.below(6)
-      if (counts[side] > counts[best]) best = side
-    }
-    counts[best]++
-    left--
+    const mean = worth.map((sum) => sum / ends.length)
+    // Two more dice of it may come, and equal dice are good at the town hall.
+    return [0, 1, 2, 3, 4, 5].map((dice) => mean[Math.min(5, dice + 2)] - mean[dice] + 0.25 * dice)
   }
-  return counts
+  return faces.map((_, at) => side(at))
 }
 
 /** What each place gives, computed once per search. */
@@ -74,14 +65,14 @@ interface Stakes {
   readonly rivals: readonly number[]
 }
 
-function stakesOf(table: Table, seat: Seat): Stakes {
+function stakesOf(table: Table, seat: Seat, values: Values): Stakes {
   const sizes = [0, 1, 2, 3, 4, 5]
   return {
     seat,
     sheriff: table.sheriff,
     players: table.players.length,
-    place: countedPlaces.map((place) => sizes.map((dice) => placeWorth(table, place, seat, dice))),
-    hall: sizes.map((aces) => placeWorth(table, 'townHall', seat, aces)),
+    place: countedPlaces.map((place) => sizes.map((dice) => placeWorth(table, place, seat, dice, values))),
+    hall: sizes.map((aces) => placeWorth(table, 'townHall', seat, aces, values)),
     rivals: table.players.map((_, other) => (other === seat ? 0 : rivalry(table, seat, other))),
   }
 }
@@ -141,18 +132,32 @@ function throwsLeft(table: Table): number {
 
 export interface Thinking {
   readonly rollouts: number
+  readonly values: Values
   readonly rng: Rng
   readonly hurry: () => boolean
 }
 
 /** Mean balance over rollouts of this round's dice, given the bot's kept dice. */
-function expected(stakes: Stakes, dice: Counts, ends: readonly Counts[][], throws: number, rng: Rng): number {
+function expected(stakes: Stakes, dice: Counts, { ends, sides, prospects }: Futures, throws: number): number {
   let sum = 0
-  for (const hands of ends) {
-    hands[stakes.seat] = finish(dice, throws, rng)
+  for (let at = 0; at < ends.length; at++) {
+    const hands = ends[at]
+    hands[stakes.seat] = finishWell(dice, throws, sides, at * sidesEach, prospects)
     sum += balance(stakes, hands)
   }
   return sum / ends.length
+}
+
+/** How the round may go on, shared by all choices that are compared. */
+interface Futures {
+  readonly ends: readonly Counts[][]
+  readonly sides: Throws
+  readonly prospects: Prospects
+}
+
+function futuresOf(table: Table, stakes: Stakes, throws: number, thinking: Thinking): Futures {
+  const ends = endsOf(table, throws, thinking)
+  return { ends, sides: throwsOf(ends.length, thinking.rng), prospects: prospectsOf(stakes, ends) }
 }
 
 /** Rollouts of the others' hands, shared by all choices that are compared. */
@@ -169,9 +174,9 @@ export function chooseKeep(table: Table, seat: Seat, own: Own, thinking: Thinkin
   if (thinking.hurry()) return simpleKeep(table, seat, own, thinking.rng)
   const { money, dice } = table.players[seat]
   const aside = countsOf(dice)
-  const stakes = stakesOf(table, seat)
+  const stakes = stakesOf(table, seat, thinking.values)
   const throws = throwsLeft(table)
-  const ends = endsOf(table, throws, thinking)
+  const futures = futuresOf(table, stakes, throws, thinking)
   const brutePrice = cardWorth(table, seat, 'brute') * 0.5
   let best: { value: number; answer: AnswerOf<'keep'> } | null = null
   // Keeping none comes last, so that a search cut short has looked at the better half.
@@ -183,14 +188,14 @@ export function chooseKeep(table: Table, seat: Seat, own: Own, thinking: Thinkin
     // Money is worth half a point, and a little more while there are still dice to buy.
     const cost = price * 0.55 + (money - price < 2 ? 0.3 * price : 0) + brutes * brutePrice
     const whole = kept.length === own.thrown.length
-    const value = expected(stakes, plus(aside, kept), ends, whole ? 1 : throws, thinking.rng) - cost
+    const value = expected(stakes, plus(aside, kept), futures, whole ? 1 : throws) - cost
     if (best === null || value > best.value) best = { value, answer: { type: 'keep', dice: kept, brutes, cheats: [] } }
   }
   if (best === null) return { type: 'keep', dice: [own.thrown[0]], brutes: 0, cheats: [] }
   const { answer, value } = best
   if (answer.dice.length === 0 || !own.store.includes('cheater') || thinking.hurry()) return answer
   const base = value + cardWorth(table, seat, 'cheater')
-  const cheat = bestCheat(answer.dice, (turned) => expected(stakes, plus(aside, turned), ends, throws, thinking.rng))
+  const cheat = bestCheat(answer.dice, (turned) => expected(stakes, plus(aside, turned), futures, throws))
   return cheat !== null && cheat.value > base + 0.4 ? { ...answer, cheats: [cheat.cheat] } : answer
 }
 
@@ -198,9 +203,9 @@ export function chooseKeep(table: Table, seat: Seat, own: Own, thinking: Thinkin
 export function chooseLast(table: Table, seat: Seat, own: Own, thinking: Thinking): AnswerOf<'last'> {
   if (!own.store.includes('cheater')) return { type: 'last', cheats: [] }
   const aside = countsOf(table.players[seat].dice)
-  const stakes = stakesOf(table, seat)
-  const ends = endsOf(table, 0, thinking)
-  const worth = (dice: readonly Face[]) => expected(stakes, plus(aside, dice), ends, 1, thinking.rng)
+  const stakes = stakesOf(table, seat, thinking.values)
+  const futures = futuresOf(table, stakes, 0, thinking)
+  const worth = (dice: readonly Face[]) => expected(stakes, plus(aside, dice), futures, 1)
   const base = worth(own.thrown) + cardWorth(table, seat, 'cheater') * 0.6
   const cheat = bestCheat(own.thrown, worth)
   return { type: 'last', cheats: cheat !== null && cheat.value > base ? [cheat.cheat] : [] }

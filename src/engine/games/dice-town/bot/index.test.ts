@@ -73,6 +73,13 @@ describe('the bot', () => {
     expect(choice(situation('dynamite', ['wanted']), 0)).toMatchObject({ card: 'dynamite' })
   })
 
+  it('plays easy as a beginner does: cards as soon as they can be, and dice without cheating', () => {
+    for (const card of ['dynamite', 'split', 'credit', 'girls', 'corruption'] as const)
+      expect(choice(situation(card), 0, 'easy')).toMatchObject({ type: 'play', card })
+    const scene = atKeep({ players: [{ thrown: '9 9 J Q K', store: ['cheater'] }, { thrown: '9 10 J Q K' }] })
+    for (let again = 0; again < 20; again++) expect(choice(scene, 0, 'easy')).toMatchObject({ cheats: [] })
+  })
+
   it('keeps its badge by a marshal, and stops what hurts', () => {
     const town: TownByHand = { players: [{ dice: '9 9 9 J Q', store: ['marshal'] }, { dice: 'K K K 9 J' }], sheriff: 0 }
     expect(choice(atPlace(town, 'sheriff'), 0)).toEqual({ type: 'play', card: 'marshal' })

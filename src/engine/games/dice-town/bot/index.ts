@@ -1,7 +1,7 @@
 import type { Bot, Situation } from '../../../core/contract'
 import type { Event } from '../events'
 import type { Answer, Own, Prompt, Table } from '../facts'
-import { sample, silence } from '../legal'
+import { list, silence } from '../legal'
 import { usefulActions } from '../places/visit'
 import { chances } from './chances'
 import {
@@ -15,17 +15,18 @@ import {
   chooseWindow,
 } from './deals'
 import { chooseKeep, chooseLast, leastMissed, simpleKeep, type Thinking } from './dice'
-import { docWorth } from './worth'
+import { byResults, docWorth, firstSight } from './worth'
 
 type Asked = Situation<Table, Own, Prompt, Event>
 
 /** Rollouts per level. */
-const rollouts = { easy: 0, medium: 8, hard: 120 } as const
+const rollouts = { easy: 0, medium: 8, hard: 300 } as const
 
 /**
- * Easy collects what it has most of and plays cards as they come; it never bribes. Medium and hard keep dice by
- * expected value over imagined throws, bid for ties and play cards where they pay; hard looks harder, and
- * remembers who was granted which properties.
+ * Easy makes a beginner's mistakes: it collects what it has most of, whatever that brings, plays cards as soon as it can,
+ * overlooks cheating and never bribes. Medium and hard keep dice by expected value over imagined throws, bid for ties and
+ * play cards where they pay; hard looks harder, values things by what they brought in other games, and remembers who was
+ * granted which properties.
  */
 export const bot: Bot<Table, Own, Prompt, Answer, Event> = {
   choose: (situation) => (situation.level === 'easy' ? chooseEasily(situation) : chooseWell(situation)),
@@ -38,6 +39,13 @@ function chooseEasily({ view, prompt, rng }: Asked): Answer {
       return simpleKeep(view.table, view.seat!, view.own!, rng)
     case 'offer':
       return { type: 'pass' }
+    case 'window':
+    case 'wanted':
+      return asSoonAsPossible(list(view, prompt)!)
+    case 'visit':
+      return prompt.optional ? firstVisit(view.own!, prompt) : silence(view, prompt)
+    case 'last':
+    case 'steal':
     case 'decide':
     case 'take':
     case 'loot':
@@ -46,8 +54,18 @@ function chooseEasily({ view, prompt, rng }: Asked): Answer {
     case 'final':
       return silence(view, prompt)
     default:
-      return sample(view, prompt, rng)
+      return prompt satisfies never
   }
+}
+
+/** A card burns in a beginner's hand: it is played where it can be, whatever it brings. */
+function asSoonAsPossible(answers: readonly Answer[]): Answer {
+  return answers.find(({ type }) => type === 'play') ?? answers[0]
+}
+
+/** The first thing the doc offers, without comparing; one property is enough to wire. */
+function firstVisit(own: Own, { actions }: Extract<Prompt, { type: 'visit' }>): Answer {
+  return { type: 'visit', action: actions[0], properties: actions[0] === 'wire' ? own.property.slice(0, 1) : [] }
 }
 
 function chooseWell(situation: Asked): Answer {
@@ -55,7 +73,8 @@ function chooseWell(situation: Asked): Answer {
   const { table } = view
   const own = view.own!
   const seat = view.seat!
-  const thinking: Thinking = { rollouts: rollouts[level], rng, hurry }
+  const values = level === 'hard' ? byResults : firstSight
+  const thinking: Thinking = { rollouts: rollouts[level], values, rng, hurry }
   const heard = level === 'hard' ? situation.heard : []
   switch (prompt.type) {
     case 'keep':
@@ -69,9 +88,9 @@ function chooseWell(situation: Asked): Answer {
     case 'wanted':
       return chooseWanted(table, seat, own, prompt)
     case 'offer':
-      return chooseOffer(table, seat, prompt, own)
+      return chooseOffer(table, seat, prompt, own, values)
     case 'decide':
-      return chooseDecision(table, seat, prompt, rng, level === 'hard')
+      return chooseDecision(table, seat, prompt, rng, level === 'hard', values)
     case 'take':
       return { type: 'take', card: bestCard(table, seat, own.drawn) }
     case 'joe':

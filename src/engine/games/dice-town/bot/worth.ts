@@ -70,27 +70,43 @@ export function others(table: Table, seat: Seat): Player[] {
   return table.players.filter((_, other) => other !== seat)
 }
 
-/** The badge: five points at the end, and the say in ties until then. */
-export function badgeWorth(table: Table): number {
-  const left = roundsLeft(table)
-  return sheriffPoints / (1 + 0.45 * left) + Math.min(2, 0.6 * left)
+/** What can't be counted: the badge with this many rounds left, and a choice among so many store cards. */
+export interface Values {
+  badge(left: number): number
+  store(cards: number): number
+}
+
+/** At first sight: five points at the end, and the say in ties until then; cards by what they promise. */
+export const firstSight: Values = {
+  badge: (left) => sheriffPoints / (1 + 0.45 * left) + Math.min(2, 0.6 * left),
+  store: (cards) => 1.8 + 0.6 * cards,
+}
+
+/** By what they brought in games among hard bots: a badge is soon lost again, and cards bring less than they promise. */
+export const byResults: Values = {
+  badge: (left) => sheriffPoints * 0.55 ** left + Math.min(0.6, 0.3 * left),
+  store: (cards) => 0.8 + 0.5 * cards,
+}
+
+export function badgeWorth(table: Table, values = firstSight): number {
+  return values.badge(roundsLeft(table))
 }
 
 /** What the winner of a place gains with this many dice of its kind (at the town hall: aces). */
-export function placeWorth(table: Table, place: Place, seat: Seat, dice: number): number {
+export function placeWorth(table: Table, place: Place, seat: Seat, dice: number, values = firstSight): number {
   switch (place) {
     case 'mine':
       return Math.min(dice, table.mine)
     case 'bank':
       return table.bank / 2
     case 'store':
-      return table.deck + table.discard === 0 ? 0 : (1.8 + 0.6 * dice) * (table.round === 1 ? 1.8 : 1)
+      return table.deck + table.discard === 0 ? 0 : values.store(dice) * (table.round === 1 ? 1.8 : 1)
     case 'saloon': {
       const best = Math.max(0, ...others(table, seat).map(({ property, store }) => Math.min(3, property + store)))
       return best === 0 ? 0 : 2.2 + 0.5 * Math.min(dice, best)
     }
     case 'sheriff':
-      return table.sheriff === seat ? badgeWorth(table) * 0.9 : badgeWorth(table)
+      return badgeWorth(table, values) * (table.sheriff === seat ? 0.9 : 1)
     case 'townHall':
       return table.row.slice(0, Math.min(rowLength, 1 + dice)).reduce((sum, one) => sum + one, 0)
     case 'stagecoach':
