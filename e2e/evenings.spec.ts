@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from './support'
 import { removeFolder, root, startHost } from './support/host'
 
-/** A data folder of the version before, with four finished matches of Anna, Béla and Cili. */
+/** A data folder of the version before, with six finished matches of Anna, Béla, Cili and Dani. */
 const earlier = join(root, 'src/main/host/testing/dataFolder')
 
 test('past evenings: read, saved, one person forgotten, all deleted, by keyboard', async ({ browser }) => {
@@ -18,7 +18,7 @@ test('past evenings: read, saved, one person forgotten, all deleted, by keyboard
     await page.goto(host.url)
     await page.getByRole('link', { name: 'Past evenings' }).press('Enter')
     await expect(page.getByRole('heading', { name: 'Past evenings' })).toBeVisible()
-    await expect(page.getByText('4 matches')).toBeVisible()
+    await expect(page.getByText('6 matches')).toBeVisible()
     await expect(page.getByText('Cili won')).toBeVisible()
     await expect(page.getByText(/What made the difference/).first()).toBeVisible()
     const anna = page.getByRole('row', { name: /Anna/ })
@@ -27,7 +27,7 @@ test('past evenings: read, saved, one person forgotten, all deleted, by keyboard
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save as a file' }).press('Enter')
     const saved = JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as { matches: unknown[] }
-    expect(saved.matches).toHaveLength(4)
+    expect(saved.matches).toHaveLength(6)
 
     await page.getByRole('button', { name: 'More about Béla' }).press('Enter')
     const sheet = page.getByRole('dialog', { name: 'Béla' })
@@ -40,7 +40,7 @@ test('past evenings: read, saved, one person forgotten, all deleted, by keyboard
     await page.goto(host.url)
     await page.getByRole('button', { name: 'ZÉRTZ' }).first().click()
     const regulars = page.getByRole('group', { name: 'Who was here before' })
-    await expect(regulars.getByRole('button')).toHaveText(['Anna', 'Cili'])
+    await expect(regulars.getByRole('button')).toHaveText(['Anna', 'Cili', 'Dani'])
     await regulars.getByRole('button', { name: 'Anna' }).press('Enter')
     await page.getByRole('button', { name: 'Set the table' }).click()
     await expect(page).toHaveURL(/#\/t\/[A-Z]{4}$/)

@@ -38,7 +38,7 @@ export function requestHandler(parts: RequestParts, connection: Connection, addr
     address,
     (message) =>
       parts.moving.route(connection, message) ??
-      routeEvenings(parts.evenings, connection, message) ??
+      routeEvenings(parts.evenings, parts.tables, connection, message) ??
       route(tables, connection, message),
     () => connection.close(1008, 'too many tries'),
   )

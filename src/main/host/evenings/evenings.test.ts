@@ -1,5 +1,5 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import type { KeptMatch } from '../../../protocol/evenings'
@@ -9,7 +9,7 @@ import { ownHosts } from '../testing/ownHosts'
 import { playSteps, twoPlaying } from '../testing/twoPlaying'
 
 const host = ownHosts()
-/** The data folder of the version before evenings were kept: four finished matches, two that go on, one broken off. */
+/** The data folder of the version before evenings were kept: finished matches of all games, two that go on, one broken off. */
 const earlier = fileURLToPath(new URL('../testing/dataFolder/', import.meta.url))
 
 async function evenings(port: number): Promise<readonly KeptMatch[]> {
@@ -59,7 +59,7 @@ describe('a finished match', () => {
       { do: 'forget', what: { all: true }, n: 3 },
     ] as const
     for (const message of asked)
-      expect(await routeEvenings(null as never, { local: false } as never, message)).toMatchObject({
+      expect(await routeEvenings(null as never, null as never, { local: false } as never, message)).toMatchObject({
         rule: 'host.not-allowed',
       })
   })
@@ -179,9 +179,11 @@ describe('the data folder of the version before', () => {
         outcome.winners,
       ] as const
     expect(all.map(told).sort()).toEqual([
+      ['JRUM', 1, 'forras-pont', 'Cili,Dani', [1]],
       ['JUEX', 1, 'zertz', 'Anna,Béla', [0]],
       ['JUEX', 2, 'zertz', 'Anna,Béla', [0]],
       ['NFYV', 1, 'election-night', 'Anna,Cili', [1]],
+      ['NYMC', 1, 'agents', 'Cili,Dani,bot,bot,bot,bot', [2, 5]],
       ['UJXN', 1, 'dice-town', 'Anna,Béla,bot', [2]],
     ])
     expect(all.find(({ table }) => table === 'JUEX')!.players[0]).toMatchObject({ avatar: 'pirate' })
@@ -190,6 +192,26 @@ describe('the data folder of the version before', () => {
     await first.close()
     const second = await host({ dataDir })
     expect(await evenings(second.port)).toEqual([])
+  })
+
+  it('has no trace left of a person who was forgotten, but where a match is on', async () => {
+    const dataDir = tempFolder()
+    cpSync(earlier, dataDir, { recursive: true })
+    const { port, close } = await host({ dataDir, botPause: 60_000 })
+    await evenings(port)
+    const owner = await TestClient.connect(port)
+    await owner.must({ do: 'forget', what: { person: 'béla' } })
+    await close()
+    const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+    const holding = files.filter(({ parentPath, name }) =>
+      readFileSync(join(parentPath, name), 'utf8').includes('Béla'),
+    )
+    expect(holding.map(({ parentPath, name }) => [basename(parentPath), name])).toEqual([['NRFW', 'table.json']])
+    const again = await host({ dataDir, botPause: 60_000 })
+    expect(again.logged.filter((line) => /can't|aside|dropped/.test(line))).toEqual([])
+    expect((await evenings(again.port)).map(({ players }) => players.map(({ kind }) => kind)).flat()).toContain(
+      'forgotten',
+    )
   })
 
   it('has every table and match where it was', async () => {
@@ -201,9 +223,11 @@ describe('the data folder of the version before', () => {
     const tables = welcome?.say === 'welcome' ? welcome.tables : []
     expect(tables.map(({ id, game, phase }) => [id, game, phase]).sort()).toEqual([
       ['CEPW', 'forras-pont', 'playing'],
+      ['JRUM', 'forras-pont', 'over'],
       ['JUEX', 'zertz', 'over'],
       ['NFYV', 'election-night', 'lobby'],
       ['NRFW', 'agents', 'playing'],
+      ['NYMC', 'agents', 'over'],
     ])
     expect(logged.filter((line) => /can't|aside|dropped/.test(line))).toEqual([])
     for (const { id } of tables)

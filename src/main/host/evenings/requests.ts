@@ -4,6 +4,7 @@ import type { ToClient } from '../../../protocol/toClient'
 import type { Numbered } from '../../../protocol/toHost'
 import { hostRefusal } from '../refusals'
 import type { Client } from '../table/client'
+import type { Tables } from '../table/tables'
 import type { Evenings } from './evenings'
 
 /** How many matches go into one reply. */
@@ -13,6 +14,7 @@ const mostRegulars = 24
 /** Does what a message asks for; null if it is about something else. */
 export function routeEvenings(
   evenings: Evenings,
+  tables: Pick<Tables, 'forget'>,
   client: Client,
   message: Numbered,
 ): Promise<Refusal | ToClient | null> | null {
@@ -21,7 +23,7 @@ export function routeEvenings(
     case 'keptMatch':
     case 'regulars':
     case 'forget':
-      return client.local ? answer(evenings, message) : Promise.resolve(hostRefusal('not-allowed'))
+      return client.local ? answer(evenings, tables, message) : Promise.resolve(hostRefusal('not-allowed'))
     default:
       return null
   }
@@ -29,6 +31,7 @@ export function routeEvenings(
 
 async function answer(
   evenings: Evenings,
+  tables: Pick<Tables, 'forget'>,
   message: Extract<Numbered, { do: 'evenings' | 'keptMatch' | 'regulars' | 'forget' }>,
 ): Promise<Refusal | ToClient | null> {
   const re = message.n
@@ -51,6 +54,7 @@ async function answer(
       return { say: 'regulars', re, people: evenings.regulars.slice(0, mostRegulars) }
     case 'forget':
       await evenings.forget(message.what)
+      if ('person' in message.what) await tables.forget(message.what.person)
       return null
     default:
       return message satisfies never

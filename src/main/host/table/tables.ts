@@ -6,11 +6,12 @@ import { games } from '../../../engine/games'
 import type { GameId } from '../../../engine/games/catalog'
 import type { Refusal } from '../../../engine/core/contract'
 import type { TableSummary } from '../../../protocol/toClient'
-import { makeFolder, syncFolder } from '../disk/files'
+import { makeFolder, syncFolder, writeWhole } from '../disk/files'
 import type { Bundle } from '../moving/bundle'
 import { hostRefusal } from '../refusals'
 import { Turns } from '../turns'
 import { bringBack, damagedTable, recordIn } from './bringBack'
+import { withoutName } from './forgetPerson'
 import { emptyRecord, findByToken, newTableId, type OptionValues, type TableRecord } from './record'
 import { Table } from './table'
 import type { TableParts } from './tableParts'
@@ -199,6 +200,22 @@ export class Tables {
   /** The ones used last first. */
   #byUse(): Table[] {
     return [...this.#all.values()].sort((a, b) => b.usedAt - a.usedAt)
+  }
+
+  /** Takes a person's name and face out of every table where nobody is and no match is on, put away or not. */
+  forget(name: string): Promise<void> {
+    return this.#turns.take(async () => {
+      for (const table of this.#all.values())
+        if (table.devices.none && !table.playing && withoutName(table.record, name) !== table.record)
+          await table.change((record) => withoutName(record, name))
+      const aside = [...this.#moved.keys()].map((id) => join(this.#root, id))
+      const put = (await readdir(this.#archive).catch(() => [])).map((one) => join(this.#archive, one))
+      for (const folder of [...aside, ...put]) {
+        const record = await recordIn(folder).catch(() => null)
+        const left = record && withoutName(record, name)
+        if (left !== record) await writeWhole(join(folder, 'table.json'), JSON.stringify(left, null, 1))
+      }
+    })
   }
 
   /** Those with people first, then the ones used last. */

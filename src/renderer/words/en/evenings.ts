@@ -30,7 +30,8 @@ export const evenings = {
   streakLongest: (n: number) => `Longest winning streak: ${n}.`,
   about: (name: string) => `More about ${name}`,
   forget: (name: string) => `Forget ${name}`,
-  forgetHelp: 'Removes the name and face from every evening. The matches stay: others played them too.',
+  forgetHelp:
+    'Removes the name and face from every evening and from every table where nobody is and no match is on. The matches stay: others played them too. A table they are at now, and files you saved, keep the name.',
   deleteEvening: 'Delete this evening',
   deleteEveningSure: 'Delete this evening and its results for good?',
   deleteAll: 'Delete everything',

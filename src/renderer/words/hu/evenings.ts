@@ -30,7 +30,8 @@ export const evenings: Words['evenings'] = {
   streakLongest: (n) => `Leghosszabb győzelmi sorozat: ${n}.`,
   about: (name) => `Bővebben: ${name}`,
   forget: (name) => `Felejtsük el: ${name}`,
-  forgetHelp: 'Minden estéről eltűnik a név és az arc. A partik megmaradnak, hiszen mások is játszották őket.',
+  forgetHelp:
+    'Eltűnik a név és az arc minden estéről és minden asztaltól, ahol épp nincs senki, és nem folyik parti. A partik megmaradnak, hiszen mások is játszották őket. A mostani asztala és az elmentett fájlok megőrzik a nevet.',
   deleteEvening: 'Az este törlése',
   deleteEveningSure: 'Végleg törlöd ezt az estét az eredményeivel együtt?',
   deleteAll: 'Minden törlése',
