@@ -27,7 +27,7 @@ for (const size of [
       page.on('pageerror', (error) => errors.push(error.message))
       for (const game of ['Election Night', 'Dice Town', 'ZÉRTZ']) {
         await page.goto(`${host.url}#/evenings`)
-        await expect(page.getByText('4 matches')).toBeVisible()
+        await expect(page.getByText('6 matches')).toBeVisible()
         await expectAccessible(page)
         await page
           .getByRole('link', { name: `Watch again: ${game}` })

@@ -94,6 +94,8 @@ export interface GameWords<Table, Own, Prompt, Event extends GameEvent> {
   ending(outcome: Outcome, names: readonly string[], table: Table): string
   /** From how far behind a match was won, by the screen's `standing`. */
   behind?(by: number): string
+  /** What decided a match that points don't tell, in one sentence, from its outcome alone. */
+  decided?(outcome: Outcome): string | null
   /** Names of the parts of a score, in the order in which they are shown. */
   readonly scoreParts: Readonly<Record<string, string>>
   /** Sides have names of their own here, asked for in the lobby; `ideas` for those who can't think of one, and for bots. */

@@ -114,6 +114,13 @@ const clock = (label: string, help: string, values: readonly number[]) => ({
   },
 })
 
+/** What ended a match, by the rule of its outcome. */
+const decisions: Readonly<Record<string, string>> = {
+  'AG-9.1': 'The treasure reached their headquarters.',
+  'AG-9.2': 'All agreed to a draw.',
+  'AG-9.3': 'The turns ran out.',
+}
+
 export const words: GameWords<Table, Own, Prompt, Event> = {
   options: {
     city: {
@@ -158,6 +165,7 @@ export const words: GameWords<Table, Own, Prompt, Event> = {
   ending: (_outcome: Outcome, names, table) =>
     table.phase.type === 'over' ? ends[table.phase.end.by](names, table.phase.end.winners) : '',
   behind: (by) => `The gold had been ${by} ${by === 1 ? 'step' : 'steps'} closer to someone else.`,
+  decided: ({ rule }) => decisions[rule] ?? null,
   scoreParts: {},
   phrases: [
     'Veto this one!',

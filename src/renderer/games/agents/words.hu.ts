@@ -118,6 +118,13 @@ const clock = (label: string, help: string, values: readonly number[]) => ({
   },
 })
 
+/** What ended a match, by the rule of its outcome. */
+const decisions: Readonly<Record<string, string>> = {
+  'AG-9.1': 'A kincs a főhadiszállásukra ért.',
+  'AG-9.2': 'Mind beleegyeztek a döntetlenbe.',
+  'AG-9.3': 'Elfogytak a lépések.',
+}
+
 export const words: GameWords<Table, Own, Prompt, Event> = {
   options: {
     city: {
@@ -162,6 +169,7 @@ export const words: GameWords<Table, Own, Prompt, Event> = {
   ending: (_outcome: Outcome, names, table) =>
     table.phase.type === 'over' ? ends[table.phase.end.by](names, table.phase.end.winners) : '',
   behind: (by) => `Volt, hogy az arany ${by} lépéssel közelebb járt máshoz.`,
+  decided: ({ rule }) => decisions[rule] ?? null,
   scoreParts: {},
   phrases: [
     'Ezt vétózd meg!',

@@ -1,6 +1,7 @@
 import type { Draw, Marble, Win } from '../../../engine/games/zertz/facts'
 import { drawnBy, wonBy } from '../../../engine/games/zertz/outcome'
 import type { Target } from './draft'
+import { winOf } from './story'
 import type { BoardWords, ZertzWords } from './words'
 
 const aims: Readonly<Record<Target, string>> = {
@@ -170,5 +171,9 @@ export const words: ZertzWords = {
     return winner === undefined ? draws[drawnBy(outcome)] : `${names[winner]} won: ${wins[wonBy(table, outcome)]}.`
   },
   behind: (by) => `From ${by} ${by === 1 ? 'marble' : 'marbles'} behind.`,
+  decided(outcome) {
+    const how = winOf(outcome)
+    return how === null ? draws[drawnBy(outcome)] : `${wins[how].charAt(0).toUpperCase()}${wins[how].slice(1)}.`
+  },
   scoreParts: { white: 'White', grey: 'Grey', black: 'Black' },
 }

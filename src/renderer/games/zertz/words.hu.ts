@@ -1,6 +1,7 @@
 import type { Draw, Marble, Win } from '../../../engine/games/zertz/facts'
 import { drawnBy, wonBy } from '../../../engine/games/zertz/outcome'
 import type { Target } from './draft'
+import { winOf } from './story'
 import type { BoardWords, ZertzWords } from './words'
 
 const colours: Readonly<Record<Marble, string>> = { white: 'fehér', grey: 'szürke', black: 'fekete' }
@@ -172,5 +173,9 @@ export const words: ZertzWords = {
     return winner === undefined ? draws[drawnBy(outcome)] : `${names[winner]} nyert: ${wins[wonBy(table, outcome)]}.`
   },
   behind: (by) => `${by} golyó hátrányból.`,
+  decided(outcome) {
+    const how = winOf(outcome)
+    return how === null ? draws[drawnBy(outcome)] : `${wins[how].charAt(0).toUpperCase()}${wins[how].slice(1)}.`
+  },
   scoreParts: { white: 'Fehér', grey: 'Szürke', black: 'Fekete' },
 }

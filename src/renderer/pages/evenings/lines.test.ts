@@ -32,6 +32,8 @@ describe('a match', () => {
     expect(decisionText(match, screen, en, 'en')).toBe('What made the difference: Gold, 9 to 3.')
     expect(decisionText(match, { ...screen, unscored: true }, en, 'en')).toBeNull()
     expect(decisionText(match, null, en, 'en')).toBeNull()
+    const told = { ...labels, decided: ({ rule }: { rule: string }) => `By ${rule}.` }
+    expect(decisionText(match, { unscored: true, words: { en: told, hu: told } }, en, 'en')).toBe('By X-1.')
   })
 })
 

@@ -30,17 +30,23 @@ export function lengthText({ ms }: KeptMatch, words: Words): string | null {
 }
 
 type Telling = Pick<AnyScreen, 'unscored'> & {
-  readonly words: Readonly<Record<Language, { readonly scoreParts: Readonly<Record<string, string>> }>>
+  readonly words: Readonly<
+    Record<
+      Language,
+      { readonly scoreParts: Readonly<Record<string, string>>; decided?(outcome: KeptMatch['outcome']): string | null }
+    >
+  >
 }
 
-/** What decided the match, where points tell it. */
+/** What decided the match: what its game says, or else the part of the score that made the difference. */
 export function decisionText(
   { outcome }: KeptMatch,
   screen: Telling | null,
   words: Words,
   language: Language,
 ): string | null {
-  if (screen === null || screen.unscored || !isCounted(outcome)) return null
+  const told = screen?.words[language].decided?.(outcome) ?? null
+  if (told !== null || screen === null || screen.unscored || !isCounted(outcome)) return told
   const labels = screen.words[language].scoreParts
   const keys = Object.keys(labels).filter((key) => outcome.scores.some(({ parts }) => key in parts))
   const decision = decisionOf(outcome, keys)
