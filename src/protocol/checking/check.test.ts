@@ -130,6 +130,28 @@ describe('what differs is named with its step', () => {
   })
 })
 
+describe('a match with clocks and take-backs', () => {
+  const zertz = games.zertz!.rules as AnyRules
+  const played = playWitnessed(zertz, 5, 500, { options: { clock: '5+5', takeBack: true } })
+  const verdictOn = (record: Journal) =>
+    played.transcripts.map((transcript) => {
+      const verdict = checkMatch(zertz, record, transcript)
+      return 'needs' in verdict ? 'other rules' : (verdict.difference?.what ?? null)
+    })
+
+  it('is in order, with the time that every answer took', () => {
+    expect(played.journal.entries.every(({ ms }) => ms !== undefined)).toBe(true)
+    expect(played.journal.entries.map(({ answer }) => (answer as { type: string }).type)).toContain('agree')
+    expect(verdictOn(played.journal)).toEqual([null, null, null])
+  })
+
+  it('differs for everyone once a time was changed', () => {
+    const { setup, entries } = played.journal
+    const bent = { setup, entries: entries.map((entry, at) => (at === 4 ? { ...entry, ms: entry.ms! + 1000 } : entry)) }
+    expect(verdictOn(bent)).toEqual(['shown', 'shown', 'shown'])
+  })
+})
+
 describe('files', () => {
   it('are read as what they are', () => {
     expect(readSaved(JSON.stringify(journal))).toEqual({ record: journal })

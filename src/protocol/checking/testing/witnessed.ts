@@ -4,7 +4,15 @@ import { chainOf, lastLink, type Chain } from '../../../engine/core/chain'
 import { commitmentTo } from '../../../engine/core/chance'
 import type { AnyRules, Rng, Seat, Told } from '../../../engine/core/contract'
 import type { Journal, JournalEntry } from '../../../engine/core/journal'
-import { beginMatch, matchView, promptFor, submit, type Match, type MatchSetup } from '../../../engine/core/match'
+import {
+  asideFor,
+  beginMatch,
+  matchView,
+  promptFor,
+  submit,
+  type Match,
+  type MatchSetup,
+} from '../../../engine/core/match'
 import { quickRng, shuffle } from '../../../engine/core/rng'
 import type { GameId } from '../../../engine/games/catalog'
 import type { MatchState } from '../../toClient'
@@ -15,6 +23,8 @@ export interface Cheat {
   readonly rollAgain?: { readonly step: number; readonly rng: Rng }
   /** Adds this instead of the link that the seat is bound to. */
   readonly salt?: (seat: Seat, step: number) => string | null
+  /** No cheat: the table's options. */
+  readonly options?: unknown
   /** Changes what one viewer is shown. */
   readonly show?: (state: MatchState) => MatchState
 }
@@ -29,11 +39,11 @@ export interface Witnessed {
 
 const hex = (rng: Rng, length: number) => Array.from({ length }, () => rng.below(16).toString(16)).join('')
 
-function mixedSetup(rules: AnyRules, chains: readonly Chain[], rng: Rng): MatchSetup {
+function mixedSetup(rules: AnyRules, chains: readonly Chain[], rng: Rng, options: unknown): MatchSetup {
   const [match, seed, seats] = [hex(rng, 32), hex(rng, 64), chains.length]
   const [heads, salts] = [chains.map(({ head }) => head), chains.map(({ links }) => links[0])]
   const mix = { match, commitment: commitmentTo(match, seed), heads, salts }
-  return { game: rules.id, version: rules.version, seats, options: {}, seed, mix }
+  return { game: rules.id, version: rules.version, seats, options, seed, mix }
 }
 
 class Device {
@@ -76,7 +86,7 @@ export function playWitnessed(rules: AnyRules, seed: number, asks: number, cheat
   const { min, max } = rules.seats
   const seats = min + rng.below(max - min + 1)
   const chains = Array.from({ length: seats }, () => chainOf(hex(rng, 64), Math.min(asks, lastLink)))
-  const begun = beginMatch(rules, mixedSetup(rules, chains, rng))
+  const begun = beginMatch(rules, mixedSetup(rules, chains, rng, cheat.options ?? {}))
   if ('refusal' in begun) throw new Error(begun.refusal.rule)
   let { match } = begun
   const told: (readonly Told[])[] = [begun.told]
@@ -93,15 +103,18 @@ export function playWitnessed(rules: AnyRules, seed: number, asks: number, cheat
   show(true)
   while (match.ask !== null && match.step <= asks) {
     const { step } = match
-    for (const seat of shuffle(rng, [...match.ask.prompts.keys()])) {
-      const answer = rules.sample(matchView(match, seat), promptFor(match, seat), rng)
+    const asides = match.ask.may ? [...match.ask.may.keys()].slice(0, rng.below(2)) : []
+    for (const seat of asides.length > 0 ? asides : shuffle(rng, [...match.ask.prompts.keys()])) {
+      const prompt = asides.length > 0 ? asideFor(match, seat) : promptFor(match, seat)
+      const answer = rules.sample(matchView(match, seat), prompt, rng)
+      const ms = rules.clock?.(match.world.table).charged ? { ms: rng.below(3000) } : {}
       const key = hex(rng, 8)
       const salt = cheat.salt?.(seat, step) ?? chains[seat].links[step]
       if (cheat.salt) match = takingAny(match, seat, salt)
       const again = cheat.rollAgain?.step === step ? { rng: cheat.rollAgain.rng } : {}
-      const next: ReturnType<typeof submit> = submit(match, step, seat, answer, { salt, ...again })
+      const next: ReturnType<typeof submit> = submit(match, step, seat, answer, { salt, ...ms, ...again })
       if ('refusal' in next) throw new Error(next.refusal.rule)
-      entries.push({ step, seat, answer, key: `${seat}:${key}`, salt })
+      entries.push({ step, seat, answer, key: `${seat}:${key}`, salt, ...ms })
       devices[seat].sent.push({ step, seat, key, answer, salt, taken: true })
       match = next.match as Match
       if (!next.closed) continue
