@@ -85,20 +85,24 @@ test('Dice Town: strips and street tell nothing of a throw before the cups are u
   expect((await seenIn<{ early: string[] }>(page)).early).toEqual([])
 })
 
-test('Election Night: no text tells a die before the reveal has turned it', async ({ phone }) => {
+test('Election Night: no text tells a die before the reveal has turned it', async ({ phone, sharedScreen }) => {
   const page = await phone({ size: 'smallPhone' })
   await tableWithBots(page, 'Election Night', 2)
+  const screen = await sharedScreen({ at: `#/t/${page.url().slice(-4)}/screen`, motion: true })
+  await screen.locator('[data-step]').first().waitFor()
   // What is on the page while the screens are closed may not say what they hide.
-  await page.evaluate(() => {
+  const watch = () => {
     const seen = { early: [] as string[], reveals: 0 }
     Object.assign(globalThis, { seen })
     let closed = ''
+    let shelved: (string | null)[] = []
     const look = () => {
       requestAnimationFrame(look)
       const duel = document.querySelector('[data-duel]')
       const part = duel?.getAttribute('data-part')
       if (part === 'before') {
         closed = document.body.innerText.toLowerCase()
+        shelved = [...document.querySelectorAll('.party [data-die]')].map((die) => die.getAttribute('aria-label'))
         if (duel!.querySelector('[data-die]')) seen.early.push('a die')
       }
       if (part !== 'after' || closed === '') return
@@ -106,15 +110,24 @@ test('Election Night: no text tells a die before the reveal has turned it', asyn
       const [one, two] = [...duel!.querySelectorAll('[data-die]')].map((die) => die.getAttribute('aria-label'))
       for (const told of [`${one} against ${two}`, `${two} against ${one}`, `anna: ${one}, bot 1: ${two}`])
         if (closed.includes(told.toLowerCase())) seen.early.push(told)
+      for (const die of [one, two])
+        seen.early.push(
+          ...shelved
+            .filter((label) => label?.startsWith('Played') && label.endsWith(die ?? ''))
+            .map((label) => `beside the name: ${label}`),
+        )
       closed = ''
     }
     look()
-  })
+  }
+  for (const one of [page, screen]) await one.evaluate(watch)
   await playItself(page, 'election-night')
-  await expect
-    .poll(async () => (await seenIn<{ reveals: number }>(page)).reveals, { timeout: 60_000 })
-    .toBeGreaterThan(1)
-  expect((await seenIn<{ early: string[] }>(page)).early).toEqual([])
+  for (const one of [page, screen]) {
+    await expect
+      .poll(async () => (await seenIn<{ reveals: number }>(one)).reveals, { timeout: 60_000 })
+      .toBeGreaterThan(1)
+    expect((await seenIn<{ early: string[] }>(one)).early).toEqual([])
+  }
 })
 
 const golden = goldenGame(readFileSync('src/engine/games/zertz/testing/golden/basic-37.txt', 'utf8'))
