@@ -84,13 +84,19 @@ export function windowModel(world) {
       await page.addInitScript(rightsOf(webPreferences))
       // A page may close its own window.
       await page.exposeBinding('close', () => void close())
+      // A request leaves out what is behind the #, which Electron tells.
+      let wanted = ''
+      const protocol = await page.context().newCDPSession(page)
+      await protocol.send('Page.enable')
+      protocol.on('Page.frameRequestedNavigation', ({ url }) => void (wanted = url))
       await page.route('**/*', async (route) => {
         const request = route.request()
         if (!request.isNavigationRequest()) return route.continue()
-        const url = request.url()
+        const asked = request.url()
+        const url = wanted.split('#')[0] === asked.split('#')[0] ? wanted : asked
         const isMainFrame = request.frame() === page.mainFrame()
         const redirected = request.redirectedFrom() !== null
-        if (isMainFrame && ours.delete(url)) return route.continue()
+        if (isMainFrame && ours.delete(asked.split('#')[0])) return route.continue()
         const framed = contentsEvent.emit('will-frame-navigate', { url, isMainFrame })
         const allowed = redirected
           ? contentsEvent.emit('will-redirect', { url, isMainFrame })
@@ -223,7 +229,10 @@ export function windowModel(world) {
  * @param {any} given
  */
 function rightsOf(given) {
-  const rights = []
+  // As Electron names itself.
+  const rights = [
+    "Object.defineProperty(navigator, 'userAgent', { value: `${navigator.userAgent} Electron/45.3.2`, configurable: true })",
+  ]
   if (given.nodeIntegration === true) rights.push('window.require = () => ({}); window.process = {}')
   if (given.contextIsolation === false) rights.push('window.notIsolated = true')
   if (given.sandbox === false) rights.push('window.notSandboxed = true')

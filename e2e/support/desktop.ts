@@ -60,9 +60,16 @@ export async function startDesktop(settings: DesktopSettings): Promise<Desktop> 
 }
 
 /** Waits for a window at an address. A page that is being closed again, such as a refused popup, does not count. */
-async function waitForPage(pages: () => Page[], ending: string): Promise<Page> {
+async function waitForPage(
+  pages: () => Page[],
+  ending: string,
+  windows: () => Promise<readonly string[]>,
+): Promise<Page> {
+  const ofThem = (urls: readonly string[]) => urls.filter((url) => url.endsWith(ending)).length
   for (const deadline = Date.now() + 20_000; Date.now() < deadline;) {
-    const page = pages().find((one) => one.url().endsWith(ending))
+    // More pages than windows: a refused popup is still there, or the app's own window for it not yet.
+    const settled = ofThem(pages().map((one) => one.url())) === ofThem(await windows())
+    const page = settled ? pages().find((one) => one.url().endsWith(ending)) : undefined
     const loaded = await page?.waitForLoadState('load').then(
       () => true,
       () => false,
@@ -148,7 +155,7 @@ export async function startStandIn(settings: DesktopSettings): Promise<StandIn> 
   const desktop: StandIn = {
     kind: 'stand-in',
     pages,
-    page: (ending) => waitForPage(pages, ending),
+    page: (ending) => waitForPage(pages, ending, urls),
     menu: async (id) => void (await ask('menu', { id })),
     menuLabels: async () => ((await ask('state')) as { menu: string[] }).menu,
     questions,
@@ -160,7 +167,11 @@ export async function startStandIn(settings: DesktopSettings): Promise<StandIn> 
       answers = next
       answerOpen()
     },
-    close: async (page) => void (await ask('close', { window: (await urls()).indexOf(page.url()) })),
+    close: async (page) => {
+      const window = (await urls()).indexOf(page.url())
+      if (window < 0) throw new Error(`no window at ${page.url()}`)
+      await ask('close', { window })
+    },
     ask,
     ended,
     hasEnded: () => over,
@@ -226,7 +237,7 @@ async function startReal(settings: DesktopSettings, executablePath: string): Pro
   return {
     kind: 'electron',
     pages,
-    page: (ending) => waitForPage(pages, ending),
+    page: (ending) => waitForPage(pages, ending, () => Promise.resolve(pages().map((one) => one.url()))),
     menu: (id) => app.evaluate(({ Menu }, wanted) => Menu.getApplicationMenu()?.getMenuItemById(wanted)?.click(), id),
     menuLabels: () =>
       app.evaluate(({ Menu }) => {
