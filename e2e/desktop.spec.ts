@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { TestClient } from '../src/main/host/testing/client'
-import { freePort, root } from './support'
+import { freePort, root, startHost } from './support'
 import { startProcess, startStandIn } from './support/desktop'
 import type { StandIn } from './support/desktop'
 import { expect, startMatch, stateOf, test } from './support/desktopTest'
@@ -205,6 +205,35 @@ test('another host’s table opens in the browser, if the person wants', async (
   await home.evaluate(() => void (location.href = 'http://192.168.255.254:7400/'))
   await expect.poll(async () => (await stateOf(standIn)).opened).toEqual(['http://192.168.255.254:7400/'])
   expect(standIn.pages()).toHaveLength(1)
+})
+
+test('a window follows its table to another computer, if the person wants', async ({ standIn, settings }) => {
+  const other = await startHost()
+  test.skip(other.address.includes('127.0.0.1'), 'this computer is on no network')
+  const anna = await TestClient.connect(settings.port)
+  await anna.must({ do: 'open', game: 'zertz', name: 'Anna' })
+  const home = await standIn.page(`:${settings.port}/`)
+  await home.evaluate((code) => void (location.hash = `#/t/${code}`), anna.tableId)
+  await home.getByLabel('What is your name?').fill('Béla')
+  await home.getByRole('button', { name: 'Take a seat' }).click()
+  await anna.until(() => anna.table!.people.length === 2)
+  const owner = await TestClient.connect(Number(new URL(other.url).port))
+  const offered = () => owner.received.findLast((one) => one.say === 'offers' && one.offers.length > 0)
+  await anna.must({ do: 'moveTable', to: new URL(other.address).origin })
+  await owner.until(() => offered() !== undefined)
+  const said = offered()
+  if (said?.say !== 'offers') throw new Error('nothing was offered')
+  await owner.must({ do: 'decideOffer', offer: said.offers[0]!.id, on: true })
+
+  await expect.poll(() => standIn.questions.length).toBe(1)
+  expect(standIn.questions[0]).toMatch(/moved to another computer/)
+  // Not asked again, and still on the own host's page, until the person has decided.
+  await expect(home.getByText('This table is on another computer now.')).toBeVisible()
+  standIn.answers = [1]
+  await expect(home).toHaveURL(`${new URL(other.address).origin}/#/t/${anna.tableId}`)
+  await expect(home.getByText('Béla').first()).toBeVisible()
+  expect((await stateOf(standIn)).opened).toEqual([])
+  await Promise.all([anna.close(), owner.close(), other.dispose()])
 })
 
 test('the menu speaks the page’s language; about shows versions and licences, and closes by keyboard', async ({

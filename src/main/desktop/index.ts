@@ -19,7 +19,7 @@ import { iconFile, pagesDir } from '../startup/paths'
 import { placementFile } from './placement'
 import { quitting } from './quitting'
 import { aboutPage, nextSeat, screenOf, windowRoute } from './routes'
-import { guardSession } from './security'
+import { guardSession, nearPlace } from './security'
 import { shellWords } from './shellWords'
 import type { ShellWords } from './shellWords'
 import { createWindows } from './windows'
@@ -132,6 +132,8 @@ function openWindows(running: RunningHost): void {
     icon: existsSync(iconFile) ? iconFile : null,
     log,
     openNeighbour: (url) => void openNeighbour(url),
+    movedTo: (table) => nearPlace(running.movedTo(table), running.addresses()),
+    mayFollow,
     mayCloseLast: () => process.platform === 'darwin' || leaving.mayQuit(),
     onTrouble: (contents, trouble, why) => void onTrouble(contents, trouble, why),
     onChange: () => refresh(),
@@ -173,6 +175,12 @@ function buildMenu(running: RunningHost, opened: Windows): void {
 async function openNeighbour(url: string): Promise<void> {
   const text = { message: say().neighbourQuestion, detail: say().neighbourDetail(url) }
   if (await confirm(text, [say().cancel, say().open])) await shell.openExternal(url)
+}
+
+/** A table was moved to another computer. Its pages are shown here only if the person at this window agrees. */
+function mayFollow(url: string): Promise<boolean> {
+  const { followQuestion: message, followDetail, stayHere, follow } = say()
+  return confirm({ message, detail: followDetail(new URL(url).host) }, [stayHere, follow])
 }
 
 async function onTrouble(contents: WebContents, trouble: 'gone' | 'hung', why: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Session, WebContents } from 'electron'
 import { describe, expect, it, vi } from 'vitest'
-import { destination, guardContents, guardSession, pagePreferences } from './security'
+import { destination, followsTable, guardContents, guardSession, nearPlace, pagePreferences } from './security'
 
 const own = 'http://127.0.0.1:7400/'
 
@@ -35,15 +35,51 @@ describe('where a link may lead', () => {
   })
 })
 
+const moved = { ABCD: 'http://192.168.1.20:7400' }
+const movedTo = (table: string) => moved[table as keyof typeof moved] ?? null
+
+describe('a window follows its table', () => {
+  const at = `${own}#/t/ABCD/as/1`
+  it.each([
+    [at, 'http://192.168.1.20:7400/#/t/ABCD/as/1/back/x', true],
+    [`${own}#/t/ABCD`, 'http://192.168.1.20:7400/#/t/ABCD', true],
+    // Another port, another computer, another table, a table that is still here, a page of nobody's.
+    [at, 'http://192.168.1.20:7401/#/t/ABCD', false],
+    [at, 'http://192.168.1.21:7400/#/t/ABCD', false],
+    [at, 'http://192.168.1.20:7400/#/t/EFGH', false],
+    [at, 'http://192.168.1.20:7400/', false],
+    [`${own}#/t/EFGH`, 'http://192.168.1.20:7400/#/t/EFGH', false],
+    [own, 'http://192.168.1.20:7400/#/t/ABCD', false],
+    ['http://192.168.1.9:7400/#/t/ABCD', 'http://192.168.1.20:7400/#/t/ABCD', false],
+    [at, 'https://192.168.1.20:7400/#/t/ABCD', false],
+    [at, 'http://user@192.168.1.20:7400/#/t/ABCD', false],
+  ])('%s to %s: %s', (from, to, follows) => {
+    expect(followsTable(from, to, { ownUrl: own, movedTo })).toBe(follows)
+  })
+
+  it('never to an address outside the home network, whatever its host was told', () => {
+    const addresses = ['http://192.168.1.5:7400', 'http://203.0.113.5:7400']
+    expect(nearPlace('http://192.168.1.20:7400', addresses)).toBe('http://192.168.1.20:7400')
+    expect(nearPlace('http://203.0.113.9:7400', addresses)).toBe('http://203.0.113.9:7400')
+    for (const far of ['http://203.0.114.9:7400', 'http://example.com:7400', 'https://192.168.1.20', '', null])
+      expect(nearPlace(far, addresses)).toBeNull()
+  })
+})
+
 /** Contents that only remember what was asked of them. */
 function fakeContents() {
   const listeners = new Map<string, (event: unknown) => void>()
   let opener: ((details: { url: string }) => unknown) | null = null
+  let shown = `${own}#/t/ABCD`
   const contents = {
+    getURL: () => shown,
+    isDestroyed: () => false,
     on: (name: string, listener: (event: unknown) => void) => listeners.set(name, listener),
     setWindowOpenHandler: (handler: typeof opener) => (opener = handler),
   }
-  const doors = { ownUrl: own, openWindow: vi.fn(), openNeighbour: vi.fn() }
+  const load = vi.fn((url: string) => void (shown = url))
+  const mayFollow = vi.fn(() => Promise.resolve(true))
+  const doors = { ownUrl: own, openWindow: vi.fn(), openNeighbour: vi.fn(), movedTo, mayFollow, load }
   guardContents(contents as unknown as WebContents, doors)
   const emit = (name: string, details: object): boolean => {
     const event = { preventDefault: vi.fn(), ...details }
@@ -81,6 +117,27 @@ describe('a window', () => {
     expect(doors.openNeighbour).not.toHaveBeenCalled()
     expect(emit('will-navigate', { url: 'http://192.168.1.9:7400/' })).toBe(false)
     expect(doors.openNeighbour).toHaveBeenCalledWith('http://192.168.1.9:7400/')
+  })
+
+  it('follows its table to another computer if the person agrees, and gives that computer’s page no more', async () => {
+    const { emit, open, doors } = fakeContents()
+    const there = 'http://192.168.1.20:7400/'
+    doors.mayFollow.mockResolvedValueOnce(false)
+    expect(emit('will-navigate', { url: `${there}#/t/ABCD` })).toBe(false)
+    expect(emit('will-navigate', { url: `${there}#/t/ABCD` })).toBe(false)
+    await vi.waitFor(() => expect(doors.mayFollow).toHaveBeenCalledOnce())
+    await Promise.resolve()
+    expect(doors.load).not.toHaveBeenCalled()
+    await new Promise((later) => setTimeout(later))
+    expect(emit('will-navigate', { url: `${there}#/t/ABCD` })).toBe(false)
+    await vi.waitFor(() => expect(doors.load).toHaveBeenCalledWith(`${there}#/t/ABCD`))
+    expect(doors.openNeighbour).not.toHaveBeenCalled()
+    // From there: its own pages and back, nothing else; and no window of ours.
+    expect(emit('will-navigate', { url: there })).toBe(true)
+    expect(emit('will-navigate', { url: own })).toBe(true)
+    expect(emit('will-navigate', { url: 'http://192.168.1.21:7400/' })).toBe(false)
+    expect(open(`${own}#/t/ABCD/as/1`)).toEqual({ action: 'deny' })
+    expect(doors.openWindow).not.toHaveBeenCalled()
   })
 
   it('has neither frames nor webviews', () => {

@@ -1,6 +1,6 @@
 /** What pages in the app's windows may do: show the host's own pages, with a web page's rights and no more. */
 import type { Session, WebContents, WebPreferences } from 'electron'
-import { readUrl } from './routes'
+import { readUrl, windowRoute } from './routes'
 
 /** No Node, no preload, no bridge: windows speak to the host over its socket, as phones do. */
 export const pagePreferences: WebPreferences = {
@@ -46,26 +46,69 @@ function isNearby(hostname: string): boolean {
 
 export interface Doors {
   readonly ownUrl: string
+  /** Where a table of this host was moved to; null if it is here, or never was. */
+  movedTo(table: string): string | null
+  /** A window would follow its table to another computer: the person is asked. Resolves with their word. */
+  mayFollow(url: string): Promise<boolean>
+  /** Shows a page of another computer, to which the person has agreed. */
+  load(url: string): void
   /** One of our pages wants its own window. */
   openWindow(url: string): void
   /** A link leads to another host nearby. */
   openNeighbour(url: string): void
 }
 
-/** Keeps a window on the host's pages. */
+/** Whether a window that shows one of our tables is sent to the very computer that this host released that table to. */
+export function followsTable(
+  from: string,
+  to: string,
+  { ownUrl, movedTo }: Pick<Doors, 'ownUrl' | 'movedTo'>,
+): boolean {
+  const { table } = windowRoute(from)
+  const [place, target] = [readUrl(table === null ? '' : (movedTo(table) ?? '')), readUrl(to)]
+  if (place === null || target === null || destination(from, ownUrl) !== 'own') return false
+  const isPlain = target.username === '' && target.password === ''
+  return isPlain && target.origin === place.origin && windowRoute(to).table === table
+}
+
+/** An address to which a window may follow a table: a home network's, or one beside this computer's own. */
+export function nearPlace(url: string | null, own: readonly string[]): string | null {
+  const place = readUrl(url ?? '')
+  if (place?.protocol !== 'http:') return null
+  const net = (address: string) => readUrl(address)?.hostname.replace(/\.\d+$/, '')
+  return isNearby(place.hostname) || own.some((one) => net(one) === net(place.href)) ? place.origin : null
+}
+
+/** Keeps a window on the host's pages; and on those of one other computer, if it has followed a table there. */
 export function guardContents(contents: WebContents, doors: Doors): void {
+  /** The place to which this window has followed its table. */
+  let followed: string | null = null
+  let asking = false
+  const isThere = (url: string): boolean => followed !== null && readUrl(url)?.origin === followed
+  const follow = async (url: string): Promise<void> => {
+    if (asking) return
+    asking = true
+    const yes = await doors.mayFollow(url).catch(() => false)
+    asking = false
+    if (!yes || contents.isDestroyed()) return
+    followed = readUrl(url)!.origin
+    doors.load(url)
+  }
   const leave = (url: string): void => {
     if (destination(url, doors.ownUrl) === 'neighbour') doors.openNeighbour(url)
   }
   contents.setWindowOpenHandler(({ url }) => {
-    if (destination(url, doors.ownUrl) === 'own') doors.openWindow(url)
-    else leave(url)
+    if (destination(url, doors.ownUrl) !== 'own') leave(url)
+    else if (destination(contents.getURL(), doors.ownUrl) === 'own') doors.openWindow(url)
     return { action: 'deny' }
   })
   contents.on('will-navigate', (event) => {
-    if (destination(event.url, doors.ownUrl) === 'own') return
+    const to = destination(event.url, doors.ownUrl)
+    if (to === 'own') followed = null
+    if (to === 'own' || isThere(event.url)) return
     event.preventDefault()
-    leave(event.url)
+    if (followsTable(contents.getURL(), event.url, doors)) void follow(event.url)
+    else leave(event.url)
   })
   contents.on('will-redirect', (event) => {
     if (destination(event.url, doors.ownUrl) !== 'own') event.preventDefault()

@@ -52,6 +52,10 @@ const hu = {
   close: 'Bezárom',
   neighbourQuestion: 'Egy másik gépen futó asztalt nyitsz meg.',
   neighbourDetail: (url: string) => `A böngésződben nyílik meg: ${url}`,
+  followQuestion: 'Ez az asztal átköltözött egy másik gépre. Ott folytatod?',
+  followDetail: (host: string) => `Ez az ablak onnantól annak a gépnek az oldalait mutatja: ${host}`,
+  stayHere: 'Maradok',
+  follow: 'Folytatom ott',
   firewall: 'A Windows mindjárt megkérdezi, elérhető lehet-e az Asztal a hálózaton.',
   firewallDetail:
     'Jelöld be a magánhálózatokat, és engedélyezd: így csatlakoznak a telefonok ugyanarról a wifiről. Az internetről senki sem éri el.',
@@ -112,6 +116,10 @@ const en: ShellWords = {
   close: 'Close',
   neighbourQuestion: "You are opening another computer's table.",
   neighbourDetail: (url) => `It opens in your browser: ${url}`,
+  followQuestion: 'This table has moved to another computer. Carry on there?',
+  followDetail: (host) => `From then on this window shows that computer's pages: ${host}`,
+  stayHere: 'Stay here',
+  follow: 'Carry on there',
   firewall: 'Windows is about to ask whether Asztal may be reached on the network.',
   firewallDetail:
     'Tick private networks and allow it: that is how phones join from the same Wi-Fi. Nobody on the internet can reach it.',

@@ -14,6 +14,8 @@ export interface WindowsOptions {
   readonly icon: string | null
   log(line: string): void
   openNeighbour(url: string): void
+  movedTo: Doors['movedTo']
+  mayFollow: Doors['mayFollow']
   /** Whether the last window may be closed now; if not, the person is asked, and it closes later if they agree. */
   mayCloseLast(): boolean
   /** A page has crashed or hangs. */
@@ -58,11 +60,14 @@ export function createWindows(options: WindowsOptions): Windows {
       webPreferences: pagePreferences,
     })
     places.set(window, place)
-    watchContents(window, { ownUrl, openWindow: open, openNeighbour: options.openNeighbour }, options)
+    const load = (to: string): void =>
+      void window.loadURL(to).catch((error: Error) => options.log(`window: ${error.message}`))
+    const { openNeighbour, movedTo, mayFollow } = options
+    watchContents(window, { ownUrl, openWindow: open, openNeighbour, movedTo, mayFollow, load }, options)
     watchWindow(window, place, options, () => places.delete(window))
     if (maximized) window.maximize()
     window.once('ready-to-show', () => window.show())
-    window.loadURL(url).catch((error: Error) => options.log(`window: ${error.message}`))
+    load(url)
   }
 
   return {

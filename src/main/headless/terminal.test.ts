@@ -33,6 +33,7 @@ function fakeTerminal(argv: string[], env: Record<string, string> = { LANG: 'en_
     diskFull: () => network.diskFull,
     offers: () => network.offers,
     decideOffer: (id, on) => decided.push([id, on]),
+    movedTo: () => null,
     playing: () => false,
     onChange(listener) {
       changes.push(listener)

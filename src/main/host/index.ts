@@ -57,6 +57,8 @@ export interface RunningHost {
   /** Tables that other computers would move here, and this computer's word on one. */
   offers(): readonly TableOffer[]
   decideOffer(offer: number, on: boolean): void
+  /** Where a table was moved to from here; null if it was not. */
+  movedTo(table: string): string | null
   /** Whether any match is going on now. */
   playing(): boolean
   /** Calls back when `playing` or `addresses` may have changed. Returns how to stop listening. */
@@ -114,6 +116,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     diskFull: () => disk.full,
     offers: () => moving.offers,
     decideOffer: (offer, on) => void moving.taking.decide(offer, on),
+    movedTo: (table) => tables.movedAway(table)?.url ?? null,
     playing: () => tables.playing(),
     onChange: (listener) => changes.listen(listener),
     woke: () => lookout.woke(),

@@ -68,6 +68,11 @@ export class HostNewsStore implements HostNews {
   }
 }
 
+/** Whether this page is in a window of the app. */
+export function inApp(): boolean {
+  return / Electron\//.test(navigator.userAgent)
+}
+
 /** Whether this page is on the computer that hosts. */
 export function onHostComputer(): boolean {
   return isHostComputer(location.hostname)

@@ -13,7 +13,7 @@ import type { Answered } from './link'
 import { newPlace, noteEpoch, type NewPlace } from './moved'
 import { Passes } from './passes'
 import { HostLine } from './hostLine.svelte'
-import { onHostComputer } from './hostNews.svelte'
+import { inApp, onHostComputer } from './hostNews.svelte'
 import { Listeners } from './listeners'
 import { PassAndPlay } from './passAndPlay.svelte'
 import { playAlone } from './playAlone'
@@ -154,14 +154,18 @@ export class Session extends HostLine {
     return place === null ? origin : wayTo(origin, place, codes)
   }
 
-  /** Follows a table to another computer; on the old one it only shows the way, which phones may want to scan. */
+  /**
+   * Follows a table to another computer. On the old one only the app's windows of people do, whom the app asks first;
+   * browsers and the shared screen show the way there, which phones may want to scan.
+   */
   #follow(table: string, to: NewPlace): void {
     noteEpoch(table, to.epoch)
     this.learn({ table: null, moving: null })
     this.movedTo = to
     this.arrival = 'moved'
     this.#forgetMatch()
-    if (!onHostComputer()) this.goElsewhere(to.url)
+    const stays = onHostComputer() && !(inApp() && this.place?.at === 'table')
+    if (!stays) this.goElsewhere(to.url)
   }
 
   watchWithPin(pin: string): void {
