@@ -31,7 +31,7 @@ export const screen = asScreen({
   places,
   row: 44,
   panel: 228,
-  lessonPanel: 216,
+  lessonPanel: 240,
   words,
   next: ({ draft, language }) =>
     draft.agent === null || draft.asking !== null
