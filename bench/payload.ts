@@ -55,11 +55,12 @@ function lessonsIn(files: readonly string[]): Figure {
 
 const ofLessons = /pages\/learn\/|pages\/frame\/learning|core\/lesson|\/lessons\/|games\/teachings/
 
+/** At most this share: modules are measured before they are made small. */
 function shareOfLessons(file: string): number {
   const made = (JSON.parse(readFileSync(modules, 'utf8')) as Record<string, Record<string, number>>)[file] ?? {}
-  const size = (of: (id: string) => boolean) =>
-    Object.entries(made).reduce((sum, [id, length]) => sum + (of(id) ? length : 0), 0)
-  return size(() => true) === 0 ? 0 : size((id) => ofLessons.test(id)) / size(() => true)
+  const lessons = Object.entries(made).filter(([id]) => ofLessons.test(id))
+  const size = lessons.reduce((sum, [, length]) => sum + length, 0)
+  return Math.min(1, size / readFileSync(new URL(file, pages)).length)
 }
 
 /** The files that a phone has asked for when the board of a match against bots is there. */

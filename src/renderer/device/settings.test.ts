@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isStill, motions, readSetting, textSizes, themes, themeShown } from './settings'
+import { layoutText, isStill, motions, readSetting, textSizes, themes, themeShown } from './settings'
 
 describe('settings', () => {
   it('are read back as they were kept', () => {
@@ -22,4 +22,11 @@ describe('settings', () => {
     expect([themeShown('auto', true), themeShown('auto', false)]).toEqual(['dark', 'light'])
     expect([themeShown('light', true), themeShown('dark', false)]).toEqual(['light', 'dark'])
   })
+})
+
+it('lays pages out for very large text where the browser itself writes so', () => {
+  expect(layoutText('normal', 1)).toBe('normal')
+  expect(layoutText('large', 1.25)).toBe('large')
+  expect(layoutText('normal', 2)).toBe('huge')
+  expect(layoutText('huge', 1)).toBe('huge')
 })

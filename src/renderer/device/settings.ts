@@ -5,6 +5,14 @@ export type TextSize = 'normal' | 'large' | 'huge'
 
 export const themes: readonly Theme[] = ['auto', 'dark', 'light']
 export const motions: readonly Motion[] = ['auto', 'full', 'still']
+/** How large the browser's own text must be for pages to lie as they do with huge text. */
+const largeText = 1.4
+
+/** How a page is laid out: by the chosen size, or for very large text where the browser itself writes so. */
+export function layoutText(chosen: TextSize, browserText: number): TextSize {
+  return browserText >= largeText ? 'huge' : chosen
+}
+
 export const textSizes: readonly TextSize[] = ['normal', 'large', 'huge']
 
 /** A kept setting; the first of its values if nothing, or nothing sensible, was kept. */
