@@ -67,7 +67,7 @@ export const words: TownWords = {
     if (phase.type === 'decide') return `The sheriff decides: ${place[phase.decision.place]}.`
     if (phase.type === 'offers') return `Offers to the sheriff: ${place[phase.decision.place]}.`
     if (phase.type === 'wanted') return `${phase.played.map((one) => played(one, names)).join('; ')}.`
-    if (phase.type === 'window') return `${at ? place[at] : 'Cards'}: does anyone play one?`
+    if (phase.type === 'window') return `${at ? place[at] : 'Cards'}: does anyone play a card?`
     return at ? `Round ${round}: ${place[at]}.` : `Round ${round}.`
   },
   tell,

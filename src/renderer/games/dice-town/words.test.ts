@@ -55,7 +55,7 @@ describe('the status', () => {
     const status = (seat: number) =>
       words.en.status(viewOf(scene.world, seat), promptsOf(scene).get(seat) ?? null, names)
     expect(status(0)).toBe('Play this card? Even split')
-    expect(status(2)).toBe('Bank: does anyone play one?')
+    expect(status(2)).toBe('Bank: does anyone play a card?')
   })
 
   it.each(languages)('%s: something is said in every prompt', (language) => {
