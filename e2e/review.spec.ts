@@ -84,6 +84,13 @@ test('Dice Town: luck and decisions add up, by keyboard on a laptop', async ({ h
   await takeSeat(page, table, 0)
   await page.goto(`${host.url}#/t/PLUM`)
   const review = page.getByRole('button', { name: 'Review the match' })
+  // The moment that decided it takes the place of what the score says, and moves nothing.
+  const turned = page.locator('.turned')
+  const before = await turned.boundingBox()
+  await expect(page.locator('[data-decisive]')).toContainText(/^It turned here: .+ \(\d+ → \d+ %\)$/, {
+    timeout: 60_000,
+  })
+  expect((await turned.boundingBox())?.height).toBe(before?.height)
   await review.focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-review="done"]')).toBeVisible({ timeout: 120_000 })

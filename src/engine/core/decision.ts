@@ -1,6 +1,6 @@
 /** One answer weighed against others, by nothing but what its seat knew. */
 import { botLevels, type BotLevel, type GameEvent } from './contract'
-import { ahead, answersAround, drawOnce, draws, mean, type Scene } from './imagined'
+import { ahead, answersAround, drawOnce, draws, mean, millionths, type Scene } from './imagined'
 import { quickRng } from './rng'
 
 export interface Decision {
@@ -43,6 +43,39 @@ export function weighDecision(scene: Scene, prompt: unknown, answer: unknown, wo
   if (by <= 0) return { answer, best: answer, cost: 0, error, gain, instead: [], obvious: false }
   const instead = drawOnce(again, 0, answersAround(again, best)).told
   return { answer, best, cost: by, error, gain, instead, obvious: false }
+}
+
+/** What another answer that players often give would cost. */
+export interface Alternative {
+  readonly answer: unknown
+  /** In millionths of a victory of the seat and those who win with it. */
+  readonly cost: number
+  /** What the seat would hear, where that is certain. */
+  readonly told: readonly GameEvent[]
+}
+
+/** Compares an answer with those of weaker bots; `null` if none of them is clearly worse. */
+export function alternativeTo(scene: Scene, prompt: unknown, answer: unknown, worlds: number): Alternative | null {
+  const others = distinct((['easy', 'medium'] as const).map((level) => answerOf(scene, prompt, level)))
+  const mine = draws(scene, worlds, answersAround(scene, answer))
+  for (const [text, other] of others) {
+    if (text === JSON.stringify(answer)) continue
+    const { by, error } = ahead(mine, draws(scene, worlds, answersAround(scene, other)))
+    if (by <= 2 * error || by < leastCost) continue
+    const { chances, certain, told } = drawOnce(scene, 0, answersAround(scene, other))
+    return { answer: other, cost: by * sharers(scene, chances), told: certain ? told : [] }
+  }
+  return null
+}
+
+/** A cost below this is not worth a word. */
+const leastCost = 10_000
+
+/** How many win with the seat: those whose chances are the same before and after. */
+function sharers({ game, vantage }: Scene, after: readonly number[]): number {
+  const before = game.bot.chances(vantage).map(millionths)
+  const me = vantage.view.seat!
+  return after.filter((one, seat) => one === after[me] && before[seat] === before[me]).length
 }
 
 function answerOf({ game, vantage, seed }: Scene, prompt: unknown, level: BotLevel): unknown {

@@ -22,6 +22,8 @@ export type Answers = (world: AnyWorld, rng: Rng) => ReadonlyMap<Seat, unknown>
 /** What one imagined world led to. `certain`: it was drawn without any chance, so every other would lead there too. */
 interface Drawn {
   readonly value: number
+  /** Each seat's chance, in millionths. */
+  readonly chances: readonly number[]
   /** What the seat would have heard. */
   readonly told: readonly GameEvent[]
   readonly certain: boolean
@@ -35,8 +37,10 @@ export function drawOnce({ game, vantage, seed }: Scene, at: number, answers: An
   const world = truth === undefined ? imagined : withTrueHands(imagined, truth, given, seat)
   const next = game.rules.resolve(world, given, rng)
   const told = eventsFor(next.told, seat)
-  const chances = game.bot.chances({ view: viewOf(next.world, seat), heard: [...vantage.heard, ...told] })
-  return { value: millionths(chances[seat]), told, certain: !rng.drawn() }
+  const chances = game.bot
+    .chances({ view: viewOf(next.world, seat), heard: [...vantage.heard, ...told] })
+    .map(millionths)
+  return { value: chances[seat], chances, told, certain: !rng.drawn() }
 }
 
 /** What the seats that answered really held: their answers need not be legal with what is imagined for them. */

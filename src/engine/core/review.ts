@@ -145,6 +145,29 @@ export function balanceOf(start: readonly number[], steps: readonly ReviewStep[]
   }
 }
 
+/** The step that did most for a seat's chance, from what that seat knew. */
+export interface DecisiveStep {
+  readonly step: number
+  readonly from: number
+  readonly to: number
+  /** What everyone heard of it, and the table afterwards. */
+  readonly events: readonly GameEvent[]
+  readonly table: unknown
+}
+
+/** Asks for chances alone, one position after the other, so it is quick; `null` if nothing helped the seat. */
+export function decisiveStep(game: RulesAndBot, journal: Journal, seat: Seat): DecisiveStep | null {
+  let before = chancesAtStart(game, journal, seat)[seat]
+  let best: DecisiveStep | null = null
+  for (const { match, next, told, heard } of turnsOf(game, journal, seat)) {
+    const after = atSeat(game, { view: matchView(next, seat), heard: [...heard, ...eventsFor(told, seat)] })[seat]
+    if (after - before > (best === null ? 0 : best.to - best.from))
+      best = { step: match.step, from: before, to: after, events: openOf(told), table: next.world.table }
+    before = after
+  }
+  return best
+}
+
 const shown = 3
 
 /** The steps in which the chances moved most, in the order of the match; never two in a row, which are one moment. */

@@ -14,8 +14,14 @@ export interface HintQuestion {
   readonly seed: number
 }
 
-/** The bot's choice: where it is made and why; `null`: nothing to point at. */
-export type Hint = (Pointing & { readonly why: InBoth | null }) | null
+/** What a likely other choice would cost, in percentage points of the chance to win; told where it is certain. */
+interface Instead {
+  readonly points: number
+  readonly told: readonly GameEvent[]
+}
+
+/** The bot's choice: where it is made, why, and what else would cost; `null`: nothing to point at. */
+export type Hint = (Pointing & { readonly why: InBoth | null; readonly instead: Instead | null }) | null
 
 /** Whether a seat may ask: where everyone else is a bot, or the table agreed to hints. */
 export function mayHint({ hints, seats }: Pick<TableState, 'hints' | 'seats'>, mine: Seat | null): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReviewStep } from '../../../engine/core/review'
-import { barOf, chancesOf, linesOf, partsOf, pathOf, pointAt, points, sidesOf } from './curve'
+import { barOf, chancesOf, linesOf, moverAt, partsOf, pathOf, pointAt, points, sidesOf } from './curve'
 
 describe('the lines of a review', () => {
   it('one for each seat, and one for seats that win together', () => {
@@ -37,6 +37,17 @@ describe('the lines of a review', () => {
     const known = { rows, steps: [step as unknown as ReviewStep], state: 'done' }
     expect(partsOf(known, 2)).toEqual({ luck: 12, mine: -4 })
     expect(partsOf({ ...known, state: 'working' }, 2)).toBeNull()
+  })
+
+  it('a moment belongs to the side it moved most, mine where that is the same', () => {
+    const rows = [
+      [400, 300, 300],
+      [390, 200, 410],
+      [290, 300, 410],
+    ]
+    expect(moverAt(rows, 1, 0)).toEqual([2])
+    expect(moverAt(rows, 2, 1)).toEqual([1])
+    expect(moverAt(rows, 2, 0)).toEqual([0])
   })
 
   it('bars go from the middle to their side', () => {

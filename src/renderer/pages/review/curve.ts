@@ -38,6 +38,13 @@ export function pathOf(chances: readonly number[], last: number, box: Box): stri
   return points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('')
 }
 
+/** The side whose chance moved most on the way to a row; the one that is asked for where several did. */
+export function moverAt(rows: Rows, row: number, mine: Seat): readonly Seat[] {
+  const moved = (side: readonly Seat[]) => Math.abs(rows[row][side[0]] - rows[row - 1][side[0]]) * side.length
+  const sides = [...sidesOf(rows)].sort((one, other) => Number(other.includes(mine)) - Number(one.includes(mine)))
+  return sides.reduce((most, side) => (moved(side) > moved(most) ? side : most))
+}
+
 /** The surface below a line. */
 export function areaOf(chances: readonly number[], last: number, box: Box): string {
   const end = pointAt(chances.length - 1, 0, last, box)

@@ -11,6 +11,7 @@ export const result: Words['result'] = {
   lost: 'Szép játék volt.',
   by: (points) => `A különbség ${points}.`,
   decidedBy: (part, mine, theirs) => `Itt dőlt el: ${part}, ${mine} : ${theirs}.`,
+  decidedAt: (text, mine, points) => `Itt dőlt el: ${text} (${mine} → ${points}%)`,
   bestAt: (text) => `${text}, a legtöbb`,
   yourBest: (text) => `A legjobbad: ${text}`,
   draw: 'Döntetlen',

@@ -1,0 +1,48 @@
+/** The moment that decided the match that is over, looked for once, when the page has nothing else to do. */
+import type { Seat } from '../../../engine/core/contract'
+import type { DecisiveStep } from '../../../engine/core/review'
+import { session } from '../../connection/session.svelte'
+import type { DecisiveTask } from './decisiveWorker'
+
+/** The result's own showing and its check go first. */
+const restMs = 2500
+/** A worker that fails to load says nothing in some browsers. */
+const patienceMs = 60_000
+
+class Decisive {
+  #of = $state.raw<{ readonly match: string; readonly found: DecisiveStep | null } | null>(null)
+  #begun = ''
+
+  start(number: number, winner: Seat): void {
+    const match = matchKey(number)
+    if (this.#begun === match) return
+    this.#begun = match
+    setTimeout(() => void this.#find(match, winner), restMs)
+  }
+
+  /** Null while it is not known. */
+  of(number: number): DecisiveStep | null {
+    return this.#of?.match === matchKey(number) ? this.#of.found : null
+  }
+
+  async #find(match: string, winner: Seat): Promise<void> {
+    if (this.#begun !== match) return
+    const result = await session.request({ do: 'journal' }, true)
+    if (!result.ok || result.reply.say !== 'journal') return
+    const { journal } = result.reply
+    const worker = new Worker(new URL('./decisiveWorker.ts', import.meta.url), { type: 'module' })
+    const end = (found: DecisiveStep | null) => {
+      clearTimeout(late)
+      worker.terminate()
+      if (found !== null && this.#begun === match) this.#of = { match, found }
+    }
+    const late = setTimeout(() => end(null), patienceMs)
+    worker.onmessage = ({ data }: MessageEvent<DecisiveStep | null>) => end(data)
+    worker.onerror = () => end(null)
+    worker.postMessage({ journal, winner } satisfies DecisiveTask)
+  }
+}
+
+const matchKey = (number: number) => `${session.table?.id} ${number}`
+
+export const decisive = new Decisive()

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { decisiveStep, reviewSteps } from '../../../engine/core/review'
+import { games } from '../../../engine/games'
+import { playGame } from '../../../engine/testing/play'
+import { en } from '../../words/en'
+import { decisiveText } from './decisiveText'
+
+const found = { step: 4, from: 310_000, to: 620_000, events: [{ type: 'a', rule: 'CO-1' }], table: {} }
+const words = { tell: ({ type }: { type: string }) => (type === 'a' ? 'Anna jumps.' : null) }
+
+describe('the moment that decided a match', () => {
+  it('is told with what it changed', () => {
+    expect(decisiveText(found, words, [], en)).toBe('It turned here: Anna jumps. (31 → 62 %)')
+  })
+
+  it('is not told if it changed little, or if nothing was heard of it', () => {
+    expect(decisiveText({ ...found, to: 340_000 }, words, [], en)).toBeNull()
+    expect(decisiveText({ ...found, events: [{ type: 'b', rule: 'CO-1' }] }, words, [], en)).toBeNull()
+    expect(decisiveText(null, words, [], en)).toBeNull()
+  })
+
+  it('is the one in which the review has the winner’s chance grow most', () => {
+    const { journal } = playGame(games['dice-town'].rules, { seats: 2, seed: 3 })
+    const found = decisiveStep(games['dice-town'], journal, 1)!
+    const steps = [...reviewSteps(games['dice-town'], journal, 1, { worlds: 1 })]
+    const gains = steps.slice(1).map(({ chances }, at) => chances[1] - steps[at].chances[1])
+    expect(found.to - found.from).toBe(Math.max(...gains))
+    expect(steps.find(({ step }) => step === found.step)?.chances[1]).toBe(found.to)
+  })
+})
