@@ -1,6 +1,6 @@
 /** A table's record without somebody's name and face: what they did stays, since others did it with them. */
 import { freeAvatar } from '../../../protocol/avatars'
-import { nameKey } from '../../../protocol/evenings'
+import { nameKey } from '../../../protocol/regulars'
 import type { TableRecord } from './record'
 
 /** The same record where nobody is called so. */
