@@ -30,7 +30,10 @@ function textOf({ say, captions = [], tasks }: AnyLessonStep, language: 'hu' | '
 
 /** Each question's answer stands where it says, in both languages. */
 export function examSuite(game: string, { lessons }: AnyTeaching, exam: Exam) {
-  const steps = new Map(lessons.flatMap(({ id, steps }) => steps.map((step) => [`${id}/${step.id}`, step] as const)))
+  const named = lessons.flatMap(({ id, steps }) =>
+    steps.map((step): [string, AnyLessonStep] => [`${id}/${step.id}`, step]),
+  )
+  const steps = new Map(named)
   const missing = ({ at, hu, en }: Question): string[] => {
     const step = steps.get(at)
     if (step === undefined) return [`no step ${at}`]

@@ -8,8 +8,6 @@ import {
   type Colour,
   type ForrasView,
   minimumOf,
-  operations,
-  pairs,
   type PlaceAnswer,
   playableColours,
   printedOrder,

@@ -58,9 +58,8 @@ describe('taking back by agreement', () => {
 
   it('ZE-38 an agreed move is undone whole, and its player is on turn', () => {
     const { match, told } = play(start, [0, one], [0, ask], [1, agree])
-    const { before: _before, request: _request, ...back } = tableOf(match)
-    const { before: _none, request: _nothing, ...then } = tableOf(start)
-    expect(back).toEqual(then)
+    const { before, request } = tableOf(match)
+    expect(tableOf(match)).toEqual({ ...tableOf(start), before, request })
     expect(told).toEqual([{ type: 'backAgreed', rule: 'ZE-38', seat: first, by: second, texts: ['Bd4,a1'] }])
   })
 

@@ -27,7 +27,7 @@ describe('the story of a step', () => {
   })
 
   it('keeps the cups and the envelopes as moments where nothing moves', () => {
-    const lifted: Event = { type: 'lifted', lifts: [], rule: 'DT-3.4' }
+    const lifted: Event = { type: 'lifted', lifts: [], last: false, rule: 'DT-3.4' }
     expect([lifted, robbed, round].map((event) => isGreat({ event }))).toEqual([true, false, false])
   })
 
