@@ -9,7 +9,7 @@ import { ladders, type Ladder } from './ladder/tables'
 
 const usualGames = 200
 const usualSeconds = 60
-/** What one side should win: of two, seven of ten against the level below; else so many times an equal share. */
+/** What one side should win: of two, seven of ten against the level below; otherwise a multiple of an equal share. */
 const twoSides = { below: 0.7, yardstick: 0.6 }
 const manySides = 1.5
 

@@ -218,7 +218,7 @@ test('with clocks on the table a move is taken back by agreement, whoever is on 
   await expect(screen.getByText(/agrees. Taken back|to move/).first()).toBeVisible()
   await expect.poll(() => waitForTurn(pages).then((page) => page === second)).toBe(true)
   expect(await playOn(pages, choose, 2)).toBe(false)
-  // The time of both is derived from the journal: a page that comes anew shows the same.
+  // The time of both is derived from the journal: a reloaded page shows the same.
   await first.reload()
   await expect(first.getByRole('timer', { name: /Anna’s time: [45]:/ })).toBeVisible()
 })

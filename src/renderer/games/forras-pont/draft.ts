@@ -131,7 +131,7 @@ export function claimOf(draft: DraftState): PartialClaim {
   return { colour: draft.last, route: draft.route, owners: draft.owners }
 }
 
-/** One object for every free cell: cells that stay free have nothing to draw anew. */
+/** One object for every free cell: cells that stay free are not drawn again. */
 const free: Target = { aim: 'place', owners: [] }
 
 /** The cells that can be tapped, and what for. */

@@ -28,7 +28,7 @@ import { cardWorth, placeWorth, rivalry, type Values } from './worth'
 const countedPlaces = Object.keys(placeFace) as CountedPlace[]
 const placeSide = countedPlaces.map((place) => sideOf.get(placeFace[place])!)
 
-/** Measured by how often so many dice win the side's place against the others' final hands. */
+/** Measured by how often that many dice win the side's place against the others' final hands. */
 function prospectsOf(stakes: Stakes, ends: readonly Counts[][]): Prospects {
   const side = (at: number) => {
     const place = placeSide.indexOf(at)

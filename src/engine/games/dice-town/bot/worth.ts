@@ -70,7 +70,7 @@ export function others(table: Table, seat: Seat): Player[] {
   return table.players.filter((_, other) => other !== seat)
 }
 
-/** What can't be counted: the badge with this many rounds left, and a choice among so many store cards. */
+/** What can't be counted: the badge with this many rounds left, and a choice among a number of store cards. */
 export interface Values {
   badge(left: number): number
   store(cards: number): number

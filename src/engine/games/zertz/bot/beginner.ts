@@ -8,7 +8,7 @@ import { evaluate } from './evaluate'
 
 /** How many placements it thinks of. */
 const ideas = 60
-/** One in so many captures of the opponent is overlooked. */
+/** Overlooks one of this many captures by the opponent. */
 const blindness = 12
 
 /**
