@@ -59,7 +59,7 @@ function marks(own: unknown): string[] {
 }
 
 const matchKeys =
-  'answered,asked,closable,fresh,game,heard,msLeft,number,outcome,prompt,seat,seats,step,version,view'.split(',')
+  'answered,asked,closable,fresh,game,heard,msLeft,number,open,outcome,prompt,seat,seats,step,version,view'.split(',')
 
 describe('what goes over the wire', () => {
   it.each(ids)('of %s: every frame holds what its receiver may know, and no secret of another seat', async (game) => {
@@ -118,6 +118,10 @@ function demandExact(sent: MatchState, seat: Seat | null, { match, told }: { mat
   // From what all may see.
   expect(sent.closable).toBe(match.rules.ask(match.world.table)?.quiet ?? false)
   const prompts = match.ask?.prompts ?? new Map<Seat, unknown>()
+  // Seats have something of their own all together or not at all, so that saying which tells nothing of one of them.
+  const secretive = match.world.own.map((own) => own !== null)
+  expect(new Set(secretive).size).toBe(1)
+  expect(sent.open).toBe(!secretive[0] && prompts.size <= 1)
   if (match.ask?.quiet) expect(sent.asked).toEqual([...prompts.keys()])
   else expect(sent.asked.every((one) => prompts.has(one))).toBe(true)
   if (sent.prompt !== null) expect(sent.prompt).toEqual(plain(prompts.get(seat!)))
