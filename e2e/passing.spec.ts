@@ -29,6 +29,8 @@ function diceOf(sent: readonly Sent[], seat: number): string[] {
 async function secretsOf(sent: readonly Sent[], seat: number, screen: Page): Promise<string[]> {
   const now = sent.at(-1)?.step
   await expect(screen.locator(`[data-step="${now}"]`)).toBeVisible(patient)
+  // What the screen is about to reveal is open too.
+  await expect(screen.locator('[data-duel]:not([data-part="done"])')).toHaveCount(0, patient)
   const open = await found(screen, diceOf(sent, seat))
   return diceOf(sent, seat).filter((one) => !open.includes(one))
 }
