@@ -118,7 +118,8 @@ export async function startStandIn(settings: DesktopSettings): Promise<StandIn> 
     new Promise((done, fail) => {
       if (over) return fail(new Error(`the app has ended\n${output}`))
       waiting.set(++number, { done, fail })
-      child.send({ n: number, do: command, ...details })
+      // Where the app is just ending, its exit says so to everyone who waits.
+      child.send({ n: number, do: command, ...details }, () => undefined)
     })
   const answerOpen = (): void => {
     while (open > 0 && desktop.answers.length > 0) {
