@@ -2,7 +2,6 @@
 export { default as Away } from './Away.svelte'
 export { default as Claims } from './Claims.svelte'
 export { default as DevicesNotice } from '../frame/DevicesNotice.svelte'
-export { default as Elsewhere } from './Elsewhere.svelte'
 export { default as HistoryBar } from './HistoryBar.svelte'
 export { default as Late } from './Late.svelte'
 export { default as MovingBar } from '../frame/MovingBar.svelte'
