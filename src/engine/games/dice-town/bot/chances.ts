@@ -59,7 +59,7 @@ function rankAt({ players }: Table, place: Place): ((seat: Seat) => number) | nu
 }
 
 /** Fitted by `npx tsx bench/calibration/fit.ts dice-town`. */
-const weights: readonly number[] = [-0.561, 0.539, 0.01, 0.739, -0.236, -0.182, 0.259, 0.864, 0.097, 0.903]
+const weights: readonly number[] = [-0.384, 0.665, -0.095, 0.455, 0.061, -0.579, 0.226, 0.056, -0.018, 0.508]
 
 export function chances(vantage: Vantage<Table, Own, Event>): readonly number[] {
   const end = outcome(vantage.view.table)
