@@ -43,6 +43,8 @@ class Computer implements MovingComputer {
   #spare: Child
   #starting: Promise<void> | null = null
   #phones = 0
+  /** A kill that comes late finds nothing to start again. */
+  #stopped = false
 
   constructor(corner: Corner, other: Corner) {
     this.#corner = corner
@@ -70,7 +72,7 @@ class Computer implements MovingComputer {
   async kill(): Promise<void> {
     if (this.#starting) return
     await this.#child?.end('SIGKILL')
-    await this.start()
+    if (!this.#stopped) await this.start()
   }
 
   async up(): Promise<void> {
@@ -95,6 +97,7 @@ class Computer implements MovingComputer {
   }
 
   async stop(): Promise<void> {
+    this.#stopped = true
     await this.up()
     for (const child of [this.#child, this.#spare]) await child?.end('SIGKILL')
   }
