@@ -174,7 +174,7 @@ test('the game can be played by keyboard, and axe finds nothing serious', async 
   await expect(page.locator(`[data-step="${step}"]`)).toHaveCount(0)
 })
 
-test('with clocks on the table a move is taken back by agreement, whoever is on turn', async ({
+test('with clocks on the table a move is taken back by agreement, on either turn', async ({
   phone,
   sharedScreen,
 }) => {

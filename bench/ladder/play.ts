@@ -35,7 +35,7 @@ export function worked(): number {
   return (user + system) / 1000
 }
 
-/** Plays to the end and gives what each seat got of the victory. Equal seeds deal alike, whoever plays. */
+/** Plays to the end and gives what each seat got of the victory. Equal seeds give equal deals to all players. */
 export function playSeating({ rules, options, players, seed }: Seating, efforts: Efforts): readonly number[] {
   const chance = quickRng(seed * 7919 + 3)
   const minds = players.map((_, seat) => quickRng(seed * 6007 + 101 * seat + 5))

@@ -14,7 +14,7 @@ export function ask(table: Table): Ask<Prompt> | null {
   }
 }
 
-/** What may be said about taking back, by either seat and whoever's turn it is. */
+/** What may be said about taking back, by either seat and on either turn. */
 function asides(table: Table): ReadonlyMap<Seat, Prompt> {
   const may = new Map<Seat, Prompt>()
   for (const seat of [0, 1]) {

@@ -119,7 +119,7 @@ describe('a clock per move', () => {
 })
 
 describe('a take-back', () => {
-  it('is agreed to by a bot, whoever is on turn', async () => {
+  it('is agreed to by a bot, on either turn', async () => {
     const { table, first, give } = zertz({
       options: { takeBack: true, clock: '5+5' },
       botFor: (seat, starter) => (seat === starter ? null : 'easy'),

@@ -171,7 +171,7 @@ export const picture = (s: Position) =>
   maps[s.options.rings].names.map((ring) => (s.rings.has(ring) ? (s.marbles.get(ring) ?? '.') : '-')).join('')
 const identity = (s: Position) => JSON.stringify([picture(s), s.supply, s.captured, s.turn])
 
-/** What a player may say about taking back, whoever's turn it is. */
+/** What a player may say about taking back, on either turn. */
 export function asideWords(s: Position, player: 0 | 1): string[] {
   if (!s.options.takeBack || s.result !== null || s.verdict !== null) return []
   if (s.plea !== null) return s.plea.by === player ? [] : ['agree', 'decline']
