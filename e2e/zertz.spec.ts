@@ -174,10 +174,7 @@ test('the game can be played by keyboard, and axe finds nothing serious', async 
   await expect(page.locator(`[data-step="${step}"]`)).toHaveCount(0)
 })
 
-test('with clocks on the table a move is taken back by agreement, on either turn', async ({
-  phone,
-  sharedScreen,
-}) => {
+test('with clocks on the table a move is taken back by agreement, on either turn', async ({ phone, sharedScreen }) => {
   const anna = await phone({ size: 'smallPhone' })
   const code = await openTable(anna, 'ZÉRTZ', 'Anna')
   await anna.getByRole('group', { name: 'Clock' }).getByRole('radio', { name: '5 min + 5 s' }).check()
