@@ -141,7 +141,7 @@ export const texts: Texts = {
   nothingNoted: 'Itt még nincs semmi.',
   agentsList: 'Ügynökök',
   more: 'Ügynökök és egyebek',
-  ledgersOpen: 'Kinyíltak a könyvek',
+  ledgersOpen: 'Kinyíltak a főkönyvek',
   lost: 'elveszett',
   noneBooked: 'semmit sem könyvelt',
 }

@@ -103,7 +103,7 @@ function tell(event: Event, names: readonly string[], table: Table): string | nu
         ? 'Nem lett döntetlen: senki sem mondott igent.'
         : `Nem lett döntetlen. Igent mondott: ${event.agreed.map((seat) => names[seat]).join(', ')}.`
     case 'ended':
-      return `${ends[event.by](names, event.winners)} Kinyíltak a könyvek.`
+      return `${ends[event.by](names, event.winners)} Kinyíltak a főkönyvek.`
     default:
       return event satisfies never
   }
@@ -146,7 +146,7 @@ export const words: GameWords<Table, Own, Prompt, Event> = {
       help: 'Mennyire emlékezzen az app arra, amit mindenki látott.',
       values: { recent: 'Két forduló', full: 'Az egész játék' },
     },
-    chat: { label: 'Beszélgetés', help: 'Lehessen-e írni az egész asztalnak.', values: {} },
+    chat: { label: 'Csevegés', help: 'Lehessen-e írni az egész asztalnak.', values: {} },
   },
   status: (view, prompt, names) => status(view.table, prompt, view.seat, names),
   tell,

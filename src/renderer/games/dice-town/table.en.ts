@@ -22,7 +22,7 @@ const cards: Record<string, readonly [string, string]> = {
   cheater: ['Professional cheater', 'Turn one of the dice you keep.'],
   corruption: ['Corruption', 'At the town hall: the top of the pile too.'],
   credit: ['Unlimited credit', 'In the store: draw and choose again.'],
-  joe: ['Nervous Joe', 'Someone gives you 4 dollars, at once.'],
+  joe: ['Nervous Joe', 'Someone gives you $4 at once.'],
   marshal: ['Marshal', 'The badge stays with the old sheriff.'],
   split: ['Even split', 'The bank robber gives you half.'],
   wanted: ['Wanted', 'A store card someone else plays has no effect.'],

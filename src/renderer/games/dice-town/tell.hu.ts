@@ -12,9 +12,11 @@ const cardNames = ({ property, store }: Cards) => [...property.map(propertyName)
 /** The game and its rounds. */
 const rounds = {
   began: (event, names) => `Az első seriff: ${names[event.sheriff]}.`,
-  round: (event) => `${event.round}. kör.`,
+  round: (event) => `${event.round}. forduló.`,
   ended: (event) =>
-    event.why === 'mine' ? 'Kiürült a bánya: ez volt az utolsó kör.' : 'Elfogyott az ingatlan: ez volt az utolsó kör.',
+    event.why === 'mine'
+      ? 'Kiürült a bánya: ez volt az utolsó forduló.'
+      : 'Elfogyott az ingatlan: ez volt az utolsó forduló.',
   hands: (event, names) =>
     `Lapok az asztalra: ${event.totals.map((total, seat) => `${names[seat]} ${total}`).join(', ')}.`,
   over: (event, names) => `${names[event.winner]} a város ura.`,

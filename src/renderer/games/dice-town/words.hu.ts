@@ -63,18 +63,18 @@ export const words: TownWords = {
     if (prompt && canReact(view, prompt)) return asked(prompt, view.table)
     const { phase, round, place: at } = view.table
     if (phase.type === 'over') return `Vége: ${names[phase.winner]} a város ura.`
-    if (phase.type === 'keep' || phase.type === 'last') return `${round}. kör: mindenki a pohara alá néz.`
+    if (phase.type === 'keep' || phase.type === 'last') return `${round}. forduló: mindenki a pohara alá néz.`
     if (phase.type === 'decide') return `A seriff dönt: ${place[phase.decision.place]}.`
     if (phase.type === 'offers') return `Ajánlatok a seriffnek: ${place[phase.decision.place]}.`
     if (phase.type === 'wanted') return `${phase.played.map((one) => played(one, names)).join('; ')}.`
     if (phase.type === 'window') return `${at ? place[at] : 'Lapok'}: kijátszik valaki egy lapot?`
-    return at ? `${round}. kör: ${place[at]}.` : `${round}. kör.`
+    return at ? `${round}. forduló: ${place[at]}.` : `${round}. forduló.`
   },
   tell,
   refusal: (refusal) =>
     ({
       'DT-3.4': 'Ennyi kockára nincs pénzed.',
-      'DT-3.3': 'Kocka nélkül maradni 1 dollár, és most nincs pénzed.',
+      'DT-3.3': 'Kocka nélkül maradni 1 $, és most nincs pénzed.',
       'DT-13.5': 'Ennyi Vadállat itt nem segítene.',
       'DT-5.2': 'Csak azt ajánlhatod, ami a kezedben van.',
     })[refusal.rule] ?? null,

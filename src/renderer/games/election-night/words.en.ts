@@ -123,19 +123,19 @@ export const boardWords: BoardWords = {
   explain,
   region: (name, names, sums, free) =>
     `${name}: ${names[0]} ${sums[0]}, ${names[1]} ${sums[1]}, ${free === 0 ? 'full' : `${free} free`}`,
-  brings: (simple, extra) => `Simple victory ${simple} seats, total ${simple + extra}`,
+  brings: (simple, extra) => `Simple victory ${simple} seats, clean sweep ${simple + extra}`,
   free: (free) => (free === 0 ? 'full' : `${free} free`),
   leads: (name, by) => `${name} leads by ${by}.`,
   prospect(one) {
     switch (one.type) {
       case 'sure':
-        return 'total victory, guaranteed'
+        return 'a sure clean sweep'
       case 'open':
-        return `can still be total: ${one.free} ${one.free === 1 ? 'field' : 'fields'} left to fill`
+        return `clean sweep still possible: ${one.free} ${one.free === 1 ? 'field' : 'fields'} left to fill`
       case 'twice':
-        return `can’t be total: has ${one.value} twice here`
+        return `no clean sweep: has ${one.value} twice here`
       case 'behind':
-        return one.free === 0 ? 'didn’t win it' : 'can’t be total: can’t catch up without a repeat'
+        return one.free === 0 ? 'didn’t win it' : 'no clean sweep: can’t catch up without a repeat'
       default:
         return one satisfies never
     }
@@ -143,9 +143,9 @@ export const boardWords: BoardWords = {
   prospectShort(one) {
     switch (one.type) {
       case 'sure':
-        return 'total'
+        return 'clean sweep'
       case 'open':
-        return 'can be total'
+        return 'sweep possible'
       case 'twice':
         return `${one.value} twice`
       case 'behind':
@@ -159,7 +159,7 @@ export const boardWords: BoardWords = {
   counted: (name, winner, total, mandates) =>
     winner === null
       ? `${name}: a tie, no seats`
-      : `${name}: ${winner}, ${total ? 'total victory' : 'simple victory'}, ${mandates} seats`,
+      : `${name}: ${winner}, ${total ? 'clean sweep' : 'simple victory'}, ${mandates} seats`,
 }
 
 /** The status for a seat that is asked. */
@@ -290,7 +290,7 @@ export const words: Words = {
         return `${nameOf(event.region)}, ${event.sums.join(' : ')}. ${
           event.winner === null
             ? 'A tie, no seats.'
-            : `${names[event.winner]}, ${event.total ? 'total' : 'simple'} victory: ${event.mandates} seats.`
+            : `${names[event.winner]}, ${event.total ? 'clean sweep' : 'simple victory'}: ${event.mandates} seats.`
         }`
       case 'over':
         return `Seats: ${names[0]} ${event.mandates[0]}, ${names[1]} ${event.mandates[1]}.`

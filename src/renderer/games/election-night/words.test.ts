@@ -62,8 +62,8 @@ describe('numbers in words', () => {
     expect([0, 1, 3].map((count) => boardWords.en.tally(4, count))).toEqual(['4: 0 times', '4: once', '4: 3 times'])
     expect([1, 2].map(boardWords.en.setsDone)).toEqual(['1 set completed', '2 sets completed'])
     expect([1, 2].map((free) => boardWords.en.prospect({ type: 'open', free }))).toEqual([
-      'can still be total: 1 field left to fill',
-      'can still be total: 2 fields left to fill',
+      'clean sweep still possible: 1 field left to fill',
+      'clean sweep still possible: 2 fields left to fill',
     ])
   })
 

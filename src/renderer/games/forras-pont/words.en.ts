@@ -64,11 +64,11 @@ export const says: Says = {
   pickColour: 'Which colour?',
   claimRoute: 'Claim a route',
   offers: 'The best routes',
-  looking: 'Looking for routes …',
+  looking: 'Looking for routes…',
   noRoute: 'You have no route to claim right now.',
   openings: 'What would one more disc bring?',
   oneMore: '+1 disc',
-  lookingAhead: 'Looking one disc ahead …',
+  lookingAhead: 'Looking one disc ahead…',
   noOpening: 'No single disc opens a route.',
   noBetter: 'No single disc gives you a better route.',
   announce: 'Claim',
@@ -138,7 +138,7 @@ export const says: Says = {
         return standing satisfies never
     }
   },
-  checking: (name) => `${name}’s water is on its way …`,
+  checking: (name) => `${name}’s water is on its way…`,
   stepBy: (at, owner) => `Step ${at}: ${owner}’s sheet.`,
   yoursSoFar: (count) => `Yours so far: ${count}.`,
   verdictTrue: (length) => `A true route: ${many(length, 'disc')}.`,

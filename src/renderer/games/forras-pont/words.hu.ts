@@ -68,11 +68,11 @@ export const says: Says = {
   pickColour: 'Milyen színt?',
   claimRoute: 'Bejelentek',
   offers: 'A legjobb útvonalak',
-  looking: 'Útvonalat keresünk …',
+  looking: 'Útvonalat keresünk…',
   noRoute: 'Most nincs bejelenthető útvonalad.',
   openings: 'Mit hozna még egy korong?',
   oneMore: '+1 korong',
-  lookingAhead: 'Nézzük, mit hozna egy korong …',
+  lookingAhead: 'Nézzük, mit hozna egy korong…',
   noOpening: 'Egy korong még nem nyit útvonalat.',
   noBetter: 'Egy korongtól nem lenne jobb útvonalad.',
   announce: 'Bejelentem',
@@ -142,7 +142,7 @@ export const says: Says = {
         return standing satisfies never
     }
   },
-  checking: (name) => `${name} vize úton van …`,
+  checking: (name) => `${name} vize úton van…`,
   stepBy: (at, owner) => `${capitalised(ordinal(at))} lépés: ${owner} lapja.`,
   yoursSoFar: (count) => `Neked eddig +${count}.`,
   verdictTrue: (length) => `Igaz útvonal: ${length} korong.`,

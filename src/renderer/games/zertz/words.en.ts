@@ -67,21 +67,21 @@ const wins: Readonly<Record<Win, string>> = {
   black: setDone('black'),
   each: 'the set of all colours is complete',
   full: 'the board is full, and they made the last move',
-  time: "the opponent's time is up",
+  time: 'the opponent’s time is up',
 }
 
 const refusals: Readonly<Record<string, string>> = {
-  'ZE-10': "You can capture, so you can't place a marble now.",
-  'ZE-4': "You can't place a marble during a capture.",
+  'ZE-10': 'You can capture, so you can’t place a marble now.',
+  'ZE-4': 'You can’t place a marble during a capture.',
   'ZE-5': 'You need a marble from the supply and an empty ring for it.',
-  'ZE-11': "It can't jump there: it goes straight over its neighbour to an empty ring.",
+  'ZE-11': 'It can’t jump there: it goes straight over its neighbour to an empty ring.',
   'ZE-23': 'You have no marble of that colour.',
   'ZE-24': 'You have nothing to place.',
   'ZE-12': 'The marble can jump again: keep going.',
   'ZE-6': 'You must also remove a free ring.',
-  'ZE-7': "That ring isn't free: it must be empty and able to slide out at the edge.",
+  'ZE-7': 'That ring isn’t free: it must be empty and able to slide out at the edge.',
   'ZE-34': 'Your time is up.',
-  'ZE-36': "This move can't be taken back any more.",
+  'ZE-36': 'This move can’t be taken back any more.',
   'ZE-37': 'The question is no longer open.',
 }
 
@@ -127,7 +127,7 @@ export const words: ZertzWords = {
     if (table.request) return `${names[table.request.by]} would like to take back the last move.`
     if (prompt === null) return table.captures ? `${names[table.turn]} must capture.` : `${names[table.turn]} to move.`
     if (prompt.type !== 'move') return 'Do you accept this move?'
-    if (prompt.pass) return "You can't move. Pass, or demand the last move back."
+    if (prompt.pass) return 'You can’t move. Pass, or demand the last move back.'
     if (prompt.capture && prompt.place === null) return 'You must capture. With which marble?'
     return prompt.capture ? 'Capture, or place a marble.' : 'Place a marble, then remove a ring.'
   },
@@ -154,7 +154,7 @@ export const words: ZertzWords = {
       case 'backAsked':
         return `${names[event.seat]} asks to take back: ${event.texts.join(' · ')}.`
       case 'backDeclined':
-        return `${names[event.seat]} doesn't agree. The move stands.`
+        return `${names[event.seat]} doesn’t agree. The move stands.`
       case 'backAgreed':
         return `${names[event.by]} agrees. Taken back: ${event.texts.join(' · ')}.`
       case 'won':

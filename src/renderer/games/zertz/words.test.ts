@@ -26,7 +26,7 @@ describe('the status', () => {
     [
       'ZE-28 a demand or a pass',
       played(position({ ...overlooked, marbles: 'Wa1 Ba2', supply: { white: 1 } }), 'Wd4,a3'),
-      "You can't move. Pass, or demand the last move back.",
+      'You can’t move. Pass, or demand the last move back.',
     ],
     [
       'ZE-31 a verdict',

@@ -4,7 +4,7 @@ import type { Language } from '../../words/language'
 const en = {
   title: (game: string) => `Learn ${game}`,
   lesson: (game: string) => `${game}: lesson`,
-  loading: 'Setting up the lesson …',
+  loading: 'Setting up the lesson…',
   failed: 'The lesson can’t be loaded. Is the host still there?',
   none: 'There is no lesson for this game yet. The rules page tells it all.',
   again: 'Try again',
@@ -60,7 +60,7 @@ const en = {
   endAll: 'Everyone can play now',
   playTable: 'Play now',
   gotIt: 'Got it',
-  hintThinking: 'Let me think …',
+  hintThinking: 'Let me think…',
   hintLead: 'I’d go for what’s circled.',
   hintAmount: (amount: string) => `Amount: ${amount}.`,
   hintInstead: (told: string | null, points: number) =>
@@ -72,7 +72,7 @@ export type LearnWords = typeof en
 const hu: LearnWords = {
   title: (game) => `Tanuld meg: ${game}`,
   lesson: (game) => `${game}: lecke`,
-  loading: 'Előkészítjük a leckét …',
+  loading: 'Előkészítjük a leckét…',
   failed: 'A lecke nem töltődött be. Megvan még a házigazda gépe?',
   none: 'Ehhez a játékhoz még nincs lecke. A szabályok között minden benne van.',
   again: 'Próbáljuk újra',
@@ -128,7 +128,7 @@ const hu: LearnWords = {
   endAll: 'Most már mindenki tud játszani',
   playTable: 'Játsszunk!',
   gotIt: 'Értem',
-  hintThinking: 'Gondolkodom …',
+  hintThinking: 'Gondolkodom…',
   hintLead: 'Én a bekarikázottat lépném.',
   hintAmount: (amount) => `Ennyit: ${amount}.`,
   hintInstead: (told, points) =>

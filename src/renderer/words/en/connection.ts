@@ -1,8 +1,8 @@
 import type { NoticeKind } from '../../../protocol/toClient'
 
 export const connection = {
-  connecting: 'Connecting …',
-  lost: 'Connection lost, coming back …',
+  connecting: 'Connecting…',
+  lost: 'Connection lost, coming back…',
   lostHere:
     'Asztal has stopped on this computer. Open the app again, or run npm start in its folder: everything goes on where it was.',
   diskFull:

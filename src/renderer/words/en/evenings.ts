@@ -5,7 +5,7 @@ export const evenings = {
   title: 'Past evenings',
   intro: 'Every match finished on this computer. Only this computer knows, and nothing leaves it.',
   closed: 'Past evenings are shown only on the computer that hosts.',
-  loading: 'Leafing through the evenings …',
+  loading: 'Leafing through the evenings…',
   none: 'Nothing here yet. The first match you finish will be.',
   people: 'Players',
   evenings: 'Evenings',

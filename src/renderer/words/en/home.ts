@@ -55,7 +55,7 @@ export const join = {
   moveHelp:
     'On the other device: menu → Move to another device. Type the code it shows. The host of the table can give you one too.',
   moveGo: 'Take my seat over',
-  looking: 'Looking for the table …',
+  looking: 'Looking for the table…',
   missing: (code: string) => `There is no table ${code} on this host.`,
   home: 'Go to the home page',
   gone: 'You’re no longer at this table.',

@@ -1,8 +1,8 @@
 import type { Words } from '../en'
 
 export const connection: Words['connection'] = {
-  connecting: 'Kapcsolódunk …',
-  lost: 'Nincs kapcsolat, visszatérünk …',
+  connecting: 'Kapcsolódunk…',
+  lost: 'Nincs kapcsolat, visszatérünk…',
   lostHere:
     'Az Asztal leállt ezen a gépen. Nyisd meg újra az appot, vagy a mappájában: npm start. Minden ott folytatódik, ahol abbamaradt.',
   diskFull:
@@ -41,7 +41,7 @@ export const claims: Words['claims'] = {
 
 export const doctor: Words['doctor'] = {
   title: 'Nem jutnak be a telefonok?',
-  'join-network': 'Ez a gép nincs hálózaton. Csatlakozz egy Wi-Fihez, és megjelenik a QR-kód.',
+  'join-network': 'Ez a gép nincs hálózaton. Csatlakozz egy wifihez, és megjelenik a QR-kód.',
   'open-firewall': (address) =>
     `Még egy telefon sem érte el ezt a gépet. Ha próbálják, és nem nyílik meg semmi, engedd át az Asztalt a gép tűzfalán (${address}).`,
   'other-browser':
@@ -50,7 +50,7 @@ export const doctor: Words['doctor'] = {
   'use-address': (address) => `Valaki olyan nevet használt, amit ez a gép nem ismer. Írd be a címet: ${address}`,
   'type-http': (address) => `Egy böngésző ragaszkodik a https-hez. Írd elé: http://${address}`,
   'same-network':
-    'A telefonok és ez a gép nem látják egymást. Legyen mindenki ugyanazon a Wi-Fin, ne a vendéghálózaton.',
+    'A telefonok és ez a gép nem látják egymást. Legyen mindenki ugyanazon a wifin, ne a vendéghálózaton.',
 }
 
 export const notice: Words['notice'] = {

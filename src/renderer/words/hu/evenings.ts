@@ -5,7 +5,7 @@ export const evenings: Words['evenings'] = {
   title: 'Korábbi esték',
   intro: 'Minden parti, ami ezen a gépen ért véget. Csak ez a gép tud róluk, innen semmi nem megy ki.',
   closed: 'A korábbi estéket csak a házigazda gépe mutatja meg.',
-  loading: 'Lapozunk az esték között …',
+  loading: 'Lapozunk az esték között…',
   none: 'Itt még nincs semmi. Az első befejezett parti már itt lesz.',
   people: 'Játékosok',
   evenings: 'Esték',

@@ -55,7 +55,7 @@ export const join: Words['join'] = {
   moveHelp:
     'A másik eszközön: menü → Átülök másik eszközre. Írd be a kódot, amit mutat. A házigazda is adhat neked ilyet.',
   moveGo: 'Átveszem a helyemet',
-  looking: 'Keressük az asztalt …',
+  looking: 'Keressük az asztalt…',
   missing: (code) => `Nincs ${code} kódú asztal ezen a gépen.`,
   home: 'A kezdőlapra',
   gone: 'Már nem ülsz ennél az asztalnál.',

@@ -33,7 +33,7 @@ export const refusals: Words['refusals'] = {
   'device-ended': 'Ezt az eszközt kiléptették a helyéről. Ha nem te voltál, kérdezd meg az asztalnál, ki tette.',
   'no-such-device': 'Ez az eszköz már kilépett.',
   'host-not-known':
-    'Nem volt itt, amikor házigazda lettél, ezért a helyét nem nyithatod meg. A gazdagépnél ülő beengedheti.',
+    'Nem volt itt, amikor házigazda lettél, ezért a helyét nem nyithatod meg. Aki a házigazda gépénél ül, beengedheti.',
   'wrong-code': 'Ez a kód nem érvényes. Nézd meg a számokat, vagy kérj újat.',
   'person-is-here': 'Ő már itt van.',
   'not-let-in': 'A házigazda nem engedett be.',

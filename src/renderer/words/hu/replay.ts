@@ -32,5 +32,5 @@ export const share: Words['share'] = {
   help: 'Egyetlen fájl, amely bárhol lejátssza a partit, internet és app nélkül. Ha akarod, előbb írd át a neveket.',
   nameOf: (n) => `${n}. játékos`,
   save: 'Oldal mentése',
-  failed: 'Nem sikerült. Lehet, hogy a jegyzőkönyv nem nyílt meg, vagy a házigép nem érhető el.',
+  failed: 'Nem sikerült. Lehet, hogy a jegyzőkönyv nem nyílt meg, vagy a házigazda gépe nem érhető el.',
 }

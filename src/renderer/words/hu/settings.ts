@@ -40,7 +40,7 @@ export const devices: Words['devices'] = {
     brought: () => 'ennél ültél le',
     ownCode: () => 'a saját kódoddal',
     hostCode: (by) => (by ? `${by} kért hozzá kódot` : 'a házigazda kódjával'),
-    letIn: (by) => (by ? `${by} engedte be` : 'a gazdagépnél engedték be'),
+    letIn: (by) => (by ? `${by} engedte be` : 'a házigazda gépénél engedték be'),
     before: () => 'egy ideje',
   },
   lastSeen: (time) => `Utoljára ${time}.`,

@@ -69,7 +69,7 @@ const veto: AgentsStep = {
         {
           when: goals.answered({ type: 'raise' }),
           say: both(
-            'Megállt: semmi sem mozdul, és Cili köre véget ért. Látod: ha tartják, emelhetsz.',
+            'Megállt: semmi sem mozdul, és már a következő jön. Látod: ha tartják, emelhetsz.',
             'Stopped: nothing moves, her turn is over. See, when they hold, you can raise.',
           ),
         },

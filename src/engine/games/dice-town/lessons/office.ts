@@ -94,7 +94,7 @@ export const doc: DtStep = {
   }),
   rules: ['DT-12.1', 'DT-12.3', 'DT-12.4', 'DT-12.6', 'DT-12.7'],
   say: both(
-    'Ebben a körben semmit nem nyertél. Ilyenkor segít Peches Doki: egyet kérhetsz abból, amihez van kockád. 9 vagy 10: szögesdrót, K: pénz, A: arany. Melyik legyen?',
+    'Ebben a fordulóban semmit nem nyertél. Ilyenkor segít Peches Doki: egyet kérhetsz abból, amihez van kockád. 9 vagy 10: szögesdrót, K: pénz, A: arany. Melyik legyen?',
     'You won nothing this round. That’s when Doc Badluck helps, with one favour you have a die for. 9 or 10: barbed wire, K: money, A: gold. Which one?',
   ),
   headline: both('Semmit sem nyertél? Irány a doki!', 'Won nothing? Off to the doc!'),
@@ -154,7 +154,7 @@ export const finish: DtStep = {
   }),
   rules: ['DT-16.1', 'DT-16.2', 'DT-17.1'],
   say: both(
-    'Három aranyrög maradt. Ha kiürül a bánya, vagy elfogy minden ingatlan, az az utolsó kör. Két 9-esed már van, itt a harmadik: zárd le, de ne költs rá!',
+    'Három aranyrög maradt. Ha kiürül a bánya, vagy elfogy minden ingatlan, az az utolsó forduló. Két 9-esed már van, itt a harmadik: zárd le, de ne költs rá!',
     'Three nuggets left. If the mine runs out, or all properties are gone, it’s the last round. You have two 9s and here’s the third: finish it, but save your money!',
   ),
   headline: both('Zárd le a játékot, amíg te vezetsz!', 'End the game while you’re ahead!'),
@@ -183,7 +183,7 @@ export const finish: DtStep = {
       ],
       praise: [
         praise(
-          'A kört még végigjátszottátok, aztán jött a számolás. Egy ponttal nyertél! Jöhet egy igazi?',
+          'A fordulót még végigjátszottátok, aztán jött a számolás. Egy ponttal nyertél! Jöhet egy igazi?',
           'The round was played out, then the points were counted. You won by one! Ready for a real game?',
         ),
       ],

@@ -213,7 +213,7 @@ export const pictures: readonly TownPicture[] = [
   {
     rule: 'DT-17.1',
     caption: both(
-      'Az utolsó kör: a bánya mindjárt kiürül. Arany, pénz, ingatlan és jelvény együtt adja a pontokat.',
+      'Az utolsó forduló: a bánya mindjárt kiürül. Arany, pénz, ingatlan és jelvény együtt adja a pontokat.',
       'The last round: the mine is about to run out. Gold, money, properties and the badge add up to the score.',
     ),
     look: ['mine'],

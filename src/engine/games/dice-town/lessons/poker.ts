@@ -43,7 +43,7 @@ export const poker: DtStep = {
       ],
       praise: [
         praise(
-          'Három ingatlan: ennél többet egy kör sem ad. A kezek sorrendje: öt egyforma, póker (négy), full, sor, drill (három), két pár, pár, magas lap.',
+          'Három ingatlan: ennél többet egy forduló sem ad. A kezek sorrendje: öt egyforma, póker (négy), full, sor, drill (három), két pár, pár, magas lap.',
           'Three properties: no round gives more. Hands rank: five alike, four, full house, straight, three, two pairs, a pair, high die.',
         ),
       ],

@@ -122,7 +122,7 @@ const buyADie: DtStep = {
       ],
       praise: [
         praise(
-          'A dollárod a postakocsira került. A bankba csak a következő körre ér be: ebben a körben még senki nem rabolhatja el.',
+          'A dollárod a postakocsira került. A bankba csak a következő fordulóra ér be: ebben a fordulóban még senki nem rabolhatja el.',
           'Your dollar is on the stagecoach. It only reaches the bank for the next round, so nobody can rob it in this one.',
         ),
       ],
@@ -173,7 +173,7 @@ const lastThrow: DtStep = {
           ),
         },
         praise(
-          'Bánya és bank is a tiéd. A postakocsi pénze közben beért a bankba, a következő körre.',
+          'Bánya és bank is a tiéd. A postakocsi pénze közben beért a bankba, a következő fordulóra.',
           'Mine and bank are both yours. The stagecoach’s money has reached the bank, for the next round.',
         ),
       ],
@@ -236,7 +236,7 @@ const points: DtStep = {
 export const oneRound: DtLesson = {
   id: 'one-round',
   revision: 1,
-  title: both('Egy kör a városban', 'One round in town'),
+  title: both('Egy forduló a városban', 'One round in town'),
   extra: false,
   steps: [firstDie, buyADie, lastThrow, points, poker],
 }

@@ -11,7 +11,7 @@ export const exam: Exam = {
     q(
       'Where does that money go?',
       'one-round/buy-a-die',
-      'a postakocsira került. A bankba csak a következő körre ér be',
+      'a postakocsira került. A bankba csak a következő fordulóra ér be',
       'on the stagecoach. It only reaches the bank for the next round',
     ),
     q(
@@ -53,7 +53,7 @@ export const exam: Exam = {
     q(
       'What does the best poker hand bring?',
       'one-round/poker',
-      'egy ingatlan, és minden ászért még egy…Három ingatlan: ennél többet egy kör sem ad',
+      'egy ingatlan, és minden ászért még egy…Három ingatlan: ennél többet egy forduló sem ad',
       'a property, plus one for each ace…Three properties: no round gives more',
     ),
     q(
@@ -65,7 +65,7 @@ export const exam: Exam = {
     q(
       'When does it end?',
       'people/finish',
-      'Ha kiürül a bánya, vagy elfogy minden ingatlan, az az utolsó kör',
+      'Ha kiürül a bánya, vagy elfogy minden ingatlan, az az utolsó forduló',
       'If the mine runs out, or all properties are gone, it’s the last round',
     ),
   ],
@@ -85,7 +85,7 @@ export const exam: Exam = {
     q(
       'What is special about the store in round 1?',
       'cards/joe',
-      'Az első körben a boltos kétszer húz',
+      'Az első fordulóban a boltos kétszer húz',
       'In the first round the store pays twice',
     ),
     q('What does Wanted do?', 'cards/wanted', 'védd ki a lapját', 'stop his card'),

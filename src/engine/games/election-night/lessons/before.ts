@@ -16,7 +16,7 @@ export const before: EnLesson = {
       rules: ['EN-12.3', 'EN-12.4'],
       say: {
         hu: 'Hét régió, mindegyikben 5–7 mező. Ahány mező, annyi mandátum jár érte. A teljes győzelem ezen felül hárommal kevesebbet ad: 5 mezőért 2, 6-ért 3, 7-ért 4 extra mandátumot.',
-        en: 'Seven regions of 5 to 7 fields. A region brings as many seats as it has fields. A total victory adds three fewer: 2 extra seats for 5 fields, 3 for 6, 4 for 7.',
+        en: 'Seven regions of 5 to 7 fields. A region brings as many seats as it has fields. A clean sweep adds three fewer: 2 extra seats for 5 fields, 3 for 6, 4 for 7.',
       },
       headline: { hu: 'Ahány mező, annyi mandátum.', en: 'As many seats as fields.' },
       look: ['map'],

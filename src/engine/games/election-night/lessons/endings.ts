@@ -98,7 +98,7 @@ const giftSet = extra(
 
 const spoil = extra(
   'spoil',
-  { hu: 'Elrontott teljes győzelem', en: 'A total victory spoiled' },
+  { hu: 'Elrontott teljes győzelem', en: 'A clean sweep spoiled' },
   {
     start: () =>
       sceneStart({
@@ -111,9 +111,9 @@ const spoil = extra(
     rules: ['EN-6.2', 'EN-12.4'],
     say: {
       hu: 'Te teszed le Béla 6-osát. Ha egy régióban kétszer van ugyanaz a száma, ott nincs teljes győzelme. Rontsd el egyet!',
-      en: 'You place Béla’s 6. A number of his twice in a region means no total victory there. Spoil one!',
+      en: 'You place Béla’s 6. A number of his twice in a region means no clean sweep there. Spoil one!',
     },
-    headline: { hu: 'Béla 6-osával rontsd el a teljes győzelmét!', en: 'Use Béla’s 6 to spoil his total victory!' },
+    headline: { hu: 'Béla 6-osával rontsd el a teljes győzelmét!', en: 'Use Béla’s 6 to spoil his clean sweep!' },
     look: ['number', 'map'],
     tasks: [
       {

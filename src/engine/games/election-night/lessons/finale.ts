@@ -1,4 +1,4 @@
-/** A total victory, and a whole election to win. */
+/** A clean sweep, and a whole election to win. */
 import { nearlyTotal, night as lastNight } from './maps'
 import { firstFree, goals, say, sceneStart, wonTotally, writeIn, writing, wroteIn, type EnLessonStep } from './scene'
 
@@ -17,9 +17,9 @@ export const total: EnLessonStep = {
   rules: ['EN-12.4'],
   say: {
     hu: 'Két régiódban is egyetlen hely maradt. Ha betelik, te nyered, és a számaid közt nincs két egyforma, az teljes győzelem: extra mandátum! Hová írod az 5-öst?',
-    en: 'Two of your regions have one gap left. Fill it, win it, and have no number of yours twice: that’s a total victory, with extra seats! Where does the 5 go?',
+    en: 'Two of your regions have one gap left. Fill it, win it, and have no number of yours twice: that’s a clean sweep, with extra seats! Where does the 5 go?',
   },
-  headline: { hu: 'Teljes győzelem: hová illik az 5-ös?', en: 'Total victory: where does the 5 fit?' },
+  headline: { hu: 'Teljes győzelem: hová illik az 5-ös?', en: 'Clean sweep: where does the 5 fit?' },
   look: ['KM', 'EM'],
   tasks: [
     {

@@ -85,6 +85,6 @@ export const firstTimes: Readonly<Record<string, FirstTime>> = {
   bonus: line(
     'tricks/set',
     'Kész a szetted: bármilyen számot beírhatsz. Többnyire a 6-os a legjobb, de az ismétlés elrontja a teljes győzelmet.',
-    'Set complete: write any number. Usually a 6, unless it repeats one and spoils a total victory.',
+    'Set complete: write any number. Usually a 6, unless it repeats one and spoils a clean sweep.',
   ),
 }

@@ -86,14 +86,14 @@ describe('why an answer is good, in facts', () => {
     expect(reason({ marks: later, round: 7, phase: writing(1, '0 by 0 B5'), ...dice }, field)?.en).toBe(text)
   })
 
-  it('a total victory, and a region sealed without one', () => {
+  it('a clean sweep, and a region sealed without one', () => {
     const scene = { marks: nearlyTotal, round: 8, phase: writing(1, '0 by 0 B5'), ...dice } as const
     expect(reason(scene, 'KM5')?.hu).toBe('Teljes győzelem Közép-Magyarországon: 15:7, betelt, 7 mandátum.')
     expect(reason(scene, 'EM5')?.en).toBe('It seals the region for you: Észak-Magyarország, 14:5.')
   })
 
   it.each([
-    ['EM4', 'They lead in Észak-Magyarország anyway, and two 6s spoil their total victory.'],
+    ['EM4', 'They lead in Észak-Magyarország anyway, and two 6s spoil their clean sweep.'],
     ['EA3', 'They lead in Észak-Alföld anyway: it wins them nothing new.'],
     ['KD3', 'You still lead in Közép-Dunántúl: 9–6.'],
     ['DA1', 'It does least harm in Dél-Alföld: 0–6.'],

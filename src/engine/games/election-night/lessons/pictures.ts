@@ -154,6 +154,6 @@ export const pictures: readonly EnPicture[] = [
     },
     ['KM', 'DA'],
     'A végén: Dél-Alföld 13:12, Közép-Magyarország 10:8 és teljes. Összesen 30:23 a türkizé.',
-    'At the end: Dél-Alföld 13–12, Közép-Magyarország 10–8 and total. Teal wins 30–23.',
+    'At the end: Dél-Alföld 13–12, Közép-Magyarország 10–8, a clean sweep. Teal wins 30–23.',
   ),
 ]

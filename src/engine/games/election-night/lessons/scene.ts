@@ -156,7 +156,7 @@ export const leadersKept: EnGoal = (attempt) => {
   return countRegions(fieldsAfter(attempt)).every(({ winner }, at) => winner === before[at].winner)
 }
 
-/** The number makes a total victory. */
+/** The number makes a clean sweep. */
 export const wonTotally =
   (seat: Seat): EnGoal =>
   (attempt) =>

@@ -4,7 +4,7 @@ import { total, night } from './finale'
 
 const { all, always, answered, happened, not } = goals
 
-/** Vetoes, flips, sets, total victories, and a whole election to win. */
+/** Vetoes, flips, sets, clean sweeps, and a whole election to win. */
 export const tricks: EnLesson = {
   id: 'tricks',
   revision: 1,

@@ -159,7 +159,7 @@ function whyField({ table }: EnView, owner: Seat, me: Seat, value: Value, field:
   if (now.total && now.winner === me)
     return both(
       `Teljes győzelem ${hu}: ${score}, betelt, ${now.mandates} mandátum.`,
-      `A total victory in ${en}: ${score}, full, ${now.mandates} seats.`,
+      `A clean sweep in ${en}: ${score}, full, ${now.mandates} seats.`,
     )
   if (now.winner === me && was.winner === other(me))
     return both(
@@ -189,7 +189,7 @@ function whyTheirs(was: Count, now: Count, me: Seat, { hu, en }: InBoth, value: 
   if (was.winner === they && now.twice[they] && !was.twice[they])
     return both(
       `${hu} úgyis vezet, és a két ${value}-es elrontja a teljes győzelmét.`,
-      `They lead in ${en} anyway, and two ${value}s spoil their total victory.`,
+      `They lead in ${en} anyway, and two ${value}s spoil their clean sweep.`,
     )
   if (was.winner === they)
     return both(`${hu} úgyis vezet: ott nem nyer vele újat.`, `They lead in ${en} anyway: it wins them nothing new.`)

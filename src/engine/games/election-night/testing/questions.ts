@@ -44,7 +44,7 @@ export const exam: Exam = {
     q('Who writes first?', 'first-steps/cut', 'a kisebb kijátszott szám először', 'the lower die played goes first'),
     q('Who wins a region?', 'first-steps/overtake', 'akinek ott nagyobb az összege', 'The higher sum takes a region'),
     q(
-      'What is a total victory?',
+      'What is a clean sweep?',
       'tricks/total',
       'Ha betelik, te nyered, és a számaid közt nincs két egyforma',
       'Fill it, win it, and have no number of yours twice',

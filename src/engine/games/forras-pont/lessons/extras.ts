@@ -193,7 +193,7 @@ const corner: ForrasStep = {
       ],
       praise: [
         praise(
-          'A sarok két oldalhoz tartozik. Ugyanez a lánc délről nézve már az első lépésnél elakadna, mert onnan mást jelentenek a nyilak.',
+          'A sarok két oldalhoz tartozik. Ugyanez az útvonal délről nézve már az első lépésnél elakadna, mert onnan mást jelentenek a nyilak.',
           'A corner belongs to two sides. Seen from the south, the same chain would fail at its first step: there the arrows mean something else.',
         ),
       ],

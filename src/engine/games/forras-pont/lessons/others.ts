@@ -242,7 +242,7 @@ export const victory: ForrasStep = {
       ],
       praise: [
         praise(
-          'Nyertél! Akkor is vége, ha elkelt a hetedik számkártya, vagy egy teljes körben senki sem tett le korongot és nem nyert útvonalat.',
+          'Nyertél! Akkor is vége, ha elkelt a hetedik számkártya, vagy egy egész fordulóban senki sem tett le korongot és nem nyert útvonalat.',
           'You won! It also ends with the seventh number card won, or a full round with no disc placed and no route won.',
         ),
       ],

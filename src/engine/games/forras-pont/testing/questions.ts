@@ -104,7 +104,7 @@ export const exam: Exam = {
     q(
       'When does the game end?',
       'water/fp-victory',
-      'Kettesben 24-nél vége…hetedik számkártya…egy teljes körben',
+      'Kettesben 24-nél vége…hetedik számkártya…egy egész fordulóban',
       'With two players it ends at 24…seventh number card…a full round with no disc placed',
     ),
     q(
