@@ -8,8 +8,8 @@ import type { Figure } from './figure'
 
 /** The one that draws most, and the one with the most seats. */
 const measured: readonly GameId[] = ['dice-town', 'agents']
-const answers = 12_000
-const most = { ms: 90_000 }
+const answers = 30_000
+const most = { ms: 120_000 }
 const mostRatio = 1.05
 
 export async function bench(): Promise<Figure[]> {
@@ -25,7 +25,7 @@ export async function bench(): Promise<Figure[]> {
 }
 
 async function measure(game: GameId, where: string, folder: string | undefined): Promise<Figure[]> {
-  const cost = await measureSaltCost({ game, dataDir: tempFolder(folder), answers, most })
+  const cost = await measureSaltCost({ game, folder: () => tempFolder(folder), answers, most })
   const name = `${game}, journals ${where}: answers with salts against those without`
   return [
     figure(`${name}, p50 to all screens (${cost.plainMs.toFixed(2)} ms; ${cost.answers} answers)`, cost.latency),

@@ -1,7 +1,10 @@
 /** A table moves to another computer, and everyone's phone follows. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { expect, sizes, startHost, test, type TestHost } from './support'
-import { openTable, startMatch } from './support/table'
+import { chooser, openTable, startMatch } from './support/table'
+import { playOn } from './support/zertz'
 
 /** A phone that comes over the network: pages on the host's own computer stay there to show the way. */
 async function guest(browser: Browser, host: TestHost, at = ''): Promise<Page> {
@@ -39,6 +42,15 @@ test('the owner of the other computer says yes, and the match goes on there', as
     await expect(page).toHaveURL(there, { timeout: 5000 })
     await expect(page.locator('.cloth[data-step]')).toBeVisible()
   }
+  // Devices have taken their chains along: they go on adding to chance.
+  await playOn([anna, bela], chooser(3), 2)
+  const journal = readFileSync(join(other.dataDir, 'tables', table, 'match-1.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+  expect(journal.slice(1).map((line) => typeof (JSON.parse(line) as { salt?: unknown }).salt)).toEqual([
+    'string',
+    'string',
+  ])
   // The old computer's own screen shows the way for phones that missed it.
   await expect(screen.getByText('This table is on another computer now.')).toBeVisible()
   await expect(screen.getByRole('img', { name: /Scan/ })).toBeVisible()

@@ -3,8 +3,8 @@ import './ui/look/tokens.css'
 import './ui/look/base.css'
 import './ui/look/keyframes.css'
 import App from './App.svelte'
-import { takeCodes } from './connection/wayBack'
+import { takeLuggage } from './connection/wayBack'
 import { readWords } from './words/index.svelte'
 
-const codes = takeCodes()
-void readWords().then(() => mount(App, { target: document.getElementById('app')!, props: { codes } }))
+const luggage = takeLuggage()
+void readWords().then(() => mount(App, { target: document.getElementById('app')!, props: { luggage } }))

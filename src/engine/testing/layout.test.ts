@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { gameIds, type GameId } from '../games/catalog'
 
@@ -46,4 +46,24 @@ it('no page of rules or of the referee, and no screen, is left of a game that is
   const pages = [...named('docs/rules'), ...named('docs/referee')].filter(({ name }) => name.endsWith('.md'))
   const owners = [...screens.map(({ name }) => name), ...pages.map(({ name }) => name.replace(/(\.hu)?\.md$/, ''))]
   expect(owners.filter((name) => name !== 'core' && !gameIds.includes(name as GameId))).toEqual([])
+})
+
+/** All that a module loads, itself included. */
+function loadedBy(entry: URL, known = new Set<string>()): Set<string> {
+  if (known.has(entry.href)) return known
+  known.add(entry.href)
+  for (const [, from] of readFileSync(entry, 'utf8').matchAll(/^(?:import|export) (?!type )[^']*?from '(\.[^']*)'/gm)) {
+    const inside = new URL(`${from}/index.ts`, entry)
+    loadedBy(existsSync(inside) ? inside : new URL(`${from}.ts`, entry), known)
+  }
+  return known
+}
+
+it.each(gameIds)("the rules and the bot of %s know nothing of salts, so these can't slow playouts down", (id) => {
+  const loaded = loadedBy(new URL(`src/engine/games/${id}/index.ts`, root))
+  const salted = ['match', 'chance', 'mixing', 'chain', 'hash'].map(
+    (name) => new URL(`src/engine/core/${name}.ts`, root),
+  )
+  expect(loaded.size).toBeGreaterThan(10)
+  expect(salted.filter(({ href }) => loaded.has(href))).toEqual([])
 })

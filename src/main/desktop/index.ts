@@ -19,7 +19,7 @@ import { iconFile, pagesDir } from '../startup/paths'
 import { placementFile } from './placement'
 import { quitting } from './quitting'
 import { aboutPage, nextSeat, screenOf, windowRoute } from './routes'
-import { guardSession, nearPlace } from './security'
+import { guardSession } from './security'
 import { shellWords } from './shellWords'
 import type { ShellWords } from './shellWords'
 import { createWindows } from './windows'
@@ -132,7 +132,8 @@ function openWindows(running: RunningHost): void {
     icon: existsSync(iconFile) ? iconFile : null,
     log,
     openNeighbour: (url) => void openNeighbour(url),
-    movedTo: (table) => nearPlace(running.movedTo(table), running.addresses()),
+    addresses: () => running.addresses(),
+    movedTo: (table) => running.movedTo(table),
     mayFollow,
     mayCloseLast: () => process.platform === 'darwin' || leaving.mayQuit(),
     onTrouble: (contents, trouble, why) => void onTrouble(contents, trouble, why),

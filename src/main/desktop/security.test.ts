@@ -36,6 +36,7 @@ describe('where a link may lead', () => {
 })
 
 const moved = { ABCD: 'http://192.168.1.20:7400' }
+const addresses = () => ['http://192.168.1.5:7400']
 const movedTo = (table: string) => moved[table as keyof typeof moved] ?? null
 
 describe('a window follows its table', () => {
@@ -54,7 +55,7 @@ describe('a window follows its table', () => {
     [at, 'https://192.168.1.20:7400/#/t/ABCD', false],
     [at, 'http://user@192.168.1.20:7400/#/t/ABCD', false],
   ])('%s to %s: %s', (from, to, follows) => {
-    expect(followsTable(from, to, { ownUrl: own, movedTo })).toBe(follows)
+    expect(followsTable(from, to, { ownUrl: own, movedTo, addresses })).toBe(follows)
   })
 
   it('never to an address outside the home network, whatever its host was told', () => {
@@ -79,7 +80,7 @@ function fakeContents() {
   }
   const load = vi.fn((url: string) => void (shown = url))
   const mayFollow = vi.fn(() => Promise.resolve(true))
-  const doors = { ownUrl: own, openWindow: vi.fn(), openNeighbour: vi.fn(), movedTo, mayFollow, load }
+  const doors = { ownUrl: own, openWindow: vi.fn(), openNeighbour: vi.fn(), addresses, movedTo, mayFollow, load }
   guardContents(contents as unknown as WebContents, doors)
   const emit = (name: string, details: object): boolean => {
     const event = { preventDefault: vi.fn(), ...details }
@@ -138,6 +139,30 @@ describe('a window', () => {
     expect(emit('will-navigate', { url: 'http://192.168.1.21:7400/' })).toBe(false)
     expect(open(`${own}#/t/ABCD/as/1`)).toEqual({ action: 'deny' })
     expect(doors.openWindow).not.toHaveBeenCalled()
+  })
+
+  it('follows its table once more, from there to a third computer, and home without a question', async () => {
+    const { emit, doors } = fakeContents()
+    const follow = async (url: string) => {
+      expect(emit('will-navigate', { url })).toBe(false)
+      await vi.waitFor(() => expect(doors.load).toHaveBeenLastCalledWith(url))
+    }
+    await follow('http://192.168.1.20:7400/#/t/ABCD')
+    for (const other of [
+      'http://192.168.1.30:7400/#/t/EFGH',
+      'http://192.168.1.30:7400/',
+      'http://203.0.113.9/#/t/ABCD',
+    ])
+      expect(emit('will-navigate', { url: other })).toBe(false)
+    expect(doors.mayFollow).toHaveBeenCalledOnce()
+    await follow('http://192.168.1.30:7400/#/t/ABCD/back/x')
+    expect(doors.mayFollow).toHaveBeenCalledTimes(2)
+    expect(emit('will-navigate', { url: 'http://192.168.1.5:7400/#/t/ABCD/back/y' })).toBe(false)
+    expect(doors.load).toHaveBeenLastCalledWith(`${own}#/t/ABCD/back/y`)
+    expect(doors.mayFollow).toHaveBeenCalledTimes(2)
+    // Back on our own pages it follows only where this host has released the table to.
+    expect(emit('will-navigate', { url: 'http://192.168.1.30:7400/#/t/ABCD' })).toBe(false)
+    expect(doors.mayFollow).toHaveBeenCalledTimes(2)
   })
 
   it('has neither frames nor webviews', () => {

@@ -46,6 +46,8 @@ function isNearby(hostname: string): boolean {
 
 export interface Doors {
   readonly ownUrl: string
+  /** Where others reach this host. */
+  addresses(): readonly string[]
   /** Where a table of this host was moved to; null if it is here, or never was. */
   movedTo(table: string): string | null
   /** A window would follow its table to another computer: the person is asked. Resolves with their word. */
@@ -58,17 +60,32 @@ export interface Doors {
   openNeighbour(url: string): void
 }
 
+type Knows<K extends keyof Doors> = Pick<Doors, K>
+
 /** Whether a window that shows one of our tables is sent to the very computer that this host released that table to. */
-export function followsTable(
-  from: string,
-  to: string,
-  { ownUrl, movedTo }: Pick<Doors, 'ownUrl' | 'movedTo'>,
-): boolean {
+export function followsTable(from: string, to: string, doors: Knows<'ownUrl' | 'movedTo' | 'addresses'>): boolean {
   const { table } = windowRoute(from)
-  const [place, target] = [readUrl(table === null ? '' : (movedTo(table) ?? '')), readUrl(to)]
-  if (place === null || target === null || destination(from, ownUrl) !== 'own') return false
-  const isPlain = target.username === '' && target.password === ''
-  return isPlain && target.origin === place.origin && windowRoute(to).table === table
+  const place = nearPlace(table && doors.movedTo(table), doors.addresses())
+  if (place === null || destination(from, doors.ownUrl) !== 'own') return false
+  return isSameTable(from, to) && readUrl(to)?.origin === place
+}
+
+/** Whether a window that has followed its table is sent on with it. This host can't know: the person is asked as before. */
+export function followsOn(from: string, to: string, { addresses }: Knows<'addresses'>): boolean {
+  return isSameTable(from, to) && nearPlace(to, addresses()) !== null
+}
+
+function isSameTable(from: string, to: string): boolean {
+  const [{ table }, target] = [windowRoute(from), readUrl(to)]
+  const isPlain = target?.username === '' && target.password === ''
+  return isPlain && table !== null && windowRoute(to).table === table
+}
+
+/** Our own page behind an address at which others reach this host; null if it is none of them. */
+function ownPage(url: string, { ownUrl, addresses }: Knows<'ownUrl' | 'addresses'>): string | null {
+  const to = readUrl(url)
+  const isOurs = to !== null && addresses().some((one) => readUrl(one)?.origin === to.origin)
+  return isOurs ? new URL(to.hash, ownUrl).href : null
 }
 
 /** An address to which a window may follow a table: a home network's, or one beside this computer's own. */
@@ -107,7 +124,13 @@ export function guardContents(contents: WebContents, doors: Doors): void {
     if (to === 'own') followed = null
     if (to === 'own' || isThere(event.url)) return
     event.preventDefault()
-    if (followsTable(contents.getURL(), event.url, doors)) void follow(event.url)
+    const from = contents.getURL()
+    const home = isThere(from) ? ownPage(event.url, doors) : null
+    if (home !== null) {
+      followed = null
+      doors.load(home)
+    } else if (isThere(from) ? followsOn(from, event.url, doors) : followsTable(from, event.url, doors))
+      void follow(event.url)
     else leave(event.url)
   })
   contents.on('will-redirect', (event) => {

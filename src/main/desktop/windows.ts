@@ -14,6 +14,7 @@ export interface WindowsOptions {
   readonly icon: string | null
   log(line: string): void
   openNeighbour(url: string): void
+  addresses: Doors['addresses']
   movedTo: Doors['movedTo']
   mayFollow: Doors['mayFollow']
   /** Whether the last window may be closed now; if not, the person is asked, and it closes later if they agree. */
@@ -62,8 +63,9 @@ export function createWindows(options: WindowsOptions): Windows {
     places.set(window, place)
     const load = (to: string): void =>
       void window.loadURL(to).catch((error: Error) => options.log(`window: ${error.message}`))
-    const { openNeighbour, movedTo, mayFollow } = options
-    watchContents(window, { ownUrl, openWindow: open, openNeighbour, movedTo, mayFollow, load }, options)
+    const { openNeighbour, addresses, movedTo, mayFollow } = options
+    const doors = { ownUrl, openWindow: open, openNeighbour, addresses, movedTo, mayFollow, load }
+    watchContents(window, doors, options)
     watchWindow(window, place, options, () => places.delete(window))
     if (maximized) window.maximize()
     window.once('ready-to-show', () => window.show())

@@ -3,6 +3,7 @@ import type { GameId } from '../../engine/games/catalog'
 import { keepTokens, tokensAt } from '../device/keep'
 import { toasts } from '../ui/toasts.svelte'
 import { Session } from './session.svelte'
+import { noLuggage } from './wayBack'
 import { FakeHost } from './testing/socket'
 import { matchOf, tableOf } from './testing/tables'
 
@@ -16,7 +17,7 @@ const soon = () => vi.advanceTimersByTimeAsync(0)
 function arrive(tokens: readonly string[]): Session {
   keepTokens('ABCD', '0', tokens)
   const session = new Session(host.connect)
-  session.start(place, [])
+  session.start(place, noLuggage)
   host.welcome()
   return session
 }
@@ -108,14 +109,14 @@ describe('a page', () => {
 
   it('that only watches takes the invitation along when its table moves', () => {
     const session = new Session(host.connect)
-    session.start({ at: 'screen', table: 'MOVE' }, [])
+    session.start({ at: 'screen', table: 'MOVE' }, noLuggage)
     host.welcome()
     const invite = 'x'.repeat(43)
     host.say({ say: 'moved', table: 'MOVE', url: 'http://10.0.0.5:7400', epoch: 2, invite })
     expect(session.arrival).toBe('moved')
     expect(session.wayThere('http://10.0.0.5:7400')).toBe(`http://10.0.0.5:7400/#/t/MOVE/screen/back/${invite}`)
     const there = new Session(host.connect)
-    there.start({ at: 'screen', table: 'MOVE' }, [invite])
+    there.start({ at: 'screen', table: 'MOVE' }, { codes: [invite], chain: null })
     host.welcome()
     expect(host.last('watch')).toMatchObject({ table: 'MOVE', invite })
   })

@@ -17,7 +17,7 @@ import { inApp, onHostComputer } from './hostNews.svelte'
 import { Listeners } from './listeners'
 import { PassAndPlay } from './passAndPlay.svelte'
 import { playAlone } from './playAlone'
-import { wayTo } from './wayBack'
+import { noLuggage, wayTo, type Luggage } from './wayBack'
 import { Witness } from './witness'
 
 /** How long after the host was in trouble a page asks for its place again. */
@@ -50,8 +50,8 @@ export class Session extends HostLine {
   #pin: string | null = null
   #passes = new Passes()
 
-  start(route: Route, codes: readonly string[]): void {
-    this.#settleAt(route, codes)
+  start(route: Route, luggage: Luggage): void {
+    this.#settleAt(route, luggage)
     this.connect()
     addEventListener('pagehide', () => this.witness.save())
     document.addEventListener('visibilitychange', () => {
@@ -63,12 +63,12 @@ export class Session extends HostLine {
   }
 
   /** Follows the page's address. Going elsewhere takes a new socket: one socket is at one table at most. */
-  go(route: Route, codes: readonly string[] = []): void {
+  go(route: Route, luggage = noLuggage): void {
     // Pages that belong to no table share the line of the first page.
     const away: Route = { at: 'home' }
     const same = writeRoute('table' in route ? route : away) === writeRoute(this.place ?? away)
-    if (same && this.arrival !== 'gone' && codes.length === 0) return
-    this.#settleAt(route, codes)
+    if (same && this.arrival !== 'gone' && luggage.codes.length === 0) return
+    this.#settleAt(route, luggage)
     this.link.restart()
   }
 
@@ -140,18 +140,18 @@ export class Session extends HostLine {
     this.link.restart()
   }
 
-  /** To the same place at another address of the host, with the codes to come back by. */
+  /** To the same place at another address of the host, with what this device needs there. */
   goElsewhere(origin: string): void {
     const { place } = this
     if (place === null) return
     location.href = this.wayThere(origin)
   }
 
-  /** This place at another address, with the codes to come back by. */
+  /** This place at another address, with the codes to come back by and this device's chain. */
   wayThere(origin: string): string {
     const { place, movedTo } = this
     const codes = movedTo?.invite === undefined ? this.#passes.ways : [movedTo.invite]
-    return place === null ? origin : wayTo(origin, place, codes)
+    return place === null ? origin : wayTo(origin, place, { codes, chain: this.witness.chain(place.table) })
   }
 
   /**
@@ -238,7 +238,7 @@ export class Session extends HostLine {
     return place?.at === 'table' ? place : { table: place?.table ?? '', slot: '0' }
   }
 
-  #settleAt(route: Route, codes: readonly string[]): void {
+  #settleAt(route: Route, { codes, chain }: Luggage): void {
     this.place = 'table' in route ? route : null
     this.leavePlace()
     this.why = null
@@ -247,6 +247,7 @@ export class Session extends HostLine {
     this.#pin = null
     this.arrival = 'looking'
     this.#passes.settleAt(route, codes)
+    this.witness.bring(chain)
     this.passAndPlay.reset()
     this.#forgetMatch()
     this.link.forget(() => true)

@@ -1,26 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { encodeAddress } from '../../protocol/shortCode'
 import { readRoute } from './route'
-import { readOrigin, splitHash, wayTo } from './wayBack'
+import { noLuggage, readOrigin, splitHash, wayTo } from './wayBack'
 
 const code = 'a'.repeat(32)
 const other = 'b-_'.repeat(10)
+const chain = { match: '0f'.repeat(16), secret: 'ab'.repeat(32) }
 
 describe('the way to another address', () => {
   it.each(['#/t/ABCD', '#/t/ABCD/as/2', '#/t/ABCD/screen'])(
-    'keeps the place %s, and the codes come out of it',
+    'keeps the place %s, and codes and chain come out of it',
     (hash) => {
-      const url = wayTo('http://10.0.0.7:7401', readRoute(hash), [code, other])
+      const url = wayTo('http://10.0.0.7:7401', readRoute(hash), { codes: [code, other], chain })
       expect(url.startsWith(`http://10.0.0.7:7401/${hash}/back/`)).toBe(true)
       expect(new URL(url).pathname + new URL(url).search).toBe('/')
-      expect(splitHash(new URL(url).hash)).toEqual({ hash, codes: [code, other] })
-      expect(wayTo('http://10.0.0.7:7401', readRoute(hash), [])).toBe(`http://10.0.0.7:7401/${hash}`)
+      expect(splitHash(new URL(url).hash)).toEqual({ hash, codes: [code, other], chain })
+      expect(
+        splitHash(new URL(wayTo('http://10.0.0.7:7401', readRoute(hash), { codes: [code], chain: null })).hash),
+      ).toEqual({ hash, codes: [code], chain: null })
+      expect(wayTo('http://10.0.0.7:7401', readRoute(hash), noLuggage)).toBe(`http://10.0.0.7:7401/${hash}`)
     },
   )
 
-  it('takes nothing but codes out of an address, and cleans it anyway', () => {
-    expect(splitHash('#/t/ABCD')).toEqual({ hash: '#/t/ABCD', codes: [] })
-    expect(splitHash('#/t/ABCD/back/<b>,,short')).toEqual({ hash: '#/t/ABCD', codes: [] })
+  it('takes nothing but codes and a chain out of an address, and cleans it anyway', () => {
+    expect(splitHash('#/t/ABCD')).toEqual({ hash: '#/t/ABCD', ...noLuggage })
+    expect(splitHash('#/t/ABCD/back/<b>,,short')).toEqual({ hash: '#/t/ABCD', ...noLuggage })
+    expect(splitHash(`#/t/ABCD/back/${chain.match}.short`)).toEqual({ hash: '#/t/ABCD', ...noLuggage })
   })
 
   it.each([

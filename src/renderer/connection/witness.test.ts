@@ -118,6 +118,33 @@ describe('the witness', () => {
     expect(leadsBack(salts()[1]!, 3, salts()[0]!)).toBe(true)
   })
 
+  it('goes on with its chain at another address, and with no other', async () => {
+    const { ask, told, heads, salts } = taking()
+    const here = new Witness()
+    expect(here.chain('ABCD')).toBeNull()
+    await here.hear('ABCD', commitment('m'), ask)
+    expect(here.chain('ABCD')).toBeNull()
+    await here.hear('ABCD', commitment('m', true, 1, heads()), ask)
+    expect(here.chain('WXYZ')).toBeNull()
+    const arrived = async (told: string[]) => {
+      keep('asztal.transcript', null)
+      const there = new Witness()
+      there.bring(here.chain('ABCD'))
+      void there.hear('ABCD', commitment('m', false, 1, told), ask)
+      there.saw('ABCD', state(6))
+      await there.answer({ match: 1, step: 6, seat: 0, answer: 'a' }, ask)
+      return there
+    }
+    const there = await arrived(heads())
+    expect(leadsBack(salts()[1]!, 6, salts()[0]!)).toBe(true)
+    expect((await there.transcript(1))!.salt).toEqual({ salt: salts()[0], taken: null })
+    expect(there.chain('ABCD')).toEqual(here.chain('ABCD'))
+    await arrived(['other'])
+    expect(told.at(-1)).not.toHaveProperty('salt')
+    here.saw('ABCD', state(9, { outcome: { winners: [], rule: 'ZE-1', scores: [] } }))
+    expect(here.chain('ABCD')).toBeNull()
+  })
+
   it('survives a reload, for the same match only', async () => {
     const before = new Witness()
     before.bound('ABCD', commitment('m'))

@@ -7,6 +7,7 @@ import type { MatchState, ToClient } from '../../protocol/toClient'
 import type { ToHost } from '../../protocol/toHost'
 import { keep, randomKey, recall } from '../device/keep'
 import type { Answered } from './link'
+import type { CarriedChain } from './wayBack'
 
 const place = 'asztal.transcript'
 /** How long after a state it is hashed. */
@@ -22,7 +23,7 @@ interface Draft {
   step: number
   promised: Promised[]
   /** What this device's links are made from. `shown`: its first link is known, and can't be used under other heads. */
-  chain: { readonly match: string; readonly secret: string; shown: boolean } | null
+  chain: (CarriedChain & { shown: boolean }) | null
   salt: Transcript['salt']
   seen: Seen[]
   sent: Sent[]
@@ -37,12 +38,17 @@ export class Witness {
   #noting: typeof Noting | null = null
   #timer: ReturnType<typeof setTimeout> | null = null
   #links: { readonly secret: string; readonly chain: Promise<Chain | null> } | null = null
+  /** Brought along from another address, for the match it was made for. */
+  #brought: CarriedChain | null = null
+  /** Set while that is being taken up: an answer before it would end the chain. */
+  #takingUp: Promise<void> | null = null
 
   /** Notes what everyone is bound to and, where `ask` is given, adds this device's part to the setup. */
   async hear(table: string, message: Commitment, ask: Ask | null): Promise<void> {
     const draft = this.bound(table, message)
     const { match, asks, heads } = message
-    if (!asks || ask === null) return
+    if (!asks) return this.#takeUp(draft, message)
+    if (ask === null) return
     if (heads === null && (draft.chain?.match !== match || draft.chain.shown))
       draft.chain = { match, secret: randomKey() + randomKey(), shown: false }
     const [own, chain] = [draft.chain, await this.#chainOf(draft)]
@@ -62,6 +68,7 @@ export class Witness {
     ask: Ask,
   ): Promise<Answered> {
     const { match, step, seat, answer } = given
+    if (this.#takingUp) await this.#takingUp
     const draft = this.#draft?.number === match && this.#draft.salt ? this.#draft : null
     const salt = (draft && (await this.#chainOf(draft))?.links[step]) ?? null
     const sent = { step, key: randomKey(), answer }
@@ -69,6 +76,29 @@ export class Witness {
     const result = await ask({ do: 'answer', match, ...sent, ...(salt !== null && { salt }) })
     replied(takenBy(result))
     return result
+  }
+
+  /** The chain of the match that is on at this table, for a page at another address. */
+  chain(table: string): CarriedChain | null {
+    const draft = this.#draft ?? restored()
+    const isOn = draft?.table === table && !draft.over
+    return isOn && draft.chain?.shown ? draft.chain : null
+  }
+
+  bring(chain: CarriedChain | null): void {
+    this.#brought = chain
+  }
+
+  /** Goes on with a chain from another address, if this match's devices were told its head. */
+  #takeUp(draft: Draft, { match, heads }: Commitment): void {
+    const own = this.#brought
+    if (own?.match !== match || draft.chain !== null) return
+    const chain = { ...own, shown: true }
+    this.#takingUp = this.#chainOf({ chain }).then((made) => {
+      if (!made || !heads?.includes(made.head)) return
+      draft.chain = chain
+      draft.salt = { salt: made.links[0], taken: null }
+    })
   }
 
   /** Everyone is bound from here on: the host to its seed, each device to its chain. */
@@ -83,7 +113,7 @@ export class Witness {
   }
 
   /** This device's chain; null if it has none, or hashing can't be loaded. It takes a moment to make, so it is kept. */
-  #chainOf({ chain }: Draft): Promise<Chain | null> {
+  #chainOf({ chain }: Pick<Draft, 'chain'>): Promise<Chain | null> {
     if (!chain) return Promise.resolve(null)
     const { secret } = chain
     if (this.#links?.secret !== secret) {

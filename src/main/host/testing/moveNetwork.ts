@@ -41,7 +41,8 @@ class Computer implements MovingComputer {
   #child: Child | null = null
   /** Loaded already, and waiting for its first line to become the host. */
   #spare: Child
-  #starting: Promise<void> | null = null
+  /** Set while it is killed or starts. */
+  #changing: Promise<void> | null = null
   #phones = 0
   /** A kill that comes late finds nothing to start again. */
   #stopped = false
@@ -57,26 +58,33 @@ class Computer implements MovingComputer {
   }
 
   start(): Promise<void> {
-    this.#starting ??= (async () => {
-      const child = this.#spare
-      this.#spare = this.#load()
-      const options: ProcessOptions = { dataDir: this.dataDir, announce: false, port, clockSpeed: speed, client: true }
-      child.tell(options)
-      await child.line((line) => line.port === port, 60_000)
-      this.#child = child
-      this.#starting = null
-    })()
-    return this.#starting
+    return this.#change(() => this.#begin())
   }
 
-  async kill(): Promise<void> {
-    if (this.#starting) return
-    await this.#child?.end('SIGKILL')
-    if (!this.#stopped) await this.start()
+  /** A second kill meanwhile is the same one. */
+  kill(): Promise<void> {
+    return this.#change(async () => {
+      await this.#child?.end('SIGKILL')
+      if (!this.#stopped) await this.#begin()
+    })
+  }
+
+  #change(act: () => Promise<void>): Promise<void> {
+    this.#changing ??= act().finally(() => (this.#changing = null))
+    return this.#changing
+  }
+
+  async #begin(): Promise<void> {
+    const child = this.#spare
+    this.#spare = this.#load()
+    const options: ProcessOptions = { dataDir: this.dataDir, announce: false, port, clockSpeed: speed, client: true }
+    child.tell(options)
+    await child.line((line) => line.port === port, 60_000)
+    this.#child = child
   }
 
   async up(): Promise<void> {
-    await this.#starting
+    await this.#changing
   }
 
   /** Each phone has another address, as phones have. */

@@ -25,8 +25,9 @@ export interface SaltCost {
 
 export interface SaltCostOptions {
   readonly game: GameId
-  readonly dataDir: string
-  /** How many answers to take in all, at least. */
+  /** Makes a new data folder. */
+  readonly folder: () => string
+  /** How many answers to take in all, about. */
   readonly answers: number
   readonly most: { readonly ms: number }
 }
@@ -35,7 +36,7 @@ export interface SaltCostOptions {
 const turn = 20
 /** About as many as both matches of a pair are sure to take. */
 const answersOfPair = 300
-/** Turns that are not counted. */
+/** Turns of a host that are not counted. */
 const warmUp = 20
 /** A host keeps a hundred tables out. */
 const mostPairs = 48
@@ -45,12 +46,22 @@ interface SeatedTable extends ClientTable {
   readonly tokens: readonly string[]
 }
 
-export async function measureSaltCost({ game, dataDir, answers, most }: SaltCostOptions): Promise<SaltCost> {
+export async function measureSaltCost({ game, folder, answers, most }: SaltCostOptions): Promise<SaltCost> {
+  const until = Date.now() + most.ms
+  const pairs: Pair[] = []
+  const missing = () => answers - answersIn(pairs)
+  do pairs.push(...(await playPairs(game, folder(), missing(), until)))
+  while (missing() > answersOfPair && Date.now() < until)
+  return costOf(pairs)
+}
+
+/** Pairs of matches at a host of their own. */
+async function playPairs(game: GameId, dataDir: string, answers: number, until: number): Promise<Pair[]> {
   const options: ProcessOptions = { dataDir, announce: false, port: 0, clockSpeed: 100, client: false }
   const begun = await started(options)
   const tables: SeatedTable[] = []
-  const pairs = Math.min(mostPairs, Math.ceil(answers / answersOfPair))
-  for (let at = 0; at < 2 * pairs; at++) tables.push(await beginMatch(begun.port, game))
+  const count = Math.min(mostPairs, Math.ceil(answers / answersOfPair))
+  for (let at = 0; at < 2 * count; at++) tables.push(await beginMatch(begun.port, game))
   await begun.host.end()
   const isPlain = (at: number) => at % 2 === 1
   for (const [at, { id }] of tables.entries()) if (isPlain(at)) leaveOutSalts(join(dataDir, 'tables', id))
@@ -58,7 +69,9 @@ export async function measureSaltCost({ game, dataDir, answers, most }: SaltCost
   try {
     const back: ClientTable[] = []
     for (const [at, table] of tables.entries()) back.push(await comeBack(port, table, !isPlain(at)))
-    return await playInTurns(host, back, answers, Date.now() + most.ms)
+    const pairs = Array.from({ length: count }, (_, at) => new Pair(back[2 * at], back[2 * at + 1]))
+    await playInTurns(host, pairs, until)
+    return pairs.filter((pair) => pair.salted.length > 0)
   } finally {
     await host.end()
   }
@@ -115,37 +128,63 @@ interface Turn {
   readonly processorMs: number
 }
 
-async function playInTurns(host: Child, tables: ClientTable[], answers: number, until: number): Promise<SaltCost> {
-  const turns: { readonly salted: Turn; readonly plain: Turn }[] = []
-  const rng = quickRng(17)
-  const pairs = Array.from({ length: tables.length / 2 }, (_, at) => tables.slice(2 * at, 2 * at + 2))
-  for (let at = -warmUp; turns.length * turn * 2 < answers && Date.now() < until; at++) {
-    const pair = pairs.shift()
-    if (pair === undefined) break
-    const [salted, plain] = pair
-    const saltedFirst = at % 2 === 0
-    const one = await playTurn(host, saltedFirst ? salted : plain, rng)
-    const other = await playTurn(host, saltedFirst ? plain : salted, rng)
-    if (one === null || other === null) continue
-    pairs.push(pair)
-    if (at >= 0) turns.push(saltedFirst ? { salted: one, plain: other } : { salted: other, plain: one })
+/** A match with salts and one without, and their turns so far. */
+class Pair {
+  readonly salted: Turn[] = []
+  readonly plain: Turn[] = []
+  readonly #saltedTable: ClientTable
+  readonly #plainTable: ClientTable
+
+  constructor(salted: ClientTable, plain: ClientTable) {
+    this.#saltedTable = salted
+    this.#plainTable = plain
   }
-  return costOf(turns)
+
+  /** A turn of each, with salts first or last; false if one of the matches has ended. */
+  async play(host: Child, saltedFirst: boolean, counts: boolean): Promise<boolean> {
+    const [first, second] = saltedFirst ? [this.#saltedTable, this.#plainTable] : [this.#plainTable, this.#saltedTable]
+    const one = await playTurn(host, first)
+    const other = await playTurn(host, second)
+    if (one === null || other === null) return false
+    if (!counts) return true
+    this.salted.push(saltedFirst ? one : other)
+    this.plain.push(saltedFirst ? other : one)
+    return true
+  }
 }
 
-function costOf(turns: readonly { readonly salted: Turn; readonly plain: Turn }[]): SaltCost {
-  const plain = turns.map((both) => both.plain)
-  return {
-    answers: turns.length * turn * 2,
-    latency: ratioOf(turns.map((both) => medianOf(both.salted.ms) / medianOf(both.plain.ms))),
-    processor: ratioOf(turns.map((both) => both.salted.processorMs / both.plain.processorMs)),
-    plainMs: medianOf(plain.flatMap(({ ms }) => ms)),
-    plainProcessorMs: medianOf(plain.map(({ processorMs }) => processorMs / turn)),
+const answersIn = (pairs: readonly Pair[]) => pairs.reduce((sum, { plain }) => sum + 2 * turn * plain.length, 0)
+
+async function playInTurns(host: Child, pairs: readonly Pair[], until: number): Promise<void> {
+  let going = pairs
+  let played = 0
+  for (let round = 0; going.length > 0 && Date.now() < until; round++) {
+    const ended: Pair[] = []
+    for (const [at, pair] of going.entries())
+      if (!(await pair.play(host, (round + at) % 2 === 0, played++ >= warmUp))) ended.push(pair)
+    going = going.filter((pair) => !ended.includes(pair))
   }
 }
+
+/** Matches differ, so each pair gives one ratio. */
+function costOf(pairs: readonly Pair[]): SaltCost {
+  const allMs = (turns: readonly Turn[]) => turns.flatMap(({ ms }) => ms)
+  const processorMs = (turns: readonly Turn[]) => turns.reduce((sum, one) => sum + one.processorMs, 0)
+  const plain = pairs.flatMap((pair) => pair.plain)
+  return {
+    answers: answersIn(pairs),
+    latency: ratioOf(pairs.map((pair) => medianOf(allMs(pair.salted)) / medianOf(allMs(pair.plain)))),
+    processor: ratioOf(pairs.map((pair) => processorMs(pair.salted) / processorMs(pair.plain))),
+    plainMs: medianOf(allMs(plain)),
+    plainProcessorMs: processorMs(plain) / (turn * plain.length),
+  }
+}
+
+/** The answers of all tables. */
+const rng = quickRng(17)
 
 /** A few answers at one table; null if the match ended meanwhile. */
-async function playTurn(host: Child, table: ClientTable, rng: ReturnType<typeof quickRng>): Promise<Turn | null> {
+async function playTurn(host: Child, table: ClientTable): Promise<Turn | null> {
   const ms: number[] = []
   const from = await spent(host)
   for (let given = 0, tries = 0; given < turn; tries++) {

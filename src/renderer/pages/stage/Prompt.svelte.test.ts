@@ -2,6 +2,7 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../../connection/session.svelte'
 import { FakeHost } from '../../connection/testing/socket'
+import { noLuggage } from '../../connection/wayBack'
 import { matchOf, tableOf } from '../../connection/testing/tables'
 import { keepTokens } from '../../device/keep'
 import { matchStore } from '../../match/match.svelte'
@@ -23,7 +24,7 @@ vi.stubGlobal(
   },
 )
 keepTokens('ABCD', '0', ['token'])
-session.start({ at: 'table', table: 'ABCD', slot: '0' }, [])
+session.start({ at: 'table', table: 'ABCD', slot: '0' }, noLuggage)
 await hearBoth()
 host.welcome()
 host.reply('return', { say: 'done' })
