@@ -1,20 +1,31 @@
 /** What the page writes about an evening and a match. */
 import type { KeptMatch, KeptPlayer } from '../../../protocol/evenings'
-import type { AnyScreen } from '../../match/contract'
+import type { AnyScreen, SeatFace } from '../../match/contract'
 import type { Words } from '../../words/en'
 import type { Language } from '../../words/language'
 import { decisionOf, isCounted } from '../result/highlights'
 
-/** The date of an evening, with its weekday. */
-export function dateText(evening: string, language: Language): string {
+/** The date of an evening: `full` with its weekday. */
+export function dateText(evening: string, language: Language, dateStyle: 'full' | 'medium' = 'full'): string {
   const [year = 0, month = 1, day = 1] = evening.split('-').map(Number)
-  const format = new Intl.DateTimeFormat(language === 'hu' ? 'hu-HU' : 'en-GB', { dateStyle: 'full' })
+  const format = new Intl.DateTimeFormat(language === 'hu' ? 'hu-HU' : 'en-GB', { dateStyle })
   return format.format(new Date(year, month - 1, day, 12))
 }
 
 export function playerName(player: KeptPlayer, words: Words): string {
   if (player.kind === 'person') return player.name
   return player.kind === 'bot' ? words.evenings.bot : words.evenings.somebody
+}
+
+/** Who sat where; bots are numbered. */
+export function keptFaces({ players }: Pick<KeptMatch, 'players'>, words: Words): readonly SeatFace[] {
+  let bots = 0
+  return players.map((player, seat) => {
+    const nobody = { seat, name: words.evenings.somebody, avatar: null, side: null, here: true, standIn: false }
+    if (player.kind === 'bot') return { ...nobody, name: words.lobby.botName(++bots), bot: true }
+    if (player.kind === 'forgotten') return { ...nobody, bot: false }
+    return { ...nobody, name: player.name, avatar: player.avatar, bot: false }
+  })
 }
 
 /** Who won. */

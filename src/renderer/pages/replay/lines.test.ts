@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Moment } from '../../match/replay'
 import { en } from '../../words/en'
-import { keptFaces, replayLines } from './lines'
+import { keptFaces } from '../evenings/lines'
+import { replayLines } from './lines'
 
 const told = (to: 'all' | readonly number[], type: string) => ({ to, reveals: false, event: { type, rule: 'X-1' } })
 const moment = (step: number, ...all: Moment['told'][number][]): Moment => ({

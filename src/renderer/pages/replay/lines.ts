@@ -1,10 +1,8 @@
 /** What was told up to a moment, in the words of the game. */
 import type { GameEvent, Seat } from '../../../engine/core/contract'
 import { eventsFor } from '../../../engine/core/views'
-import type { KeptMatch } from '../../../protocol/evenings'
-import type { GameWords, SeatFace } from '../../match/contract'
+import type { GameWords } from '../../match/contract'
 import type { Moment } from '../../match/replay'
-import type { Words } from '../../words/en'
 
 type Telling = Pick<GameWords<unknown, unknown, unknown, GameEvent>, 'tell'>
 
@@ -26,16 +24,5 @@ export function replayLines(
       const text = words.tell(event, names, table)
       return text === null ? [] : [{ key: `${step}.${at}`, text }]
     })
-  })
-}
-
-/** Who sat where; bots are numbered. */
-export function keptFaces({ players }: Pick<KeptMatch, 'players'>, words: Words): readonly SeatFace[] {
-  let bots = 0
-  return players.map((player, seat) => {
-    const nobody = { seat, name: words.evenings.somebody, avatar: null, side: null, here: true, standIn: false }
-    if (player.kind === 'bot') return { ...nobody, name: words.lobby.botName(++bots), bot: true }
-    if (player.kind === 'forgotten') return { ...nobody, bot: false }
-    return { ...nobody, name: player.name, avatar: player.avatar, bot: false }
   })
 }

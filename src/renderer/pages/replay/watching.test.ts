@@ -3,11 +3,12 @@ import { jumpFrom, jumpsOf, nextSpeed, stepMs } from './watching'
 
 const event = (type: string) => ({ type, rule: 'X-1' })
 
-it('jumps lead to what the game calls a turn, and to the end', () => {
+it('jumps lead to what the game calls a turn, to what decided it, and to the end', () => {
   const steps = [[event('dealt')], [event('won'), event('x')], [], [event('won')], [event('x')]]
   const jumps = jumpsOf(steps, ({ type }) => type === 'won')
   expect(jumps).toEqual([1, 3, 4])
   expect(jumpsOf(steps, undefined)).toEqual([4])
+  expect(jumpsOf(steps, undefined, 2)).toEqual([2, 4])
   expect([0, 1, 3, 4].map((at) => jumpFrom(jumps, at, 1))).toEqual([1, 3, 4, null])
   expect([0, 1, 3, 4].map((at) => jumpFrom(jumps, at, -1))).toEqual([null, null, 1, 3])
 })

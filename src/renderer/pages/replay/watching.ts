@@ -16,13 +16,16 @@ export function stepMs(pace: number, speed: Speed): number {
   return Math.max(leastMs, pace) / speed
 }
 
-/** The places worth a jump: where something turned, and the end. */
+/** The places worth a jump: where something turned, where the match was decided, and the end. */
 export function jumpsOf(
   steps: readonly (readonly GameEvent[])[],
   turning: ((event: GameEvent) => boolean) | undefined,
+  decided: number | null = null,
 ): readonly number[] {
   const last = steps.length - 1
-  return steps.flatMap((events, at) => (at === last || (turning && events.some(turning)) ? [at] : []))
+  const worth = (events: readonly GameEvent[], at: number) =>
+    at === last || at === decided || (turning && events.some(turning))
+  return steps.flatMap((events, at) => (worth(events, at) ? [at] : []))
 }
 
 /** The next place worth a jump in a direction; null if there is none. */

@@ -2,12 +2,10 @@
 import type { Seat } from '../../../engine/core/contract'
 import type { DecisiveStep } from '../../../engine/core/review'
 import { session } from '../../connection/session.svelte'
-import type { DecisiveTask } from './decisiveWorker'
+import { findDecisive } from './findDecisive'
 
 /** The result's own showing and its check go first. */
 const restMs = 2500
-/** A worker that fails to load says nothing in some browsers. */
-const patienceMs = 60_000
 
 class Decisive {
   #of = $state.raw<{ readonly match: string; readonly found: DecisiveStep | null } | null>(null)
@@ -29,17 +27,8 @@ class Decisive {
     if (this.#begun !== match) return
     const result = await session.request({ do: 'journal' }, true)
     if (!result.ok || result.reply.say !== 'journal') return
-    const { journal } = result.reply
-    const worker = new Worker(new URL('./decisiveWorker.ts', import.meta.url), { type: 'module' })
-    const end = (found: DecisiveStep | null) => {
-      clearTimeout(late)
-      worker.terminate()
-      if (found !== null && this.#begun === match) this.#of = { match, found }
-    }
-    const late = setTimeout(() => end(null), patienceMs)
-    worker.onmessage = ({ data }: MessageEvent<DecisiveStep | null>) => end(data)
-    worker.onerror = () => end(null)
-    worker.postMessage({ journal, winner } satisfies DecisiveTask)
+    const found = await findDecisive(result.reply.journal, winner)
+    if (found !== null && this.#begun === match) this.#of = { match, found }
   }
 }
 

@@ -28,6 +28,7 @@ export const evenings = {
   bestScore: (points: number) => `best: ${points}`,
   streakNow: (n: number) => `Won ${n} in a row so far.`,
   streakLongest: (n: number) => `Longest winning streak: ${n}.`,
+  inARow: (n: number) => `${n} in a row`,
   about: (name: string) => `More about ${name}`,
   forget: (name: string) => `Forget ${name}`,
   forgetHelp:

@@ -10,6 +10,7 @@ export const replay = {
   momentAfter: 'Next big moment',
   eyes: 'Through whose eyes?',
   allEyes: 'Everyone’s',
+  eyesOf: (name: string) => `Through ${name}’s eyes`,
   big: 'Big picture for everyone',
   small: 'Back to the small picture',
   onScreen: 'Show it on the shared screen too',

@@ -28,6 +28,7 @@ export const evenings: Words['evenings'] = {
   bestScore: (points) => `legjobb: ${points}`,
   streakNow: (n) => `Most ${n} győzelemnél tart zsinórban.`,
   streakLongest: (n) => `Leghosszabb győzelmi sorozat: ${n}.`,
+  inARow: (n) => `${n} győzelem zsinórban`,
   about: (name) => `Bővebben: ${name}`,
   forget: (name) => `Felejtsük el: ${name}`,
   forgetHelp:

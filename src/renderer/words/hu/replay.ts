@@ -11,6 +11,7 @@ export const replay: Words['replay'] = {
   momentAfter: 'Következő nagy pillanat',
   eyes: 'Kinek a szemével?',
   allEyes: 'Mindenkiével',
+  eyesOf: (name: string) => `${name} szemével`,
   big: 'Nagy kép mindenkinek',
   small: 'Vissza a kis képre',
   onScreen: 'A közös képernyőn is',

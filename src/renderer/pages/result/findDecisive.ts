@@ -1,0 +1,24 @@
+/** Looks for the moment that decided a match, beside the page. */
+import type { Seat } from '../../../engine/core/contract'
+import type { Journal } from '../../../engine/core/journal'
+import type { DecisiveStep } from '../../../engine/core/review'
+import type { DecisiveTask } from './decisiveWorker'
+
+/** A worker that fails to load says nothing in some browsers. */
+const patienceMs = 60_000
+
+/** Null if there is no such moment, or it can't be found out. */
+export function findDecisive(journal: Journal, winner: Seat): Promise<DecisiveStep | null> {
+  const worker = new Worker(new URL('./decisiveWorker.ts', import.meta.url), { type: 'module' })
+  return new Promise((resolve) => {
+    const end = (found: DecisiveStep | null) => {
+      clearTimeout(late)
+      worker.terminate()
+      resolve(found)
+    }
+    const late = setTimeout(() => end(null), patienceMs)
+    worker.onmessage = ({ data }: MessageEvent<DecisiveStep | null>) => end(data)
+    worker.onerror = () => end(null)
+    worker.postMessage({ journal, winner } satisfies DecisiveTask)
+  })
+}
