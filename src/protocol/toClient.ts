@@ -143,6 +143,8 @@ export interface MatchState {
   readonly answered: boolean
   /** Milliseconds until silence answers; `null`: no clock runs. */
   readonly msLeft: number | null
+  /** What the clock will go on with after the pause; `null`: no pause, or no clock. */
+  readonly msHeld: number | null
   /** Snapshot: all that may still be looked up. Update: what the last step told. */
   readonly heard: readonly Heard[]
   /** True when `heard` is the whole log and replaces the client's own. */

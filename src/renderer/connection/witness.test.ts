@@ -28,6 +28,7 @@ const state = (step: number, more: Partial<MatchState> = {}): MatchState => ({
     prompt: null,
     answered: false,
     msLeft: null,
+    msHeld: null,
     fresh: false,
     outcome: null,
   },

@@ -70,6 +70,8 @@ export interface RunningClock<Table> {
   readonly table: Table
   /** Null: no clock runs. */
   readonly ms: number | null
+  /** What it has left in a pause; null: there is none. */
+  readonly held: number | null
   /** When that was, by `performance.now`. */
   readonly at: number
 }

@@ -108,7 +108,9 @@ export class StageModel implements AnyStage {
 
   get clock(): RunningClock<unknown> | null {
     const { latest, past } = matchStore
-    return past || latest === null ? null : { table: latest.match.view.table, ms: latest.match.msLeft, at: latest.at }
+    if (past || latest === null) return null
+    const { view, msLeft, msHeld } = latest.match
+    return { table: view.table, ms: msLeft, held: msHeld, at: latest.at }
   }
 
   get asked(): readonly Seat[] {

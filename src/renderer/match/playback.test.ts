@@ -17,6 +17,7 @@ function state(step: number, more: Partial<MatchState> = {}): MatchState {
     closable: false,
     open: false,
     msLeft: null,
+    msHeld: null,
     heard: [{ step: step - 1, events: [{ type: `e${step - 1}`, rule: 'ZE-1' }] }],
     fresh: false,
     outcome: null,

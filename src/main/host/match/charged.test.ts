@@ -64,12 +64,16 @@ describe('a clock per player', () => {
   })
 
   it('stands still in a pause, and gives nobody more time', async () => {
-    const { play, written, first, give } = zertz({ options: { clock: '5+5' } })
+    const { play, written, first, give, keepTime } = zertz({ options: { clock: '5+5' } })
     await vi.advanceTimersByTimeAsync(5000)
     play.pause(true)
+    // Kept at once, should the host be killed in the pause.
+    expect(keepTime).toHaveBeenLastCalledWith(1, 5000)
     await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(play.standing).toMatchObject({ msLeft: null, msHeld: 295_000 })
     play.pause(false)
     await vi.advanceTimersByTimeAsync(2000)
+    expect(play.standing).toMatchObject({ msLeft: 293_000, msHeld: null })
     expect(play.moreTime(first)).toMatchObject({ rule: 'host.not-allowed' })
     await give(first, place('d4', 'a1'))
     expect(written[0].ms).toBe(7000)

@@ -57,7 +57,12 @@ export class AskClock {
 
   /** What another clock has to go on with, also in a pause. */
   get msToGoOn(): number | null {
-    return this.#paused ? this.#leftAtPause : this.msLeft
+    return this.msHeld ?? this.msLeft
+  }
+
+  /** What is left while it stands still. */
+  get msHeld(): number | null {
+    return this.#paused ? this.#leftAtPause : null
   }
 
   get msLeft(): number | null {

@@ -129,7 +129,8 @@ export class Play {
   }
 
   get standing(): Standing {
-    return { number: this.number, match: this.#filed, told: this.#told, msLeft: this.#clock.msLeft }
+    const { msLeft, msHeld } = this.#clock
+    return { number: this.number, match: this.#filed, told: this.#told, msLeft, msHeld }
   }
 
   /** What is left of the clock, in a pause too. */
@@ -272,6 +273,7 @@ export class Play {
     if (on === this.#paused) return
     this.#paused = on
     this.#clock.pause(on)
+    if (on) this.#keepTime()
     if (!on) this.startBots()
   }
 

@@ -7,7 +7,8 @@ import { rules as forrasPont } from '../../../engine/games/forras-pont/rules'
 import { rules as zertz } from '../../../engine/games/zertz/rules'
 import { stateFor } from './standing'
 
-const isOpen = (match: Match) => stateFor({ number: 1, match, told: [[]], msLeft: null }, null, false).open
+const isOpen = (match: Match) =>
+  stateFor({ number: 1, match, told: [[]], msLeft: null, msHeld: null }, null, false).open
 
 /** The match after everyone asked has let the clock answer. */
 function silent(match: Match): Match {

@@ -14,6 +14,8 @@ export interface Standing {
   /** The events so far: at index k, those of ask k's closing. */
   readonly told: readonly (readonly Told[])[]
   readonly msLeft: number | null
+  /** What a clock that stands still has left. */
+  readonly msHeld: number | null
 }
 
 const mostHelp = 400
@@ -33,7 +35,11 @@ function isOpen({ ask, world }: Match): boolean {
 }
 
 /** The match as one viewer may see it. `fresh`: with the whole log instead of the last step. */
-export function stateFor({ number, match, told, msLeft }: Standing, seat: Seat | null, fresh: boolean): MatchState {
+export function stateFor(
+  { number, match, told, msLeft, msHeld }: Standing,
+  seat: Seat | null,
+  fresh: boolean,
+): MatchState {
   const { rules, setup, step, ask, world, answers } = match
   const answeredBy = (one: Seat) => answers.has(one)
   const asked = ask === null ? [] : [...ask.prompts.keys()].filter((one) => ask.quiet || !answeredBy(one))
@@ -58,6 +64,7 @@ export function stateFor({ number, match, told, msLeft }: Standing, seat: Seat |
     prompt: isAsked && !answeredBy(seat) ? ask.prompts.get(seat) : null,
     answered: isAsked && answeredBy(seat),
     msLeft,
+    msHeld,
     heard: fresh ? whole() : [heard(told.length - 1)],
     fresh,
     outcome: outcomeOf(match),

@@ -96,6 +96,22 @@ describe('a table moves to another computer', () => {
     expect(there.match!.msLeft).toBeLessThan(paused ? 45_000 : 44_400)
   })
 
+  it('with what is left of a player’s own time, which goes on there', async () => {
+    const [from, to] = [await host({ clockSpeed: 50 }), await host({ clockSpeed: 50 })]
+    const { anna } = await twoPlaying(from.port, 'zertz', { clock: '5+5' })
+    const [way] = await waysOf(anna)
+    const owner = await TestClient.connect(to.port)
+    await new Promise((done) => setTimeout(done, 1000))
+    await decide(anna, owner, to, true)
+    await anna.until(() => last(anna, 'moved') !== undefined)
+    const there = await TestClient.connect(to.port)
+    await there.must({ do: 'move', table: anna.tableId, code: way! })
+    await there.until(() => there.match?.msLeft != null)
+    // Six seconds in all, at this speed; what the move itself took is nobody's.
+    expect(there.match!.msLeft).toBeLessThan(5000)
+    expect(there.match!.msLeft).toBeGreaterThan(2000)
+  })
+
   it('and seven people, a bot and a shared screen play again within five seconds of the yes', async () => {
     const [from, to] = [await host(), await host()]
     const people: TestClient[] = []

@@ -134,6 +134,26 @@ describe('a table', () => {
     })
   })
 
+  it('gives nobody time back in a pause, by a reload or by a killed host', async () => {
+    const { port, dataDir } = await host({ clockSpeed: 50 })
+    // Six seconds a player at this speed; what is gone of them is kept every two.
+    const { anna } = await twoPlaying(port, 'zertz', { clock: '5+5' })
+    await new Promise((done) => setTimeout(done, 2300))
+    const back = async (to: number) => {
+      const client = await TestClient.connect(to)
+      await client.must({ do: 'return', table: anna.tableId, token: anna.token })
+      await client.until(() => client.match !== null)
+      return client
+    }
+    expect((await back((await host({ dataDir, clockSpeed: 50 })).port)).match!.msLeft).toBeLessThan(4100)
+    await anna.must({ do: 'pause', on: true })
+    const held = (await back(port)).match!
+    expect(held.msLeft).toBeNull()
+    expect(held.msHeld).toBeLessThan(3800)
+    const inPause = await back((await host({ dataDir, clockSpeed: 50 })).port)
+    expect(inPause.match!.msHeld).toBeLessThan(held.msHeld! + 50)
+  })
+
   describe('someone who is here', () => {
     const standsIn = ({ table }: TestClient) => {
       const there = table!.seats[1]

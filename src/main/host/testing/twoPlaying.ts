@@ -1,9 +1,14 @@
 import { TestClient } from './client'
 
 /** Two people at a table of a two-player game, match started. */
-export async function twoPlaying(port: number, game: 'zertz' | 'election-night' = 'election-night') {
+export async function twoPlaying(
+  port: number,
+  game: 'zertz' | 'election-night' = 'election-night',
+  options: Readonly<Record<string, string | boolean>> = {},
+) {
   const anna = await TestClient.connect(port)
   await anna.must({ do: 'open', game, name: 'Anna' })
+  if (Object.keys(options).length > 0) await anna.must({ do: 'set', options })
   const bela = await TestClient.connect(port)
   await bela.must({ do: 'join', table: anna.tableId, name: 'Béla' })
   await anna.must({ do: 'start' })

@@ -96,7 +96,7 @@ export function playWitnessed(rules: AnyRules, seed: number, asks: number, cheat
   const show = (fresh: boolean) => {
     tables.push(match.world.table)
     for (const device of devices) {
-      const state = stateFor({ number: 1, match, told, msLeft: null }, device.seat, fresh)
+      const state = stateFor({ number: 1, match, told, msLeft: null, msHeld: null }, device.seat, fresh)
       device.shown(cheat.show?.(state) ?? state)
     }
   }

@@ -58,6 +58,7 @@ export function matchOf(step: number, more: Partial<MatchState> = {}): MatchStat
     closable: false,
     open: false,
     msLeft: null,
+    msHeld: null,
     heard: [],
     fresh: false,
     outcome: null,
