@@ -1,17 +1,11 @@
 /** Why an answer is a good one, in facts: what it gains, what it prevents. Only what the seat itself may know. */
 import type { Seat } from '../../../core/contract'
 import type { InBoth } from '../../../core/manifest'
-import { cities } from '../board'
-import { partnerOf, type Agent, type Answer, type Order, type Prompt, type SeatView, type Table } from '../facts'
+import type { Answer, Own, Prompt, PromptOf, SeatView, Table } from '../facts'
 import { orderOf } from '../legal/orders'
-import { winnersBy } from '../outcome'
 import { both } from './kit'
-
-const amount = (sum: number): InBoth =>
-  both(String(sum).replace(/\B(?=(\d{3})+$)/g, '\u00a0'), String(sum).replace(/\B(?=(\d{3})+$)/g, ','))
-
-const withSum = (sum: number, hu: (text: string) => string, en: (text: string) => string): InBoth =>
-  both(hu(amount(sum).hu), en(amount(sum).en))
+import { streetsTo, treasureLies, waysHome } from './ways'
+import { amount, whyLetGo, whyOrder, whyStop, withSum } from './whyOrder'
 
 export function why(view: SeatView, prompt: Prompt, answer: Answer): InBoth | null {
   const { seat, own, table } = view
@@ -29,7 +23,7 @@ export function why(view: SeatView, prompt: Prompt, answer: Answer): InBoth | nu
       )
     case 'veto':
     case 'raise':
-      return 'order' in prompt ? whyStop(table, seat, prompt.order, own.on[prompt.order.agent]) : null
+      return 'order' in prompt ? whyStop(table, seat, prompt.order, own.on) : null
     case 'hold':
       return withSum(
         'order' in prompt ? own.on[prompt.order.agent] : 0,
@@ -39,88 +33,66 @@ export function why(view: SeatView, prompt: Prompt, answer: Answer): InBoth | nu
     case 'letGo':
       return 'order' in prompt ? whyLetGo(table, seat, prompt.order, own.on[prompt.order.agent]) : null
     case 'giveUp':
-      return both(
-        'Nem tartod, és ezzel semmit sem árultál el a pénzedről.',
-        'Giving up tells nobody anything about your money.',
-      )
+      return prompt.type === 'hold' ? whyGiveUp(own, prompt) : null
     case 'pass':
-      return prompt.type === 'raise'
-        ? both('Feljebb menni nem tudsz, vagy nem éri meg.', 'You can’t go higher, or it isn’t worth it.')
-        : both('Most minden lépés másnak segítene.', 'Any move now would help someone else.')
+      return prompt.type === 'raise' ? whyNoRaise(own, prompt) : whyPass(table, seat, own)
     case 'agree':
-      return both('Döntetlennel senki más sem nyer.', 'With a draw, nobody else wins.')
-    case 'refuse':
-      return both('Amíg a kincs úton van, ti is nyerhettek.', 'While the treasure is on its way, you can still win.')
     case 'offerDraw':
-      return both('Az ajánlat nem kerül semmibe.', 'Offering costs nothing.')
+      return lying(table, seat, both('döntetlennel senki más sem nyer', 'with a draw, nobody else wins'))
+    case 'refuse':
+      return lying(table, seat, both('még ti is nyerhettek', 'you can still win'))
     default:
       return answer satisfies never
   }
 }
 
-/** How many streets a point lies from the nearer headquarters of a team. */
-function distanceHome(table: Table, seat: Seat, from: string): number {
-  const { streets, headquarters } = cities[table.options.city]
-  const homes = [headquarters[seat], headquarters[partnerOf(seat)]]
-  const known = new Map([[from, 0]])
-  for (const [point, far] of known) {
-    if (homes.includes(point)) return far
-    for (const next of streets[point]) if (!known.has(next)) known.set(next, far + 1)
-  }
-  return Infinity
+function lying(table: Table, seat: Seat, so: InBoth): InBoth {
+  const { hu, en } = treasureLies(table, seat)
+  return both(`${hu}: ${so.hu}.`, `${en}: ${so.en}.`)
 }
 
-function whyOrder(table: Table, seat: Seat, order: Order, on: readonly number[]): InBoth {
-  const winners = winnersBy(table, order)
-  if (winners?.includes(seat)) return both('Ha nem vétózzák meg, nyertetek.', 'Unless someone vetoes it, you win.')
-  if (order.type === 'murder') return whyMurder(order.agent, order.victim, on)
-  if (order.type === 'carry') {
-    const far = distanceHome(table, seat, order.to)
-    if (far < distanceHome(table, seat, order.from))
-      return both(
-        `Közelebb viszi a kincset: onnan ${far} utca hazáig.`,
-        `It brings the treasure closer: ${far === 1 ? 'one street' : `${far} streets`} from home.`,
+function whyGiveUp({ on }: Own, { order, bid }: PromptOf<'hold'>): InBoth {
+  const [have, named] = [amount(on[order.agent]), amount(bid)]
+  return on[order.agent] < bid
+    ? both(
+        `${have.hu} van rajta, a vétó pedig ${named.hu}: ezt nem tarthatod, és így nem derül ki, mennyid van.`,
+        `You have ${have.en} on it and the veto is ${named.en}: you can’t hold it, and giving up shows nobody how much you have.`,
       )
-    return both('Elviszi a kincset egy ellenfél közeléből.', 'It takes the treasure away from a rival.')
-  }
-  if (order.to === table.treasure)
-    return both('Odaér a kincshez: onnan viheti is.', 'It reaches the treasure and could carry it from there.')
-  return table.agents.includes(order.to)
-    ? both('Egy másik ügynök mellé ér: onnan meg is ölheti.', 'It joins another agent, and could kill it from there.')
-    : both('Közelebb kerül ahhoz, ahol szükséged lesz rá.', 'It gets closer to where you’ll need it.')
+    : both(
+        `Tarthatnád, de akkor mindenki megtudná, hogy legalább ${named.hu} van rajta tőled.`,
+        `You could hold it, but then everyone would know that you have at least ${named.en} on it.`,
+      )
 }
 
-function whyMurder(killer: Agent, victim: Agent, on: readonly number[]): InBoth {
-  return withSum(
-    on[killer] - 1000,
-    (sum) =>
-      on[victim] === 0
-        ? `Mindenki más pénze elvész az áldozaton, neked ott semmid sincs. A gyilkoson ${sum} marad.`
-        : `Az áldozaton mindenki pénze elvész. A gyilkoson ${sum} marad.`,
-    (sum) =>
-      on[victim] === 0
-        ? `Everyone else’s money on the victim is lost, and you have none there. ${sum} stays on the killer.`
-        : `All money on the victim is lost. ${sum} stays on the killer.`,
-  )
+function whyNoRaise({ on }: Own, { order, held }: PromptOf<'raise'>): InBoth {
+  const [have, named] = [amount(on[order.agent]), amount(held)]
+  return on[order.agent] <= held
+    ? both(
+        `${named.hu} tartja, neked ${have.hu} van rajta: feljebb nem mehetsz.`,
+        `${named.en} holds it and you have ${have.en} on it: you can’t go higher.`,
+      )
+    : both(
+        `Már ${named.hu} tartja: a következő összeg többet árulna el abból a pénzből, ami rajta van tőled (${have.hu}).`,
+        `${named.en} holds it already: the next amount would show more of the ${have.en} you have on it.`,
+      )
 }
 
-function whyStop(table: Table, seat: Seat, order: Order, have: number): InBoth {
-  const winners = winnersBy(table, order)
-  if (winners !== null && !winners.includes(seat))
-    return both('Enélkül az ellenfél most nyer.', 'Without it, a rival wins right now.')
-  return withSum(
-    have,
-    (sum) => `${sum} van rajta: megállíthatod, és a kincs nem kerül rosszabb helyre.`,
-    (sum) => `You have ${sum} on it: you can stop this before it does harm.`,
-  )
-}
-
-function whyLetGo(table: Table, seat: Seat, order: Order, have: number): InBoth {
-  if (winnersBy(table, order)?.includes(seat)) return both('Ezzel ti nyertek.', 'This one wins it for you.')
-  if (have === 0)
-    return both('Nincs rajta pénzed, nincs mivel vétózni.', 'You have no money on it, so nothing to veto with.')
+function whyPass(table: Table, seat: Seat, { on }: Own): InBoth {
+  const mine = table.agents.filter((at, agent) => at !== null && on[agent] > 0) as string[]
+  if (mine.length === 0)
+    return both(
+      'Egyik ügynökön sincs pénzed: bármelyik utasításodat megvétózhatják.',
+      'You have no money on any agent: anyone with some could veto your order.',
+    )
+  const { ours, theirs } = waysHome(table, seat, table.treasure)
+  if (theirs > 1)
+    return both(
+      `A kincs még ${theirs} utcára van a legközelebbi ellenféltől: ráérsz, és egy utasítás elárulná, hol a pénzed.`,
+      `The treasure is still ${theirs} streets from the nearest rival’s home: there is time, and an order would show where your money is.`,
+    )
+  const near = Math.min(...mine.map((at) => streetsTo(table, at, [table.treasure])))
   return both(
-    'Nem árt nektek, és egy elbukott vétó miatt egyszer kimaradnál.',
-    'It doesn’t hurt you, and a lost veto would cost you a turn.',
+    `Az ügynök, amelyiken pénzed van, ${near} utcára van a kincstől, a kincs ${ours} utcára tőletek: ez most nem elég.`,
+    `Your nearest paid agent is ${near} ${near === 1 ? 'street' : 'streets'} from the treasure, and that is ${ours} from your home: not enough now.`,
   )
 }
