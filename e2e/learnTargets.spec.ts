@@ -3,9 +3,18 @@ import { beginStep } from '../src/engine/core/lessonRun'
 import { gameIds } from '../src/engine/games/catalog'
 import { fingertip } from '../src/renderer/ui/magnify'
 import { expect, test } from './support'
+import { crowding } from './support/crowding'
 import { courseOf, settle, stepOf } from './support/lesson'
 
 const board = '.board .cloth'
+
+/** With very large text the controls of a step keep out of each other's way. */
+async function expectRoom(page: Page, step: string) {
+  const text = (size: string) => page.evaluate((to) => (document.documentElement.dataset['text'] = to), size)
+  await text('huge')
+  expect.soft(await page.evaluate(crowding, 'header, .panel'), step).toEqual([])
+  await text('normal')
+}
 
 /** The smallest piece or place on the board that can be chosen, in pixels, and where a finger would touch it. */
 function smallest(page: Page) {
@@ -28,7 +37,7 @@ async function touch(cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchE
 test.describe.configure({ timeout: 240_000 })
 
 for (const game of gameIds)
-  test(`${game}: a finger hits everything on the boards of its lessons, magnified where they are small`, async ({
+  test(`${game}: a finger hits everything on the boards of its lessons, magnified where they are small, and huge controls have room`, async ({
     phone,
   }) => {
     const { rules, lessons } = await courseOf(game)
@@ -39,6 +48,7 @@ for (const game of gameIds)
         await page.goto(`/#/learn/${game}/${lesson.id}/${step.id}`)
         await expect.poll(() => stepOf(page)).toBe(step.id)
         await settle(page, beginStep(rules, lesson, at))
+        await expectRoom(page, `${lesson.id}/${step.id}`)
         const target = await smallest(page)
         if (target === null || target.size >= fingertip) continue
         await touch(cdp, 'touchStart', target)
