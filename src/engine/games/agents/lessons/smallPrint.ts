@@ -1,6 +1,21 @@
 /** How a game is drawn, and what is rarely asked. */
-import { both, goals, lessonOf, opening, say, sceneAt, type AgentsLesson, type AgentsStep } from './kit'
-import { bigCity, drawOffered } from './scenes'
+import {
+  both,
+  cili,
+  endsTurn,
+  foiled,
+  goals,
+  holding,
+  lessonOf,
+  opening,
+  say,
+  sceneAt,
+  wonBy,
+  type AgentsLesson,
+  type AgentsStep,
+} from './kit'
+import { waysOf } from '../legal/orders'
+import { bigCity, drawOffered, stopping } from './scenes'
 
 export const draw = lessonOf('draw', both('Döntetlen', 'A draw'), true, [
   {
@@ -8,7 +23,7 @@ export const draw = lessonOf('draw', both('Döntetlen', 'A draw'), true, [
     start: sceneAt(drawOffered),
     rules: ['AG-9.2', 'AG-9.3'],
     say: both(
-      'Béla van soron, és döntetlent ajánl; körönként egyszer teheti. Csak akkor lesz az, ha mind az öten elfogadjátok. Aki hallgat, nemet mond.',
+      'Béla van soron, és döntetlent ajánl; ezt egy fordulóban egyszer teheti. Csak akkor lesz az, ha mind az öten elfogadjátok. Aki hallgat, nemet mond.',
       'It’s Ben’s turn and he offers a draw, as he may once a turn. It takes all five of you. Silence means no.',
     ),
     headline: both('Döntetlen? Mind az öten kellenek.', 'A draw? It takes all five.'),
@@ -41,34 +56,89 @@ export const draw = lessonOf('draw', both('Döntetlen', 'A draw'), true, [
   },
 ])
 
-/** Nothing to do here, only to know. */
+/** Who sits where, with the first booking to try. */
 const before: AgentsStep = {
   id: 'before',
   start: sceneAt(opening),
   rules: ['AG-1.1', 'AG-1.2', 'AG-1.3', 'AG-1.7', 'AG-3.3'],
   say: both(
-    'Hatan ültök a hat sarokban; sorsolás dönti el, ki kezd, aztán körbe jöttök. A társad szemben ül: együtt nyertek, de a pénzetek külön van, és egymás könyvelését sem látjátok.',
-    'Six players, one in each corner; who begins is drawn, then it goes round. Your partner sits opposite: you win together, but each has their own money, and can’t see the other’s bookings.',
+    'Hatan ültök a hat sarokban; sorsolás dönti el, ki kezd, aztán körbe jöttök. A társad szemben ül: együtt nyertek, de a pénzetek külön van, egymás könyvelését sem látjátok. Te kezdesz: könyvelj valakire!',
+    'Six players, one in each corner; who begins is drawn, then it goes round. Your partner sits opposite: you win together, but can’t see the other’s bookings or share money. You begin: book on someone!',
   ),
   headline: both('Hat sarok, három csapat', 'Six corners, three teams'),
   look: [],
-  tasks: [],
+  tasks: [
+    {
+      goal: goals.answered({ type: 'book' }),
+      wrong: [
+        {
+          when: goals.not(goals.answered({ type: 'book' })),
+          say: both('Ez is szabad, de most könyvelj!', 'That’s allowed too, but book this time.'),
+          example: say('A > 2,0'),
+        },
+      ],
+      praise: [
+        {
+          when: goals.always,
+          say: both(
+            'Egyszerre egy ügynökre könyvelhetsz, egész összeget. Amit később rákönyvelsz, hozzáadódik. Utasítani pénz nélkül is lehet: pénz csak vétóhoz, tartáshoz és gyilkossághoz kell.',
+            'You book a whole sum on one agent at a time; later bookings add up. Ordering needs no money: only vetoes, holding and murder do.',
+          ),
+        },
+      ],
+      solution: say('book A 3000'),
+    },
+  ],
+  until: endsTurn,
 }
 
 const onlyVeto: AgentsStep = {
   id: 'only-veto',
-  start: sceneAt(opening),
+  start: sceneAt(stopping),
   rules: ['AG-2.3', 'AG-6.4', 'AG-6.7', 'AG-7.5'],
   say: both(
-    'A vétó megállít egy utasítást, vagy nem; megváltoztatni sosem tudja. Egyszerre egy licit folyik: az első vétó számít. Aki csak beszélgetve mondja, hogy „vétó 500”, az nem vétózott.',
-    'A veto stops an order or doesn’t; it never changes one. Auctions run one at a time: the first veto counts. Saying “veto 500” in talk is no veto.',
+    'Cili nyerne. Emma azt mondta, „vétó 500”, de csak beszélgetve: az nem vétó. Egyszerre egy licit folyik: az első vétó számít. 2400-ad van a Szarvason: vétózz igaziból!',
+    'Celia is about to win. Emma said “veto 500”, but only in talk: that’s no veto. Auctions run one at a time: the first veto counts. You have 2,400 there: veto for real!',
   ),
   headline: both('A vétó: megáll vagy megy', 'A veto: stop or go'),
-  look: [],
-  tasks: [],
+  look: ['veto'],
+  tasks: [
+    {
+      goal: foiled,
+      wrong: [
+        {
+          when: wonBy(2, 5),
+          say: both('Senki sem vétózott, és Cili nyert.', 'Nobody vetoed, and Celia won.'),
+          example: say('let go'),
+          play: true,
+        },
+      ],
+      asides: [
+        {
+          when: goals.happened('held', { seat: cili }),
+          say: both('Cili tartja. Emelj, van még!', 'Celia holds. Raise, you have more!'),
+        },
+      ],
+      praise: [
+        {
+          when: goals.always,
+          say: both(
+            'Megállt. A vétó megállít egy utasítást, vagy nem; megváltoztatni sosem tudja: a Szarvas a kincs nélkül sem léphet most.',
+            'Stopped. A veto stops an order or doesn’t; it never changes one: the Stag can’t go without the treasure instead.',
+          ),
+        },
+      ],
+      solution: say('veto 1200'),
+    },
+  ],
+  others: holding({ [cili]: 900 }),
+  until: endsTurn,
 }
 
-export const beforeStart = lessonOf('before', both('Mielőtt kezditek', 'Before you start'), true, [before])
+export const beforeStart: AgentsLesson = {
+  ...lessonOf('before', both('Mielőtt kezditek', 'Before you start'), true, [before]),
+  revision: 2,
+}
 
 const printed = lessonOf('small-print', both('Apró betűk', 'Small print'), true, [
   onlyVeto,
@@ -89,13 +159,35 @@ const printed = lessonOf('small-print', both('Apró betűk', 'Small print'), tru
     start: sceneAt(bigCity),
     rules: ['AG-1.8'],
     say: both(
-      'A nagyváros 61 pontos: ráérős estékre. Az ügynökök itt a főhadiszállások mellől indulnak, és 400 lépés után döntetlen.',
-      'The big city has 61 points, for long evenings. Agents start next to the headquarters, and it’s a draw after 400 turns.',
+      'A nagyváros 61 pontos: ráérős estékre. Az ügynökök itt a főhadiszállások mellől indulnak, és 400 lépés után döntetlen. Léptess egyet!',
+      'The big city has 61 points, for long evenings. Agents start next to the headquarters, and it’s a draw after 400 turns. Move one!',
     ),
     headline: both('A nagyváros', 'The big city'),
     look: [],
-    tasks: [],
+    tasks: [
+      {
+        goal: goals.answered({ type: 'move' }),
+        wrong: [
+          {
+            when: goals.not(goals.answered({ type: 'move' })),
+            say: both('Most léptess egy ügynököt!', 'This time, move an agent.'),
+            example: say('pass'),
+          },
+        ],
+        praise: [
+          {
+            when: goals.always,
+            say: both(
+              'Itt is egy utca egy utasítás, csak több van belőle.',
+              'One order, one street: there are just more of them.',
+            ),
+          },
+        ],
+        solution: ({ table }) => ({ type: 'move', agent: 0, to: waysOf(table, 0, false)[0] }),
+      },
+    ],
+    until: endsTurn,
   },
 ])
 
-export const print: AgentsLesson = { ...printed, revision: 2 }
+export const print: AgentsLesson = { ...printed, revision: 3 }

@@ -50,6 +50,18 @@ export const exam: Exam = {
       'A pénzed a Rókán marad, csak most már tudják',
       'Your money stays on the Fox; they just know',
     ),
+    q(
+      'Do several bookings on one agent add up?',
+      'before/before',
+      'Amit később rákönyvelsz, hozzáadódik',
+      'later bookings add up',
+    ),
+    q(
+      'Does ordering an agent take money?',
+      'before/before',
+      'Utasítani pénz nélkül is lehet',
+      'Ordering needs no money',
+    ),
   ],
   rare: [
     q(

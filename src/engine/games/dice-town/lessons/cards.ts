@@ -119,7 +119,7 @@ const wanted: DtStep = {
       ],
       praise: [
         praise(
-          'A Dinamit hatástalan, és mindkét lap elment. Körözésből csak egy van: nagy ütésre tartsd. A sajátod ellen nem játszhatod ki.',
+          'A Dinamit hatástalan, és mindkét lap elment. Körözésből csak egy van: tartogasd valami nagyra. A sajátod ellen nem játszhatod ki.',
           'The Dynamite fizzles, and both cards are gone. There’s only one Wanted: save it for something big. It can’t stop your own card.',
         ),
       ],

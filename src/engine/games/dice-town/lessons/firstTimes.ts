@@ -60,7 +60,7 @@ export const firstTimes: Readonly<Record<string, FirstTime>> = {
   ),
   wanted: line(
     'cards/wanted',
-    'Kivédheted a most kijátszott lapot. Csak egy Körözés van: nagy ütésre tartsd.',
+    'Kivédheted a most kijátszott lapot. Csak egy Körözés van: tartogasd valami nagyra.',
     'You can stop the card just played. There’s one Wanted: save it for something big.',
   ),
   offer: line(

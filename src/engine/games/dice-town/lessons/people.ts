@@ -49,20 +49,20 @@ const store: DtStep = {
         {
           when: answered({ card: 'equipment-8' }),
           say: both(
-            'Felszerelés: 8 pont a játék végén, ha el nem lopják tőled.',
-            'Equipment: 8 points at the end, unless somebody steals it.',
+            'Felszerelés: 8 pont a játék végén, ha el nem lopják tőled. A másik két lapot eldobtad.',
+            'Equipment: 8 points at the end, unless somebody steals it. The other two are discarded.',
           ),
         },
         {
           when: answered({ card: 'brute' }),
           say: both(
-            'A Vadállattal egyszer eggyel több kockát tarthatsz meg ingyen. A felszerelés a végén ért volna pontot.',
-            'With the Brute you keep one more die for free, once. Equipment would have been points at the end.',
+            'A Vadállattal egyszer eggyel több kockát tarthatsz meg ingyen. A felszerelés a végén ért volna pontot. A másik két lapot eldobtad.',
+            'With the Brute you keep one more die for free, once. Equipment would have been points at the end. The other two are discarded.',
           ),
         },
         praise(
-          'A Marsallal a régi seriff a helyén marad. A felszerelés a végén ért volna pontot.',
-          'The Marshal keeps the old sheriff in office. Equipment would have been points at the end.',
+          'A Marsallal a régi seriff a helyén marad. A felszerelés a végén ért volna pontot. A másik két lapot eldobtad.',
+          'The Marshal keeps the old sheriff in office. Equipment would have been points at the end. The other two are discarded.',
         ),
       ],
       solution: { type: 'take', card: 'equipment-8' },

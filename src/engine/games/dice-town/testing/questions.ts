@@ -68,6 +68,19 @@ export const exam: Exam = {
       'Ha kiürül a bánya, vagy elfogy minden ingatlan, az az utolsó forduló',
       'If the mine runs out, or all properties are gone, it’s the last round',
     ),
+    q('What if nobody has a die for a place?', 'before/setup', 'azt senki sem kapja', 'goes to nobody'),
+    q(
+      'May one player win several places?',
+      'before/setup',
+      'akár több helyet is elnyerhetsz',
+      'You may win several places',
+    ),
+    q(
+      'What becomes of the other store cards you drew?',
+      'people/store',
+      'A másik két lapot eldobtad',
+      'The other two are discarded',
+    ),
   ],
   rare: [
     q(
@@ -145,11 +158,19 @@ export const exam: Exam = {
       '8 dollárral…30 aranyrög…a legfiatalabb',
       '$8…30 nuggets…the youngest',
     ),
+    q('What if the store’s deck runs out?', 'before/piles', 'az eldobottakat megkeveritek', 'discards are shuffled'),
     q(
-      'What if the store’s deck runs out?',
-      'before/piles',
-      'az eldobottakat megkeveritek',
-      'the discards are shuffled',
+      'Which of two straights is better?',
+      'before/same-hand',
+      'két sor közül az ászos',
+      'of two straights the one with an ace',
     ),
+    q(
+      'How is the row of properties refilled?',
+      'before/piles',
+      'a legalsó kel el, és felülről pótoljátok',
+      'the bottom one goes first, new ones come on top',
+    ),
+    q('How do wired properties lie?', 'people/doc', 'nyíltan kiteszed őket', 'laid out face up'),
   ],
 }

@@ -194,7 +194,7 @@ const corner: ForrasStep = {
       praise: [
         praise(
           'A sarok két oldalhoz tartozik. Ugyanez az útvonal délről nézve már az első lépésnél elakadna, mert onnan mást jelentenek a nyilak.',
-          'A corner belongs to two sides. Seen from the south, the same chain would fail at its first step: there the arrows mean something else.',
+          'A corner belongs to two sides. Seen from the south, the same route would fail at its first step: there the arrows mean something else.',
         ),
       ],
       solution: claim('L a1 b2 c3 d4'),
@@ -247,7 +247,7 @@ const tapped: ForrasStep = {
 }
 
 export const extras: readonly ForrasLesson[] = [
-  extra('before', both('Mielőtt kezditek', 'Before you start'), before),
+  { ...extra('before', both('Mielőtt kezditek', 'Before you start'), before), revision: 2 },
   extra('mistake', both('Ha tévedsz', 'Getting it wrong'), mistake),
   extra('bank', both('Elfogyott egy szín', 'A colour runs out'), bank),
   extra('gift', both('Kinek adod?', 'Whose gift?'), gift),

@@ -69,6 +69,12 @@ export const exam: Exam = {
       'Mostantól mindenki lapja nyilvános',
       'From now on all sheets are open',
     ),
+    q(
+      'Must a disc touch another one, and with which colour may a route start?',
+      'before/fp-before',
+      'nem kell máshoz kapcsolódnia, és az út bármelyik színnel kezdődhet',
+      'it needn’t touch another, and a route may start with any colour',
+    ),
   ],
   rare: [
     q(

@@ -18,7 +18,7 @@ import {
 } from './kit'
 import { fullAt, holeAt, islandAt, noFreeAt, ownAt } from './positions'
 import { overlooked } from './overlooked'
-import { board, tournament } from './variants'
+import { largerBoards, tournament } from './variants'
 
 const { always, happened, not } = goals
 
@@ -179,10 +179,15 @@ const full: ZertzStep = {
   ],
 }
 
+const drawn = both(
+  'Ha golyód sincs, és ugrani sem lehet, passzolsz. Két passz egymás után, vagy háromszor ugyanaz az állás: döntetlen.',
+  'No marbles and no jump? You pass. Two passes in a row, or the same position three times: a draw.',
+)
+
 const own: ZertzStep = {
   id: 'ze-own',
   start: startAt(ownAt),
-  rules: ['ZE-23'],
+  rules: ['ZE-23', 'ZE-24', 'ZE-25', 'ZE-26'],
   say: both(
     'Elfogyott a készlet, mostantól a saját tálcádról raksz le. Válassz olyat, amivel Béla nem nyer!',
     'The supply is empty, so now you place from your own tray. Choose one that doesn’t win the game for Béla!',
@@ -209,15 +214,15 @@ const own: ZertzStep = {
         {
           when: ({ after }) => isLost(after.table),
           say: both(
-            'Ragyogó: bárhogy ugrik Béla, utána te nyersz!',
-            'Brilliant: however Béla jumps, you win after it!',
+            `Ragyogó: bárhogy ugrik Béla, utána te nyersz! ${drawn.hu}`,
+            `Brilliant: however Béla jumps, you win after it! ${drawn.en}`,
           ),
         },
         {
           when: always,
           say: both(
-            'Jó. Ami lekerül a tálcádról, már nem számít neked.',
-            'Good. What leaves your tray no longer counts for you.',
+            `Jó. Ami lekerül a tálcádról, már nem számít neked. ${drawn.hu}`,
+            `Good. What leaves your tray no longer counts for you. ${drawn.en}`,
           ),
         },
       ],
@@ -226,35 +231,22 @@ const own: ZertzStep = {
   ],
 }
 
-const draw: ZertzStep = {
-  id: 'ze-draw',
-  start: startAt(ownAt),
-  rules: ['ZE-24', 'ZE-25', 'ZE-26'],
-  say: both(
-    'Ha golyód sincs, és ugrani sem lehet, passzolsz. Két passz egymás után, vagy háromszor ugyanaz az állás: döntetlen.',
-    'No marbles and no jump? You pass. Two passes in a row, or the same position three times, and it’s a draw.',
-  ),
-  headline: both('Így lesz döntetlen', 'How it ends in a draw'),
-  look: [],
-  tasks: [],
-}
-
-const extra = (id: string, hu: string, en: string, steps: readonly ZertzStep[]): ZertzLesson => ({
+const extra = (id: string, hu: string, en: string, steps: readonly ZertzStep[], revision = 1): ZertzLesson => ({
   id,
-  revision: 1,
+  revision,
   title: both(hu, en),
   extra: true,
   steps,
 })
 
 export const extras: readonly ZertzLesson[] = [
-  extra('before', 'Mielőtt kezditek', 'Before you start', [before]),
+  extra('before', 'Mielőtt kezditek', 'Before you start', [before], 2),
   extra('hole', 'Sziget lyukkal', 'An island with a hole', [hole]),
   extra('leave', 'Otthagyni is lehet', 'You may leave it', [leave]),
   extra('no-free-ring', 'Ha egy gyűrű sem szabad', 'When no ring is free', [noFree]),
   extra('full-board', 'Teli tábla', 'A full board', [full]),
-  extra('empty-supply', 'Ha elfogy a készlet', 'When the supply runs out', [own, draw]),
+  extra('empty-supply', 'Ha elfogy a készlet', 'When the supply runs out', [own], 2),
   extra('tournament', 'A versenyváltozat', 'The tournament variant', [tournament]),
   extra('overlooked', 'Az elnézett ugrás', 'Overlooked captures', overlooked),
-  extra('boards', 'Nagyobb táblák', 'Bigger boards', [board(48), board(61)]),
+  extra('boards', 'Nagyobb táblák', 'Bigger boards', largerBoards, 2),
 ]

@@ -48,8 +48,8 @@ export const exam: Exam = {
     q(
       'Is a ring removed after a capture?',
       'first-moves/ze-chain',
-      'ugrás után gyűrűt nem veszel le',
-      'after a jump, no ring comes off',
+      'Ugrás után se golyót nem raksz le, se gyűrűt nem veszel le',
+      'After a jump you place nothing, and no ring comes off',
     ),
     q(
       'What becomes of rings cut off with a marble on each?',
@@ -58,6 +58,7 @@ export const exam: Exam = {
       'Cut off, full, yours, ring and all',
     ),
     q('Which colours may you place?', 'tricks/ze-gift', 'a készletből bármit lerakhatsz', 'you may place any marble'),
+    q('May a chain of jumps turn?', 'first-moves/ze-chain', 'kanyarral', 'turning on the way'),
   ],
   rare: [
     q(
@@ -116,7 +117,7 @@ export const exam: Exam = {
     ),
     q(
       'When is it a draw?',
-      'empty-supply/ze-draw',
+      'empty-supply/ze-own',
       'Két passz egymás után, vagy háromszor ugyanaz az állás',
       'Two passes in a row, or the same position three times',
     ),
