@@ -25,6 +25,8 @@ for (const game of gameIds)
         while (place !== null) {
           await expect.poll(() => stepOf(page)).toBe(lesson.steps[place.step].id)
           await settle(page, place)
+          // The rules behind a step can be read while it is being solved.
+          if (!place.solved) await expect(page.locator('header [data-rules]')).toBeVisible()
           if (left.wrong && (await tryWrong(page, game, place))) left.wrong = false
           if (left.reload && place.step > 0) {
             await page.reload()

@@ -42,7 +42,7 @@ export const before: DtLesson = {
           wrong: [],
           praise: [
             praise(
-              'Ketten–öten játszhattok, és egyszerre dobtok. Egy körben akár több helyet is elnyerhetsz; amelyikhez senkinek sincs kockája, azt senki sem kapja.',
+              'Ketten–öten játszhattok, és egyszerre dobtok. Egy fordulóban akár több helyet is elnyerhetsz; amelyikhez senkinek sincs kockája, azt senki sem kapja.',
               'Two to five can play, and all throw at once. You may win several places in a round; one that nobody has a die for goes to nobody.',
             ),
           ],
