@@ -270,7 +270,7 @@ export type ToClient =
   | { readonly say: 'moment'; readonly at: number | null }
   /** The review that everyone watches together; null: none. */
   | { readonly say: 'review'; readonly review: SharedReview | null }
-  /** Whether the host's disk is full, so that nothing new can be kept; only to the host's own computer. */
+  /** Whether the host's disk is full, so that nothing new can be kept. */
   | { readonly say: 'disk'; readonly full: boolean }
   /** This table is being moved to another computer; null: no longer, and `why` says why it stays. */
   | { readonly say: 'moving'; readonly move: TableMove | null; readonly why: Refusal | null }

@@ -50,7 +50,7 @@ export interface HostNews {
   readonly moving: TableMove | null
   /** Tables that others would move here; only this host's own computer is told. */
   readonly offers: readonly TableOffer[]
-  /** Whether the host's disk is full; only this host's own computer is told. */
+  /** Whether the host's disk is full. */
   readonly diskFull: boolean
   /** Who wants to come back from another device; only those who may let them in are told. */
   readonly claims: Extract<ToClient, { say: 'claims' }>['claims']

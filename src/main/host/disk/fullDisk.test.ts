@@ -71,7 +71,7 @@ describe.skipIf(disk === null)('a disk that is full', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('shows what is there, and says to the host’s own computer that it is full', async () => {
+  it('shows what is there, and says that it is full', async () => {
     const first = await host({ dataDir })
     const { anna } = await twoPlaying(first.port)
     await first.close()

@@ -75,6 +75,14 @@ describe('a connection', () => {
     }
   })
 
+  it('is told of a full disk, wherever it is', () => {
+    const { connection, said } = connected('10.0.0.2')
+    connection.tellDisk()
+    connection.enter(table(), 1)
+    connection.tellDisk()
+    expect(said()).toEqual(['disk', 'disk'])
+  })
+
   it('hears a diagnosis once', () => {
     const { connection, said } = connected()
     const found = { wall: 'no-network', remedy: 'join-network' } as const

@@ -154,9 +154,9 @@ export class Connection implements Client {
     if (this.greeted && this.local) this.send({ say: 'offers', offers })
   }
 
-  /** Tells the host's own windows whether the disk is full. */
+  /** Tells whether the disk is full: everyone at a table waits for that, not only the one whose answer failed. */
   tellDisk(): void {
-    if (this.greeted && this.local) this.send({ say: 'disk', full: this.#lists.diskFull() })
+    if (this.greeted) this.send({ say: 'disk', full: this.#lists.diskFull() })
   }
 
   /** Whether this is one of the host's own windows, at a table to which phones may want to come. */

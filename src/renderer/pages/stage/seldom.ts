@@ -7,6 +7,7 @@ export const fetchSeldom = parts.fetch
 export const Away = parts.part(({ Away }) => Away)
 export const Claims = parts.part(({ Claims }) => Claims)
 export const DevicesNotice = parts.part(({ DevicesNotice }) => DevicesNotice)
+export const DiskFull = parts.part(({ DiskFull }) => DiskFull)
 export const HistoryBar = parts.part(({ HistoryBar }) => HistoryBar)
 export const Late = parts.part(({ Late }) => Late)
 export const MovingBar = parts.part(({ MovingBar }) => MovingBar)

@@ -2,6 +2,7 @@
 export { default as Away } from './Away.svelte'
 export { default as Claims } from './Claims.svelte'
 export { default as DevicesNotice } from '../frame/DevicesNotice.svelte'
+export { default as DiskFull } from '../frame/DiskFull.svelte'
 export { default as HistoryBar } from './HistoryBar.svelte'
 export { default as Late } from './Late.svelte'
 export { default as MovingBar } from '../frame/MovingBar.svelte'

@@ -7,6 +7,7 @@ export const connection = {
     'Asztal has stopped on this computer. Open the app again, or run npm start in its folder: everything goes on where it was.',
   diskFull:
     'This computer’s disk is full. You can see everything, but no move can be saved. Free some space and play on.',
+  hostDiskFull: 'The host’s disk is full: no move can be saved. The match goes on once there is room.',
   slow: 'No answer from the host. Try again.',
   mismatch: 'This page and the table’s host are different versions.',
   mismatchHelp: 'Reload to get the right one. You keep your seat and nothing is lost.',

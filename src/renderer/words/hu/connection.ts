@@ -7,6 +7,7 @@ export const connection: Words['connection'] = {
     'Az Asztal leállt ezen a gépen. Nyisd meg újra az appot, vagy a mappájában: npm start. Minden ott folytatódik, ahol abbamaradt.',
   diskFull:
     'Betelt a lemez ezen a gépen. Minden látszik, de egy lépést sem lehet elmenteni. Szabadíts fel helyet, és mehet tovább.',
+  hostDiskFull: 'Betelt a házigazda gépének lemeze, egy lépést sem lehet elmenteni. Ha lesz hely, folytatódik a parti.',
   slow: 'A házigazda gépe nem válaszol. Próbáld újra.',
   mismatch: 'Ez az oldal és az asztal gépe nem ugyanaz a változat.',
   mismatchHelp: 'Töltsd be újra, és összeillenek. A helyed megmarad, semmi sem vész el.',

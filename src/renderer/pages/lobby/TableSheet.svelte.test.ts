@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { session } from '../../connection/session.svelte'
+import { FakeHost } from '../../connection/testing/socket'
+import { personOf, tableOf } from '../../connection/testing/tables'
+import { noLuggage } from '../../connection/wayBack'
+import { keepTokens } from '../../device/keep'
+import { act, button, mounted } from '../../ui/testing/mounted'
+import { en } from '../../words/en'
+import { hu } from '../../words/hu'
+import { speak } from '../../words/index.svelte'
+import { hearBoth } from '../../words/testing/hearBoth'
+import DiskFull from '../frame/DiskFull.svelte'
+import TableSheet from './TableSheet.svelte'
+
+const host = new FakeHost()
+vi.stubGlobal(
+  'WebSocket',
+  class {
+    constructor() {
+      return host.connect()
+    }
+  },
+)
+keepTokens('ABCD', '0', ['token'])
+session.start({ at: 'table', table: 'ABCD', slot: '0' }, noLuggage)
+await hearBoth()
+host.welcome()
+host.reply('return', { say: 'done' })
+
+const text = () => document.body.textContent ?? ''
+let shown: ReturnType<typeof mounted>
+beforeEach(() => {
+  document.body.innerHTML = ''
+})
+afterEach(() => shown.remove())
+
+function showSheet(strangers: number, you: number): void {
+  const people = [personOf(10), personOf(11), personOf(12), personOf(13)]
+  const table = tableOf({ people, host: 10, strangers })
+  host.say({ say: 'table', table, you })
+  shown = mounted(TableSheet, { table, onclose: () => undefined })
+}
+
+it.each([
+  ['en', en],
+  ['hu', hu],
+] as const)('the table’s host sends strangers away with one touch (%s)', (language, words) => {
+  speak(language)
+  showSheet(3, 10)
+  act(() => button(words.hosting.clear(3)).click())
+  expect(host.last('clear')).toMatchObject({ do: 'clear' })
+})
+
+it('nobody else is offered that, and nobody where there is no crowd', () => {
+  speak('en')
+  showSheet(3, 11)
+  expect(text()).not.toContain('strangers')
+  void shown.remove()
+  showSheet(1, 10)
+  expect(text()).not.toContain('strangers')
+})
+
+it('a full disk is said at the table, as long as it is full', () => {
+  speak('en')
+  shown = mounted(DiskFull, { bar: true })
+  expect(text()).toBe('')
+  act(() => host.say({ say: 'disk', full: true }))
+  expect(text()).toMatch(/disk is full/)
+  act(() => host.say({ say: 'disk', full: false }))
+  expect(text()).not.toMatch(/disk is full/)
+})
