@@ -34,11 +34,12 @@ export interface SuiteOptions {
   readonly audit?: (match: Match) => void
 }
 
-/** What every registered game must pass. */
-export function gameSuite(game: AnyGame, suite: SuiteOptions) {
+/** What every registered game must pass. Returns the games that were played for it, for further checks of one game. */
+export function gameSuite(game: AnyGame, suite: SuiteOptions): () => readonly PlayedGame[] {
   const { rules } = game
   const known = ruleIds(rules.id)
-  const total = counted(suite.games)
+  const total = counted(suite.games, 16)
+  const twinGames = counted(suite.twinGames, 3)
   const corpus = playedCorpus(rules, suite, total)
 
   describe(`${rules.id}: what every game must pass`, () => {
@@ -59,7 +60,7 @@ export function gameSuite(game: AnyGame, suite: SuiteOptions) {
     })
 
     it('worlds, events, prompts and answers survive JSON unchanged', () => {
-      for (const { asks, journal, told } of corpus().slice(0, 20)) {
+      for (const { asks, journal, told } of corpus().slice(0, counted(20, 4))) {
         for (const match of asks) {
           survivesJson(match.world)
           survivesJson([...match.ask!.prompts])
@@ -71,13 +72,13 @@ export function gameSuite(game: AnyGame, suite: SuiteOptions) {
 
     it('list, sample and check agree', () => {
       const rng = quickRng(17)
-      for (const situation of situations(corpus(), 30)) demandAgreement(rules, situation, rng)
+      for (const situation of situations(corpus(), counted(30, 5))) demandAgreement(rules, situation, rng)
     })
 
     it('strange answers are refused by an existing rule, never by an exception', () => {
       const rng = quickRng(7)
       const refusedBy = new Set<string>()
-      for (const { view, prompt } of situations(corpus(), 15)) {
+      for (const { view, prompt } of situations(corpus(), counted(15, 5))) {
         const judge = (raw: unknown): Refusal | null => {
           const parsed = rules.parseAnswer(raw)
           const refusal = 'refusal' in parsed ? parsed.refusal : rules.check(view, prompt, parsed.value)
@@ -97,7 +98,7 @@ export function gameSuite(game: AnyGame, suite: SuiteOptions) {
     })
 
     it('silence is a legal answer, and a clock has one', () => {
-      for (const { match, view, prompt } of situations(corpus(), 20, 'prompts')) {
+      for (const { match, view, prompt } of situations(corpus(), counted(20, 5), 'prompts')) {
         const clock = rules.clock?.((match.world as { table: unknown }).table)
         if (clock?.limitMs != null) expect(rules.silence, 'a clock needs silence').toBeDefined()
         // Judged when the clock has run out.
@@ -130,7 +131,7 @@ export function gameSuite(game: AnyGame, suite: SuiteOptions) {
     it('the bot gives chances that add up to 1 wherever it looks, and the result once it is known', () => {
       const chances = (match: Match, seat: number) =>
         game.bot.chances({ view: deepFreeze(matchView(match, seat)), heard: [] })
-      for (const { match, view } of situations(corpus(), 10)) {
+      for (const { match, view } of situations(corpus(), counted(10, 2))) {
         const given = chances(match, view.seat!)
         expect(given).toHaveLength(match.setup.seats)
         expect(given.every((one) => one >= 0)).toBe(true)
@@ -148,15 +149,16 @@ export function gameSuite(game: AnyGame, suite: SuiteOptions) {
     })
 
     if (suite.secrets)
-      it(`no viewer can tell twin worlds apart in ${suite.twinGames} games`, () => {
+      it(`no viewer can tell twin worlds apart in ${twinGames} games`, () => {
         const seen: Record<TwinVerdict, number> = { same: 0, revealed: 0, unlike: 0 }
-        for (const [seed, { asks }] of corpus().slice(0, suite.twinGames).entries())
+        for (const [seed, { asks }] of corpus().slice(0, twinGames).entries())
           for (const match of asks)
             for (const viewer of viewersOf(match)) seen[compareTwins(match, viewer, seed * 1000 + match.step)]++
-        expect(seen.same, bytes(seen)).toBeGreaterThan(suite.twinGames)
+        expect(seen.same, bytes(seen)).toBeGreaterThan(twinGames)
         expect(seen.same, bytes(seen)).toBeGreaterThan(seen.unlike)
       })
   })
+  return corpus
 }
 
 /** A played game with the matches as they stood at every ask; only the first games of a corpus keep those. */

@@ -1,64 +1,16 @@
 import { createHash } from 'node:crypto'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answerText } from '../notation'
 import { plainFault, verdictOf } from '../routes/claims'
 import { discGraphOf, standpointOf } from '../routes/graph'
-import { bestOf, everyRoute, randomTable } from '../testing/everyRoute'
+import { randomTable } from '../testing/everyRoute'
 import { hardBoards } from '../testing/hardBoards'
-import { bestClaims, bestRoutes, greedy, startSearch, type Objective, type ResumableSearch } from './best'
+import { resumedToProof } from '../testing/resumed'
+import { bestClaims, bestRoutes, greedy, startSearch } from './best'
 
 const free = { expansions: Infinity, hurry: () => false }
 
-/** Resumes a search for a few expansions at a time until it is proven. */
-function resumedToProof(search: ResumableSearch) {
-  for (;;) {
-    const result = search.resume({ expansions: 37, hurry: () => false })
-    if (result.proven) return result
-  }
-}
-
-const tables = (least: number, most: number) =>
-  fc.record({ seed: fc.integer({ min: 0, max: 1e9 }), discs: fc.integer({ min: least, max: most }) })
-
 describe('the search for the best routes', () => {
-  const objectives: [string, Objective][] = [
-    ['most for oneself, then least for others', greedy],
-    ['the margin', { own: 10, other: -10 }],
-    ['the longest', { own: 1, other: 1 }],
-  ]
-  it('FP-25: finds the best route, and the best three, within 8000 expansions', () => {
-    let [compared, many] = [0, 0]
-    fc.assert(
-      fc.property(tables(28, 47), ({ seed, discs }) => {
-        const table = randomTable(seed, discs)
-        const all = everyRoute(table, 1_000_000)
-        if (all === null || all.size === 0) return
-        compared++
-        if ([...all.values()].reduce((sum, one) => sum + one.many, 0) > 10_000) many++
-        for (const [name, objective] of objectives) {
-          const graph = discGraphOf(standpointOf(table, table.turn!))
-          const [one] = bestRoutes(graph, 1, objective, { ...free, expansions: 8000 }).routes
-          expect([one.value], name).toEqual(bestOf(all, 1, objective))
-          const few = bestRoutes(graph, 3, objective, { ...free, expansions: 8000 }).routes
-          expect(
-            few.map((route) => route.value),
-            name,
-          ).toEqual(bestOf(all, 3, objective))
-          // However slow the machine: resumed until proven, the result is the best.
-          const proven = resumedToProof(startSearch(graph, 3, objective)).routes
-          expect(
-            proven.map((route) => route.value),
-            name,
-          ).toEqual(bestOf(all, 3, objective))
-        }
-      }),
-      { numRuns: 160, seed: 2 },
-    )
-    expect(compared).toBeGreaterThan(60)
-    expect(many).toBeGreaterThan(5)
-  })
-
   it('FP-25: finds the best route on the hardest boards known', () => {
     for (const { graph, best } of hardBoards())
       expect(bestRoutes(graph, 1, greedy, { ...free, expansions: 6000 }).routes[0].value).toBe(best)
