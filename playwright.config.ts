@@ -17,8 +17,9 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   use: {
-    // Recording slows every page down: it begins when a test is tried again.
-    trace: 'on-first-retry',
+    // Recording takes longer than playing: `--trace on` asks for it. One setting for all files, since Playwright starts
+    // another worker and another browser wherever it differs.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -81,9 +81,6 @@ function see(page: Page) {
   })
 }
 
-// Six pages at once are slow enough without being recorded.
-test.use({ trace: 'off' })
-
 test('three phones, a laptop and two bots play to a victory, with vetoes, a murder and a dropped line', async ({
   phone,
   laptop,

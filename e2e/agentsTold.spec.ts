@@ -6,8 +6,6 @@ import { takeHands } from './support/hands'
 import { prepareTable, takeSeat } from './support/prepared'
 import { watchTold } from './support/tellTale'
 
-test.use({ trace: 'off' })
-
 type Entry = Journal['entries'][number]
 const isAnswer = (type: string, seat: number) => (entry: Entry) =>
   entry.seat === seat && (entry.answer as { type: string }).type === type

@@ -14,7 +14,7 @@ const nodding = `addEventListener('message', () => postMessage({ difference: nul
 const test = base.extend({
   hostProgram: async ({ browserName: _ }, use) => use(cheatingHost([cheated, lulled])),
 })
-test.use({ hostEnv: { ASZTAL_CLOCK_SPEED: String(speed) }, pace: speed, trace: 'off' })
+test.use({ hostEnv: { ASZTAL_CLOCK_SPEED: String(speed) }, pace: speed })
 test.describe.configure({ timeout: 300_000 })
 const patient = { timeout: 240_000 }
 

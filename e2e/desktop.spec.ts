@@ -9,10 +9,24 @@ import { expect, startMatch, stateOf, test } from './support/desktopTest'
 import type { State } from './support/desktopTest'
 import { openTable } from './support/table'
 
-test('starts with the home window on the host’s own page, and quits cleanly', async ({ app, settings }) => {
+test('starts on the host’s own page, which has no Node and leads nowhere else, and quits cleanly', async ({
+  app,
+  settings,
+}) => {
   const home = await app.page(`:${settings.port}/`)
   await expect(home.getByRole('heading', { level: 1 })).toBeVisible()
   expect(existsSync(join(settings.dataDir, 'asztal.lock'))).toBe(true)
+  const rights = ['require', 'process', 'module', 'electron', 'notIsolated', 'notSandboxed', 'notSecure']
+  const seen = await home.evaluate((names) => names.filter((name) => name in window), rights)
+  expect(seen).toEqual([])
+
+  const before = home.url()
+  await home.evaluate(() => void window.open('http://example.invalid/'))
+  await home.evaluate(() => void (location.href = 'http://example.invalid/'))
+  await home.waitForTimeout(1000)
+  expect(home.url()).toBe(before)
+  await expect.poll(() => app.pages().map((page) => page.url())).toEqual([before])
+
   await app.menu('quit')
   expect(await app.ended).toBe(0)
   expect(app.questions).toEqual([])
@@ -20,14 +34,10 @@ test('starts with the home window on the host’s own page, and quits cleanly', 
   expect(readFileSync(join(settings.dataDir, 'logs', 'asztal.log'), 'utf8')).toMatch(/start: .*\n(.*\n)*.*stop\n$/)
 })
 
-test('pages have no Node and no bridge', async ({ app, settings }) => {
-  const home = await app.page(`:${settings.port}/`)
-  const rights = ['require', 'process', 'module', 'electron', 'notIsolated', 'notSandboxed', 'notSecure']
-  const seen = await home.evaluate((names) => names.filter((name) => name in window), rights)
-  expect(seen).toEqual([])
-})
-
-test('a window for each seat on this computer, and the shared screen', async ({ app, settings }) => {
+test('a window for each seat on this computer, and the shared screen; quitting while a game goes on asks first', async ({
+  app,
+  settings,
+}) => {
   const { table, client } = await startMatch(settings.port)
   const home = await app.page(`:${settings.port}/`)
   await home.evaluate((code) => void (location.hash = `#/t/${code}`), table)
@@ -50,22 +60,7 @@ test('a window for each seat on this computer, and the shared screen', async ({ 
   await home.evaluate((code) => void window.open(`#/t/${code}/screen`), table)
   await home.waitForTimeout(500)
   await expect.poll(() => app.pages().length).toBe(4)
-  await client.close()
-})
 
-test('leads nowhere but to the host’s own pages', async ({ app, settings }) => {
-  const home = await app.page(`:${settings.port}/`)
-  const before = home.url()
-  await home.evaluate(() => void window.open('http://example.invalid/'))
-  await home.evaluate(() => void (location.href = 'http://example.invalid/'))
-  await home.waitForTimeout(1000)
-  expect(home.url()).toBe(before)
-  await expect.poll(() => app.pages().map((page) => page.url())).toEqual([before])
-  expect(app.questions).toEqual([])
-})
-
-test('quitting while a game goes on asks first', async ({ app, settings }) => {
-  const { client } = await startMatch(settings.port)
   app.answers = [0]
   await app.menu('quit')
   await expect.poll(() => app.questions.length).toBe(1)
@@ -78,70 +73,130 @@ test('quitting while a game goes on asks first', async ({ app, settings }) => {
   await client.close()
 })
 
-test('closing the last window while a game goes on asks first, closing another does not', async ({
+test('a game that goes on keeps machine and display awake, and its last window asks before it closes', async ({
   standIn,
   settings,
 }) => {
-  const { table, client } = await startMatch(settings.port)
   const home = await standIn.page(`:${settings.port}/`)
-  await home.evaluate((code) => void window.open(`#/t/${code}/screen`), table)
-  await standIn.close(await standIn.page(`#/t/${table}/screen`))
-  await expect.poll(() => standIn.pages().length).toBe(1)
-  expect(standIn.questions).toEqual([])
-  await standIn.close(home)
-  await expect.poll(() => standIn.questions.length).toBe(1)
-  standIn.answers = [1]
-  expect(await standIn.ended).toBe(0)
-  await client.close()
+  await test.step('the machine is kept awake, and the display for the shared screen', async () => {
+    const blockers = async (): Promise<readonly string[]> => (await stateOf(standIn)).blockers
+    expect(await blockers()).toEqual([])
+    const { table, client } = await startMatch(settings.port)
+    await expect.poll(blockers).toEqual(['prevent-app-suspension'])
+    await home.evaluate((code) => void window.open(`#/t/${code}/screen`), table)
+    await expect.poll(blockers).toEqual(['prevent-display-sleep'])
+    await client.must({ do: 'endMatch' })
+    await expect.poll(blockers).toEqual([])
+    await client.close()
+    await standIn.close(await standIn.page(`#/t/${table}/screen`))
+  })
+  await test.step('closing the last window asks first, closing another does not', async () => {
+    const { table, client } = await startMatch(settings.port)
+    await home.evaluate((code) => void window.open(`#/t/${code}/screen`), table)
+    await standIn.close(await standIn.page(`#/t/${table}/screen`))
+    await expect.poll(() => standIn.pages().length).toBe(1)
+    expect(standIn.questions).toEqual([])
+    await standIn.close(home)
+    await expect.poll(() => standIn.questions.length).toBe(1)
+    standIn.answers = [1]
+    expect(await standIn.ended).toBe(0)
+    await client.close()
+  })
 })
 
-test('closing the last window ends the app where nobody plays', async ({ standIn, settings }) => {
-  test.skip(process.platform === 'darwin', 'on macOS the app stays')
-  await standIn.close(await standIn.page(`:${settings.port}/`))
-  expect(await standIn.ended).toBe(0)
-  expect(standIn.questions).toEqual([])
-})
-
-test('a second start brings the running app forward', async ({ standIn, settings }) => {
-  await standIn.page(`:${settings.port}/`)
-  await standIn.menu('licences')
-  await standIn.page('licences.txt')
-  const front = async () => (await stateOf(standIn)).windows.find(({ focused }) => focused)?.url ?? ''
-  await expect.poll(front).toContain('licences.txt')
-  await standIn.ask('blur')
-  expect((await stateOf(standIn)).windows.some(({ focused }) => focused)).toBe(false)
-  const second = startProcess(settings)
-  const code = await new Promise((done) => second.once('exit', done))
-  expect(code).toBe(0)
-  const { windows } = await stateOf(standIn)
-  expect(windows).toHaveLength(2)
-  expect(windows.filter(({ focused }) => focused)).toHaveLength(1)
-})
-
-test('a folder that a host without a window holds is refused with words', async ({ standIn, settings }) => {
-  // Another app folder, the same data: only the lock on the data can tell.
-  const { dataDir } = settings
-  rmSync(join(dataDir, 'app', 'standin.pid'), { force: true })
-  await expect(startStandIn({ ...settings, port: await freePort() })).rejects.toThrow(
-    /already running with this data folder/,
-  )
-  expect(standIn.hasEnded()).toBe(false)
-})
-
-test('keeps the machine awake while a game goes on, and the display on for the shared screen', async ({
+test('the app beside a page: permissions, other hosts, a second start, its menu, and the last window', async ({
   standIn,
   settings,
 }) => {
-  const blockers = async (): Promise<readonly string[]> => (await stateOf(standIn)).blockers
-  expect(await blockers()).toEqual([])
-  const { table, client } = await startMatch(settings.port)
-  await expect.poll(blockers).toEqual(['prevent-app-suspension'])
   const home = await standIn.page(`:${settings.port}/`)
-  await home.evaluate((code) => void window.open(`#/t/${code}/screen`), table)
-  await expect.poll(blockers).toEqual(['prevent-display-sleep'])
-  await client.must({ do: 'endMatch' })
-  await expect.poll(blockers).toEqual([])
-  await client.close()
+  await test.step('permissions are denied', async () => {
+    const own = `http://127.0.0.1:${settings.port}/`
+    for (const permission of [
+      'media',
+      'geolocation',
+      'notifications',
+      'clipboard-read',
+      'openExternal',
+      'hid',
+      'serial',
+    ]) {
+      expect(await standIn.ask('permission', { permission, url: own })).toBe(false)
+    }
+    expect(await standIn.ask('permission', { permission: 'fullscreen', url: 'http://192.168.1.9:7400/' })).toBe(false)
+  })
+  await test.step('another host’s table opens in the browser, if the person wants', async () => {
+    standIn.answers = [1]
+    await home.evaluate(() => void (location.href = 'http://192.168.255.254:7400/'))
+    await expect.poll(async () => (await stateOf(standIn)).opened).toEqual(['http://192.168.255.254:7400/'])
+    expect(standIn.pages()).toHaveLength(1)
+  })
+  await test.step('a second start brings the running app forward', async () => {
+    await standIn.menu('licences')
+    const licences = await standIn.page('licences.txt')
+    const front = async () => (await stateOf(standIn)).windows.find(({ focused }) => focused)?.url ?? ''
+    await expect.poll(front).toContain('licences.txt')
+    await standIn.ask('blur')
+    expect((await stateOf(standIn)).windows.some(({ focused }) => focused)).toBe(false)
+    const second = startProcess(settings)
+    const code = await new Promise((done) => second.once('exit', done))
+    expect(code).toBe(0)
+    const { windows } = await stateOf(standIn)
+    expect(windows).toHaveLength(2)
+    expect(windows.filter(({ focused }) => focused)).toHaveLength(1)
+    await standIn.close(licences)
+    await expect.poll(() => standIn.pages().length).toBe(1)
+  })
+  await test.step('a folder that a host without a window holds is refused with words', async () => {
+    // Another app folder, the same data: only the lock on the data can tell.
+    const { dataDir } = settings
+    rmSync(join(dataDir, 'app', 'standin.pid'), { force: true })
+    await expect(startStandIn({ ...settings, port: await freePort() })).rejects.toThrow(
+      /already running with this data folder/,
+    )
+    expect(standIn.hasEnded()).toBe(false)
+  })
+  await test.step('the menu speaks the page’s language; about shows versions and licences, and closes by keyboard', async () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+    const open = async () => {
+      await standIn.menu('about')
+      const page = await standIn.page(`node-${process.versions.node}`)
+      expect(standIn.pages()).toHaveLength(2)
+      await expect(page.getByRole('main')).toContainText(version)
+      return page
+    }
+    /** The page may be gone before the key is up. */
+    const closeBy = (page: Page, key: string) => page.keyboard.press(key).catch(() => undefined)
+    const about = await open()
+    await expect(about).toHaveTitle('About Asztal')
+    for (const part of ['Node.js', process.versions.node]) await expect(about.getByRole('main')).toContainText(part)
+    // By keyboard into the licences, which were gathered from what was bundled.
+    await about.locator('summary').focus()
+    await about.keyboard.press('Enter')
+    await about.keyboard.press('Tab')
+    const licences = about.getByRole('region', { name: 'What is inside, and its licences' })
+    await expect(licences).toBeFocused()
+    for (const inside of ['svelte ', 'ws ', 'electron ', 'Fraunces']) await expect(licences).toContainText(inside)
+    // A second time brings the same window forward.
+    await open()
+    await closeBy(about, 'Escape')
+    await expect.poll(async () => (await stateOf(standIn)).windows.length).toBe(1)
+    expect(standIn.hasEnded()).toBe(false)
+
+    await home.getByRole('button', { name: 'Magyar' }).click()
+    await expect.poll(() => standIn.menuLabels()).toContain('Az Asztal névjegye')
+    const magyarul = await open()
+    await expect(magyarul.getByRole('heading', { name: 'A felhasznált csomagok és licenceik' })).toBeVisible()
+    await magyarul.getByRole('button', { name: 'Bezárás' }).focus()
+    await closeBy(magyarul, 'Enter')
+    await expect.poll(async () => (await stateOf(standIn)).windows.length).toBe(1)
+  })
+  const asked = [...standIn.questions]
+  await test.step('closing the last window ends the app where nobody plays; on macOS it stays', async () => {
+    if (process.platform === 'darwin') return
+    await standIn.close(home)
+    expect(await standIn.ended).toBe(0)
+    expect(standIn.questions).toEqual(asked)
+  })
 })
 
 test('says when the computer has slept or its network is another one, and shows the new address', async ({
@@ -183,30 +238,6 @@ test('says when the computer has slept or its network is another one, and shows 
   await back.close()
 })
 
-test('permissions are denied', async ({ standIn, settings }) => {
-  const own = `http://127.0.0.1:${settings.port}/`
-  for (const permission of [
-    'media',
-    'geolocation',
-    'notifications',
-    'clipboard-read',
-    'openExternal',
-    'hid',
-    'serial',
-  ]) {
-    expect(await standIn.ask('permission', { permission, url: own })).toBe(false)
-  }
-  expect(await standIn.ask('permission', { permission: 'fullscreen', url: 'http://192.168.1.9:7400/' })).toBe(false)
-})
-
-test('another host’s table opens in the browser, if the person wants', async ({ standIn, settings }) => {
-  const home = await standIn.page(`:${settings.port}/`)
-  standIn.answers = [1]
-  await home.evaluate(() => void (location.href = 'http://192.168.255.254:7400/'))
-  await expect.poll(async () => (await stateOf(standIn)).opened).toEqual(['http://192.168.255.254:7400/'])
-  expect(standIn.pages()).toHaveLength(1)
-})
-
 test('a window follows its table to another computer, if the person wants', async ({ standIn, settings }) => {
   const other = await startHost()
   test.skip(other.address.includes('127.0.0.1'), 'this computer is on no network')
@@ -236,52 +267,14 @@ test('a window follows its table to another computer, if the person wants', asyn
   await Promise.all([anna.close(), owner.close(), other.dispose()])
 })
 
-test('the menu speaks the page’s language; about shows versions and licences, and closes by keyboard', async ({
-  standIn,
-  settings,
-}) => {
-  const home = await standIn.page(`:${settings.port}/`)
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
-  const open = async () => {
-    await standIn.menu('about')
-    const page = await standIn.page(`node-${process.versions.node}`)
-    expect(standIn.pages()).toHaveLength(2)
-    await expect(page.getByRole('main')).toContainText(version)
-    return page
-  }
-  /** The page may be gone before the key is up. */
-  const closeBy = (page: Page, key: string) => page.keyboard.press(key).catch(() => undefined)
-  const about = await open()
-  await expect(about).toHaveTitle('About Asztal')
-  for (const part of ['Node.js', process.versions.node]) await expect(about.getByRole('main')).toContainText(part)
-  // By keyboard into the licences, which were gathered from what was bundled.
-  await about.locator('summary').focus()
-  await about.keyboard.press('Enter')
-  await about.keyboard.press('Tab')
-  const licences = about.getByRole('region', { name: 'What is inside, and its licences' })
-  await expect(licences).toBeFocused()
-  for (const inside of ['svelte ', 'ws ', 'electron ', 'Fraunces']) await expect(licences).toContainText(inside)
-  // A second time brings the same window forward.
-  await open()
-  await closeBy(about, 'Escape')
-  await expect.poll(async () => (await stateOf(standIn)).windows.length).toBe(1)
-  expect(standIn.hasEnded()).toBe(false)
-
-  await home.getByRole('button', { name: 'Magyar' }).click()
-  await expect.poll(() => standIn.menuLabels()).toContain('Az Asztal névjegye')
-  const magyarul = await open()
-  await expect(magyarul.getByRole('heading', { name: 'A felhasznált csomagok és licenceik' })).toBeVisible()
-  await magyarul.getByRole('button', { name: 'Bezárás' }).focus()
-  await closeBy(magyarul, 'Enter')
-  await expect.poll(async () => (await stateOf(standIn)).windows.length).toBe(1)
-})
-
 test('a crash says what to do, of a window as of the app, and the table is there at the next start', async ({
   standIn,
   settings,
 }) => {
   const { table, client } = await startMatch(settings.port)
   await standIn.page(`:${settings.port}/`)
+  // The page has said its language.
+  await expect.poll(() => standIn.menuLabels()).toContain('About Asztal')
   standIn.answers = [1]
   await standIn.ask('crash', { window: 0 })
   await expect.poll(() => standIn.questions.length, { timeout: 20_000 }).toBe(1)

@@ -6,9 +6,6 @@ import type { Desktop } from './support/desktop'
 import { expect, test } from './support/desktopTest'
 import { over, playOn, playQuickly } from './support/zertz'
 
-// Recording every click would take longer than the game.
-test.use({ trace: 'off' })
-
 const boardOf = (page: Page): Promise<string[]> =>
   page
     .locator('[data-ring]')

@@ -12,7 +12,7 @@ import { awaySign } from './support/table'
 
 // A game of five has hundreds of windows that stay open for seconds: they pass faster here, in host and pages alike.
 const speed = 20
-test.use({ hostEnv: { ASZTAL_CLOCK_SPEED: String(speed) }, pace: speed, trace: 'off' })
+test.use({ hostEnv: { ASZTAL_CLOCK_SPEED: String(speed) }, pace: speed })
 test.describe.configure({ timeout: 240_000 })
 const patient = { timeout: 120_000 }
 

@@ -7,9 +7,6 @@ test.use({ pace: 8 })
 
 type Choose = ReturnType<typeof chooser>
 
-// A whole game is some 150 answers: recording each would take longer than playing them.
-test.use({ trace: 'off' })
-
 const patient = { timeout: 30_000 }
 const main = (page: Page) => page.locator('.prompt .btn.main:visible')
 const over = (page: Page) => page.getByRole('button', { name: 'Play again' }).last()

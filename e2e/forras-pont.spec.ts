@@ -21,9 +21,8 @@ import { addBot, chooser, joinTable, openTable, startMatch } from './support/tab
 
 test.use({ pace: 8 })
 
-// Games are long and machines may be busy: no pictures of every step are kept.
+// Games are long and machines may be busy.
 test.describe.configure({ timeout: 240_000 })
-test.use({ trace: 'off' })
 const patient = { timeout: 30_000 }
 const never = () => false
 

@@ -10,8 +10,6 @@ import { takeHands } from './support/hands'
 import { prepareTable, takeSeat } from './support/prepared'
 import { watchTold } from './support/tellTale'
 
-test.use({ trace: 'off' })
-
 const golden = new URL('../src/engine/games/forras-pont/testing/golden/four-cards.txt', import.meta.url)
 const people = ['Anna', 'Béla', 'Cili', 'Dani']
 

@@ -5,7 +5,6 @@ import { courseOf, settle, solveStep, stepOf, tapOn, tryWrong } from './support/
 
 // Armed buttons, reactions and wrong tries make a learner wait for a second: these pages wait a tenth of it.
 const speed = 10
-test.use({ trace: 'off' })
 // Large boards are drawn without a graphics card here, often on a busy machine.
 test.describe.configure({ timeout: 360_000 })
 

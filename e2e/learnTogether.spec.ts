@@ -5,8 +5,6 @@ import { expect, layLine, test, type OpenDevice, type TestHost } from './support
 import { courseOf, solveStep, stepOf } from './support/lesson'
 import { joinTable, openTable } from './support/table'
 
-// Five pages at once are slow enough without being recorded.
-test.use({ trace: 'off' })
 const patient = { timeout: 40_000 }
 const names = ['Anna', 'Béla', 'Cili', 'Dan']
 

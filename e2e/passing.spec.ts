@@ -12,9 +12,6 @@ import { prepareTable } from './support/prepared'
 import { chooser, openTable, startMatch } from './support/table'
 import { buildMove, main } from './support/zertz'
 
-// A game is some hundred answers: recording each would take longer than playing them.
-test.use({ trace: 'off' })
-
 const patient = { timeout: 30_000 }
 const names = ['Anna', 'Béla']
 

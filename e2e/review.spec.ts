@@ -8,7 +8,7 @@ import { playGame } from '../src/engine/testing/play'
 import { expect, test } from './support'
 import { prepareTable, takeSeat } from './support/prepared'
 
-test.use({ actionTimeout: 30_000, trace: 'off' })
+test.use({ actionTimeout: 30_000 })
 
 /** A match in which seat 0 answers by chance against medium bots. */
 function lostBadly(id: GameId, seats: number, seed: number): Journal {

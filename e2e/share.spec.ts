@@ -12,8 +12,6 @@ import { expect, test } from './support'
 import { root } from './support/host'
 import { prepareTable, takeSeat } from './support/prepared'
 
-test.use({ trace: 'off' })
-
 const mostBytes = 300 * 1024
 const names = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri']
 

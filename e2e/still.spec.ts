@@ -8,7 +8,7 @@ import { watchStill } from './support/still'
 import { addBot, awaySign, joinTable, openTable, startMatch } from './support/table'
 
 // Unpainted pages report no layout shift.
-test.use({ actionTimeout: 20_000, trace: 'off', painted: true })
+test.use({ actionTimeout: 20_000, painted: true })
 
 const runMs = 12_000
 const games = { zertz: 2, 'election-night': 2, 'dice-town': 4, 'forras-pont': 3, agents: 6 } satisfies Partial<

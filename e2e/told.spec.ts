@@ -13,7 +13,7 @@ import { playItself } from './support/players'
 import { prepareTable, takeSeat } from './support/prepared'
 import { addBot, openTable, startMatch } from './support/table'
 
-test.use({ actionTimeout: 20_000, trace: 'off' })
+test.use({ actionTimeout: 20_000 })
 
 /** Everything at its real pace, as people see it. */
 const withMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' })
