@@ -1,6 +1,7 @@
 /** The sheet over a table, and what else lies over it. */
 import type { PersonId } from '../../../protocol/toClient'
 import { session } from '../../connection/session.svelte'
+import { guardBack } from '../../ui/back'
 import { noSheet, withCodeFor, withoutSheet, withRule, withSheet, type SheetName } from './sheets'
 
 class Sheets {
@@ -13,11 +14,16 @@ class Sheets {
   /** The back button was pressed in a match: leave the page? */
   leaving = $state(false)
 
-  confirmLeaving(): true {
-    return (this.leaving = true)
+  /** A step back with nothing drawn over the page: true keeps the page. A sheet that is still loading is put away. */
+  stepBack(): boolean {
+    if (this.open === null) return session.playing && (this.leaving = true)
+    this.close()
+    return true
   }
 
   show(name: SheetName): void {
+    // While the page is being touched: the sheet itself may come later.
+    guardBack()
     this.#sheet = withSheet(this.#sheet, name)
   }
 
