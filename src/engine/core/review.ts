@@ -155,17 +155,26 @@ export interface DecisiveStep {
   readonly table: unknown
 }
 
-/** Asks for chances alone, one position after the other, so it is quick; `null` if nothing helped the seat. */
-export function decisiveStep(game: RulesAndBot, journal: Journal, seat: Seat): DecisiveStep | null {
-  let before = chancesAtStart(game, journal, seat)[seat]
+/** How a match went by what one seat knew. */
+export interface Fortunes {
+  /** Everyone's chances, at the start and after each step. */
+  readonly rows: readonly (readonly number[])[]
+  /** `null` if nothing helped the seat. */
+  readonly decisive: DecisiveStep | null
+}
+
+/** Asks for chances alone, one position after the other, so it is quick. */
+export function fortunesOf(game: RulesAndBot, journal: Journal, seat: Seat): Fortunes {
+  const rows = [chancesAtStart(game, journal, seat)]
   let best: DecisiveStep | null = null
   for (const { match, next, told, heard } of turnsOf(game, journal, seat)) {
-    const after = atSeat(game, { view: matchView(next, seat), heard: [...heard, ...eventsFor(told, seat)] })[seat]
-    if (after - before > (best === null ? 0 : best.to - best.from))
-      best = { step: match.step, from: before, to: after, events: openOf(told), table: next.world.table }
-    before = after
+    const from = rows.at(-1)![seat]
+    const after = atSeat(game, { view: matchView(next, seat), heard: [...heard, ...eventsFor(told, seat)] })
+    rows.push(after)
+    if (after[seat] - from > (best === null ? 0 : best.to - best.from))
+      best = { step: match.step, from, to: after[seat], events: openOf(told), table: next.world.table }
   }
-  return best
+  return { rows, decisive: best }
 }
 
 const shown = 3

@@ -1,5 +1,5 @@
 /** How a game plugs its screen into the shell. Games draw a view and build an answer; the shell does all the rest. */
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { Ask, Clock, GameEvent, Outcome, Refusal, Seat, View } from '../../engine/core/contract'
 import type { OptionSpec } from '../../engine/core/options'
 import type { SeatFace } from '../ui/kit/seatFace'
@@ -124,12 +124,17 @@ export interface GameScreen<T, O, Prompt, Answer, Event extends GameEvent, D ext
   readonly Player: Component<{ stage: Stage<T, O, Prompt, Answer, Event, D>; seat: Seat }>
   /** The shared screen; without it the shell shows Board and players large. */
   readonly Screen?: Component<{ stage: Stage<T, O, Prompt, Answer, Event, D> }>
-  /** An end show: opened hands below the headline of the result; with `suspense`, a count above all of it. */
-  readonly Ending?: Component<{ stage: Stage<T, O, Prompt, Answer, Event, D> }>
+  /**
+   * An end show: opened hands below the headline of the result; with `suspense`, a count above all of it. On the shared
+   * screen it fills the place of the board, with the final table in it, and gives `more` (ranking, chances, evening) its place.
+   */
+  readonly Ending?: Component<{ stage: Stage<T, O, Prompt, Answer, Event, D>; more?: Snippet }>
   /** The Ending is a show that tells who won: result and headline wait until it calls `stage.ended()`. */
   readonly suspense?: true
   /** How well each seat stands by what all can see, the more the better: tells from how far behind a match was won. */
   standing?(table: T): readonly number[]
+  /** Parts of the score that count only where all else is equal. */
+  readonly tieBreaks?: readonly string[]
   /** Won by something other than points: the result shows no ranking and no table of points. */
   readonly unscored?: true
   /** What everyone had, below the board while a finished match is watched again (`stage.open`). */

@@ -13,6 +13,7 @@ import Player from './Player.svelte'
 import { words } from './words'
 
 export const screen = asScreen({
+  tieBreaks: ['fields', 'sum'],
   optionSpecs,
   rules: { remembers, seats: manifest.seats },
   createDraft,

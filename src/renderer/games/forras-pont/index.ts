@@ -13,6 +13,7 @@ import Player from './Player.svelte'
 import { says, verdictText, words } from './says'
 
 export const screen = asScreen({
+  tieBreaks: ['cards'],
   optionSpecs,
   rules: { seats: manifest.seats },
   createDraft,

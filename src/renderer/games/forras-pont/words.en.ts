@@ -145,7 +145,7 @@ export const says: Says = {
   verdictFalse: (step) => `False: it fails at step ${step}.`,
   verdictShort: (length, minimum) => `False: only ${many(length, 'disc')}, ${minimum} needed.`,
   thenYou: (verdict) => `${verdict} Now it’s your turn.`,
-  decisive: 'The decisive moment',
+  decisive: 'The winner’s best route',
   routeFrom: (length, cell) => `A route of ${length} discs from ${cell}`,
   broughtTo: (name, count) => `It brought ${name} ${count === 1 ? '1 disc' : `${count} discs`}.`,
   fromBehind: (count) => `Once someone else led by ${count}.`,

@@ -149,7 +149,7 @@ export const says: Says = {
   verdictFalse: (step) => `Téves: ${ordinal(step)} lépésnél elakad.`,
   verdictShort: (length, minimum) => `Téves: ${length} korong, legalább ${minimum} kell.`,
   thenYou: (verdict) => `${verdict} Most te jössz.`,
-  decisive: 'A döntő pillanat',
+  decisive: 'A győztes legjobb útvonala',
   routeFrom: (length, cell) => `${length} korongos útvonal innen: ${cell}`,
   broughtTo: (name, count) => `${name} ${count} korongot kapott érte.`,
   fromBehind: (count) => `Volt, hogy ${count} koronggal vezetett más.`,

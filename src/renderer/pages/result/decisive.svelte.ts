@@ -1,14 +1,14 @@
-/** The moment that decided the match that is over, looked for once, when the page has nothing else to do. */
+/** How the match that is over went, and the moment that decided it: worked out once, when the page has nothing else to do. */
 import type { Seat } from '../../../engine/core/contract'
-import type { DecisiveStep } from '../../../engine/core/review'
+import type { DecisiveStep, Fortunes } from '../../../engine/core/review'
 import { session } from '../../connection/session.svelte'
-import { findDecisive } from './findDecisive'
+import { findFortunes } from './findDecisive'
 
 /** The result's own showing and its check go first. */
 const restMs = 2500
 
 class Decisive {
-  #of = $state.raw<{ readonly match: string; readonly found: DecisiveStep | null } | null>(null)
+  #of = $state.raw<{ readonly match: string; readonly found: Fortunes } | null>(null)
   #begun = ''
 
   start(number: number, winner: Seat): void {
@@ -20,6 +20,15 @@ class Decisive {
 
   /** Null while it is not known. */
   of(number: number): DecisiveStep | null {
+    return this.#found(number)?.decisive ?? null
+  }
+
+  /** Everyone's chances after each step; null while they are not known. */
+  rows(number: number): Fortunes['rows'] | null {
+    return this.#found(number)?.rows ?? null
+  }
+
+  #found(number: number): Fortunes | null {
     return this.#of?.match === matchKey(number) ? this.#of.found : null
   }
 
@@ -27,7 +36,7 @@ class Decisive {
     if (this.#begun !== match) return
     const result = await session.request({ do: 'journal' }, true)
     if (!result.ok || result.reply.say !== 'journal') return
-    const found = await findDecisive(result.reply.journal, winner)
+    const found = await findFortunes(result.reply.journal, winner)
     if (found !== null && this.#begun === match) this.#of = { match, found }
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decisiveStep, reviewSteps } from '../../../engine/core/review'
+import { fortunesOf, reviewSteps } from '../../../engine/core/review'
 import { games } from '../../../engine/games'
 import { playGame } from '../../../engine/testing/play'
 import { en } from '../../words/en'
@@ -10,21 +10,30 @@ const words = { tell: ({ type }: { type: string }) => (type === 'a' ? 'Anna jump
 
 describe('the moment that decided a match', () => {
   it('is told with what it changed', () => {
-    expect(decisiveText(found, words, [], en)).toBe('It turned here: Anna jumps. (31 → 62 %)')
+    expect(decisiveText(found, words, [], en, 'Anna')).toBe('It turned here: Anna jumps. (31 → 62 %)')
+  })
+
+  it('is told by the lines about the winner, if there are any', () => {
+    const words = { tell: ({ type }: { type: string }) => (type === 'a' ? 'Anna jumps.' : 'The mine is empty.') }
+    const events = ['b', 'b', 'a'].map((type) => ({ type, rule: 'CO-1' }))
+    expect(decisiveText({ ...found, events }, words, [], en, 'Anna')).toBe('It turned here: Anna jumps. (31 → 62 %)')
+    expect(decisiveText({ ...found, events }, words, [], en, 'Béla')).toContain('The mine is empty. The mine is empty.')
   })
 
   it('is not told if it changed little, or if nothing was heard of it', () => {
-    expect(decisiveText({ ...found, to: 340_000 }, words, [], en)).toBeNull()
-    expect(decisiveText({ ...found, events: [{ type: 'b', rule: 'CO-1' }] }, words, [], en)).toBeNull()
-    expect(decisiveText(null, words, [], en)).toBeNull()
+    expect(decisiveText({ ...found, to: 340_000 }, words, [], en, 'Anna')).toBeNull()
+    expect(decisiveText({ ...found, events: [{ type: 'b', rule: 'CO-1' }] }, words, [], en, 'Anna')).toBeNull()
+    expect(decisiveText(null, words, [], en, 'Anna')).toBeNull()
   })
 
   it('is the one in which the review has the winner’s chance grow most', () => {
     const { journal } = playGame(games['dice-town'].rules, { seats: 2, seed: 3 })
-    const found = decisiveStep(games['dice-town'], journal, 1)!
+    const { decisive, rows } = fortunesOf(games['dice-town'], journal, 1)
+    const found = decisive!
     const steps = [...reviewSteps(games['dice-town'], journal, 1, { worlds: 1 })]
     const gains = steps.slice(1).map(({ chances }, at) => chances[1] - steps[at].chances[1])
     expect(found.to - found.from).toBe(Math.max(...gains))
     expect(steps.find(({ step }) => step === found.step)?.chances[1]).toBe(found.to)
+    expect(rows.slice(1)).toEqual(steps.map(({ chances }) => chances))
   })
 })

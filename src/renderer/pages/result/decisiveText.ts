@@ -15,10 +15,13 @@ export function decisiveText(
   words: Pick<GameWords<unknown, unknown, unknown, GameEvent>, 'tell'>,
   names: readonly string[],
   shell: Words,
+  winner: string,
 ): string | null {
   if (found === null) return null
   const [from, to] = [found.from, found.to].map((value) => Math.round((100 * value) / million))
   const lines = found.events.map((event) => words.tell(event, names, found.table)).filter((line) => line !== null)
+  // Of several lines those that are about the winner.
+  const about = lines.filter((line) => line.includes(winner))
   if (to - from < least || lines.length === 0) return null
-  return shell.result.decidedAt(lines.slice(0, mostLines).join(' '), from, to)
+  return shell.result.decidedAt((about.length > 0 ? about : lines).slice(0, mostLines).join(' '), from, to)
 }

@@ -1,7 +1,7 @@
-/** Looks for the moment that decided a match, beside the page. */
+/** Works out how a match went and which moment decided it, beside the page. */
 import type { Seat } from '../../../engine/core/contract'
 import type { Journal } from '../../../engine/core/journal'
-import { decisiveStep, type DecisiveStep } from '../../../engine/core/review'
+import { fortunesOf, type Fortunes } from '../../../engine/core/review'
 import { isGameId } from '../../../engine/games/catalog'
 import { advisers, wholeRules } from '../../../engine/games/teachings'
 
@@ -10,11 +10,11 @@ export interface DecisiveTask {
   readonly winner: Seat
 }
 
-async function find({ journal, winner }: DecisiveTask): Promise<DecisiveStep | null> {
+async function find({ journal, winner }: DecisiveTask): Promise<Fortunes | null> {
   const { game } = journal.setup
   if (!isGameId(game)) return null
   const [{ rules }, { bot }] = await Promise.all([wholeRules[game](), advisers[game]()])
-  return decisiveStep({ rules, bot }, journal, winner)
+  return fortunesOf({ rules, bot }, journal, winner)
 }
 
 addEventListener('message', ({ data }: MessageEvent<DecisiveTask>) => {

@@ -1,23 +1,28 @@
-/** Looks for the moment that decided a match, beside the page. */
+/** Works out how a match went and which moment decided it, beside the page. */
 import type { Seat } from '../../../engine/core/contract'
 import type { Journal } from '../../../engine/core/journal'
-import type { DecisiveStep } from '../../../engine/core/review'
+import type { DecisiveStep, Fortunes } from '../../../engine/core/review'
 import type { DecisiveTask } from './decisiveWorker'
 
 /** A worker that fails to load says nothing in some browsers. */
 const patienceMs = 60_000
 
 /** Null if there is no such moment, or it can't be found out. */
-export function findDecisive(journal: Journal, winner: Seat): Promise<DecisiveStep | null> {
+export async function findDecisive(journal: Journal, winner: Seat): Promise<DecisiveStep | null> {
+  return (await findFortunes(journal, winner))?.decisive ?? null
+}
+
+/** Null if it can't be found out. */
+export function findFortunes(journal: Journal, winner: Seat): Promise<Fortunes | null> {
   const worker = new Worker(new URL('./decisiveWorker.ts', import.meta.url), { type: 'module' })
   return new Promise((resolve) => {
-    const end = (found: DecisiveStep | null) => {
+    const end = (found: Fortunes | null) => {
       clearTimeout(late)
       worker.terminate()
       resolve(found)
     }
     const late = setTimeout(() => end(null), patienceMs)
-    worker.onmessage = ({ data }: MessageEvent<DecisiveStep | null>) => end(data)
+    worker.onmessage = ({ data }: MessageEvent<Fortunes | null>) => end(data)
     worker.onerror = () => end(null)
     worker.postMessage({ journal, winner } satisfies DecisiveTask)
   })

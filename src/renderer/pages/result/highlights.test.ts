@@ -23,6 +23,9 @@ describe('what a score tells', () => {
     expect(highlightOf(outcome, 0, parts)).toEqual({ part: 'gold', points: 12, lead: 3 })
     expect(highlightOf(outcome, 1, parts)).toEqual({ part: 'money', points: 14, lead: 6 })
     expect(highlightOf(outcome, 2, parts)).toEqual({ part: 'gold', points: 5, lead: -7 })
+    // Level with everyone in money is no best where gold brought more.
+    const level = outcome.scores.map(({ seat, total }) => ({ seat, total, parts: { gold: 14 - seat, money: 8 } }))
+    expect(highlightOf({ ...outcome, scores: level }, 2, parts)).toEqual({ part: 'gold', points: 12, lead: -2 })
     expect(highlightOf({ ...outcome, scores: [{ seat: 2, total: 0, parts: {} }] }, 2, parts)).toBeNull()
   })
 

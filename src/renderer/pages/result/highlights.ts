@@ -46,7 +46,8 @@ export function highlightOf({ scores }: Outcome, seat: Seat, parts: readonly str
     const points = pointsOf(own, part)
     return { part, points, lead: points - Math.max(0, ...others) }
   })
-  const best = all.filter(({ points }) => points > 0).toSorted((a, b) => b.lead - a.lead || b.points - a.points)[0]
+  const ahead = ({ lead }: Highlight) => Math.max(0, lead)
+  const best = all.filter(({ points }) => points > 0).toSorted((a, b) => ahead(b) - ahead(a) || b.points - a.points)[0]
   return best ?? null
 }
 

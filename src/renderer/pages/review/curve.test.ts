@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ReviewStep } from '../../../engine/core/review'
-import { barOf, chancesOf, linesOf, moverAt, partsOf, pathOf, pointAt, points, sidesOf } from './curve'
+import { chancesOf, pathOf, pointAt, sidesOf } from '../../match/chanceLines'
+import { barOf, linesOf, moverAt, partsOf, points } from './curve'
 
 describe('the lines of a review', () => {
   it('one for each seat, and one for seats that win together', () => {

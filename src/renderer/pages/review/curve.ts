@@ -1,54 +1,14 @@
-/** The curve of everyone's chances: which lines there are, and where they go. */
+/** What a review reads off everyone's chances. */
 import type { GameEvent, Seat } from '../../../engine/core/contract'
 import { million } from '../../../engine/core/imagined'
+import { sidesOf, type Rows } from '../../match/chanceLines'
 import { balanceOf, costliest, momentsThatDecided, type ReviewStep } from '../../../engine/core/review'
-
-/** Chances by seat, one row for each moment of the match. */
-export type Rows = readonly (readonly number[])[]
-
-/** Seats whose chances are the same throughout win together: one line for them. */
-export function sidesOf(rows: Rows): readonly (readonly Seat[])[] {
-  const sides: Seat[][] = []
-  for (let seat = 0; seat < (rows[0]?.length ?? 0); seat++) {
-    const side = sides.find(([first]) => rows.every((row) => row[first] === row[seat]))
-    if (side === undefined || rows.length < 2) sides.push([seat])
-    else side.push(seat)
-  }
-  return sides
-}
-
-/** A side's chance to win at each moment, from 0 to 1. */
-export function chancesOf(rows: Rows, side: readonly Seat[]): readonly number[] {
-  return rows.map((row) => Math.min(1, side.reduce((sum, seat) => sum + row[seat], 0) / million))
-}
-
-export interface Box {
-  readonly width: number
-  readonly height: number
-}
-
-/** Where a moment lies in a box in which the whole match has `last` steps. */
-export function pointAt(at: number, chance: number, last: number, { width, height }: Box): { x: number; y: number } {
-  const round = (value: number) => Math.round(value * 10) / 10
-  return { x: round((at / Math.max(1, last)) * width), y: round((1 - chance) * height) }
-}
-
-export function pathOf(chances: readonly number[], last: number, box: Box): string {
-  const points = chances.map((chance, at) => pointAt(at, chance, last, box))
-  return points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('')
-}
 
 /** The side whose chance moved most on the way to a row; the one that is asked for where several did. */
 export function moverAt(rows: Rows, row: number, mine: Seat): readonly Seat[] {
   const moved = (side: readonly Seat[]) => Math.abs(rows[row][side[0]] - rows[row - 1][side[0]]) * side.length
   const sides = [...sidesOf(rows)].sort((one, other) => Number(other.includes(mine)) - Number(one.includes(mine)))
   return sides.reduce((most, side) => (moved(side) > moved(most) ? side : most))
-}
-
-/** The surface below a line. */
-export function areaOf(chances: readonly number[], last: number, box: Box): string {
-  const end = pointAt(chances.length - 1, 0, last, box)
-  return `${pathOf(chances, last, box)}L${end.x} ${end.y}L0 ${end.y}Z`
 }
 
 /** What a seat's side gained or lost, in whole percentage points, with its sign. */

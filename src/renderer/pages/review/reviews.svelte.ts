@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/core/contract'
 import type { Journal } from '../../../engine/core/journal'
 import type { ReviewStep } from '../../../engine/core/review'
 import type { GameId } from '../../../engine/games/catalog'
-import type { Rows } from './curve'
+import type { Rows } from '../../match/chanceLines'
 import type { ReviewNews, ReviewTask } from './task'
 
 export interface Progress {

@@ -15,6 +15,7 @@ export const result = {
   yourBest: (text: string) => `Your best: ${text}`,
   draw: 'A draw',
   stopped: 'The match was ended early.',
+  fortunes: 'Who stood to win?',
   scores: 'Points',
   total: 'Total',
   again: 'Play again',

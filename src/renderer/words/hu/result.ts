@@ -16,6 +16,7 @@ export const result: Words['result'] = {
   yourBest: (text) => `A legjobbad: ${text}`,
   draw: 'Döntetlen',
   stopped: 'A parti idő előtt véget ért.',
+  fortunes: 'Ki állt nyerésre?',
   scores: 'Pontok',
   total: 'Összesen',
   again: 'Még egyszer',

@@ -1,0 +1,82 @@
+/** What the end of a match tells: who won, from how far behind, what decided it, and what each player did best. */
+import type { Seat } from '../../../engine/core/contract'
+import { matchStore } from '../../match/match.svelte'
+import type { StageModel } from '../../match/model.svelte'
+import { t } from '../../words/index.svelte'
+import { decisive } from './decisive.svelte'
+import { decisiveText } from './decisiveText'
+import { comebackOf, decisionOf, highlightOf, isCounted, marginOf, rankingOf } from './highlights'
+import { toneOf } from './tone'
+
+export class ResultStory {
+  readonly #model: () => StageModel
+  readonly number = $derived(matchStore.latest?.match.number ?? 0)
+  readonly outcome = $derived.by(() => this.#model().outcome)
+  readonly tone = $derived.by(() => (this.outcome === null ? 'draw' : toneOf(this.outcome, this.#model().mine)))
+  /** Where a match is merely won or lost there is nothing to count. */
+  readonly counted = $derived.by(
+    () => this.outcome !== null && this.#model().screen.unscored !== true && isCounted(this.outcome),
+  )
+  readonly ranking = $derived(this.outcome === null ? [] : rankingOf(this.outcome))
+  /** The parts of the score that were played for, with their names. */
+  readonly parts = $derived.by(() => {
+    const named = Object.entries(this.#model().words.scoreParts)
+    return named.filter(([key]) => this.outcome?.scores.some((score) => key in score.parts))
+  })
+  readonly #labels = $derived(Object.fromEntries(this.parts))
+  readonly #told = $derived.by(() => {
+    const { tieBreaks = [] } = this.#model().screen
+    return this.parts.map(([key]) => key).filter((key) => !tieBreaks.includes(key))
+  })
+
+  constructor(model: () => StageModel) {
+    this.#model = model
+  }
+
+  /** Has the decisive moment looked for; to be called once the end may be told. */
+  look(): void {
+    const winner = this.outcome?.winners[0]
+    if (winner !== undefined) decisive.start(this.number, winner)
+  }
+
+  /** From how far behind; nothing if the winners never were, or if this page has not seen all of it. */
+  get #behind(): string {
+    const { screen, words, faces } = this.#model()
+    const { tables } = matchStore
+    if (!this.outcome || this.outcome.winners.length === 0 || !screen.standing || tables === null) return ''
+    const standings = tables.map((one) => screen.standing!(one).slice(0, faces.length))
+    const by = comebackOf(this.outcome.winners, standings)
+    return by > 0 ? (words.behind?.(by) ?? '') : ''
+  }
+
+  /** From how far behind, and by how much. */
+  get why(): string {
+    const margin = this.outcome !== null && this.counted ? marginOf(this.outcome) : null
+    return [this.#behind, margin !== null && t().result.by(margin)].filter(Boolean).join(' ')
+  }
+
+  /** The step that the review names as decisive, once it is known. */
+  get decisiveAt(): number | undefined {
+    return decisive.of(this.number)?.step
+  }
+
+  /** Everyone's chances after each step, once they are known. */
+  get chances() {
+    return decisive.rows(this.number)
+  }
+
+  /** What decided it: the moment that the review names, and until that is known the part of the score. */
+  get turned(): string {
+    const { words, names } = this.#model()
+    const moment = decisiveText(decisive.of(this.number), words, names, t(), names[this.outcome?.winners[0] ?? 0] ?? '')
+    const part = this.outcome && this.counted ? decisionOf(this.outcome, this.#told) : null
+    return moment ?? (part && t().result.decidedBy(this.#labels[part.part], part.mine, part.theirs)) ?? ''
+  }
+
+  best(seat: Seat): string {
+    const found = this.outcome && this.counted ? highlightOf(this.outcome, seat, this.#told) : null
+    if (found === null) return ''
+    const text = `${this.#labels[found.part]}: ${found.points}`
+    return found.lead > 0 ? t().result.bestAt(text) : text
+  }
+}
