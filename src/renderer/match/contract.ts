@@ -156,6 +156,8 @@ export interface GameScreen<T, O, Prompt, Answer, Event extends GameEvent, D ext
   readonly panel?: number
   /** The same in lessons, where the sentence stands on paper above the board; `panel` less its two lines if left out. */
   readonly lessonPanel?: number
+  /** How many teams there are: seats that leave the same rest by it are partners, and stand together on a phone. */
+  readonly teams?: number
   /** Height of the row of players on a phone, in pixels, the same throughout; 60 if left out. */
   readonly row?: number
   /** How many milliseconds a step is shown before the next one may replace it. */

@@ -15,6 +15,7 @@ import { places } from './places'
 import { texts, words } from './words'
 
 export const screen = asScreen({
+  teams: 3,
   optionSpecs,
   rules: { remembers, seats: manifest.seats },
   createDraft,
