@@ -5,7 +5,7 @@ import { expect } from '@playwright/test'
 export interface StillWatch {
   /** How far any edge of the board's box went from where it was first, in pixels, and the page's layout shift so far. */
   measured(): Promise<StillMeasure>
-  /** Fails if the board's box moved by more than 2 px or the page's layout shift exceeds 0.02. */
+  /** Fails if the board's box moved by more than 2 px, the page's layout shift exceeds 0.02, or a main action is cut off. */
   check(): Promise<void>
 }
 
@@ -14,6 +14,8 @@ export interface StillMeasure {
   readonly shift: number
   /** Which elements shifted most over all, to find the culprit by. */
   readonly worst: string
+  /** A main action that did not fit into the panel below the board, by its words. */
+  readonly cut: string
 }
 
 /** The shell's box around a game's board. */
@@ -31,9 +33,10 @@ export async function watchStill(page: Page, box: string = boardBox): Promise<St
   return {
     measured,
     async check() {
-      const { moved, shift, worst } = await measured()
+      const { moved, shift, worst, cut } = await measured()
       expect(moved, 'how far the board moved').toBeLessThanOrEqual(2)
       expect(shift, `layout shift, most of it by ${worst}`).toBeLessThanOrEqual(0.02)
+      expect(cut, 'a main action that is not whole in its panel').toBe('')
     },
   }
 }
@@ -44,7 +47,7 @@ function startWatching(selector: string): void {
     readonly value: number
     readonly sources: readonly { readonly node: Node | null }[]
   }
-  const seen = { moved: 0, shift: 0, worst: '' }
+  const seen = { moved: 0, shift: 0, worst: '', cut: '' }
   Object.assign(globalThis, { stillness: seen })
   const edges = (one: Element) => {
     const { left, top, right, bottom } = one.getBoundingClientRect()
@@ -61,6 +64,20 @@ function startWatching(selector: string): void {
     seen.moved = Math.max(seen.moved, ...far)
   }
   look()
+  /** What is cut off while a step is being drawn is no matter: only what still is a moment later. */
+  const cutOff = () => {
+    const main = document.querySelector('.prompt .controls .btn.main')
+    const panel = main?.closest('.controls')
+    if (!main || !panel) return ''
+    const below = main.getBoundingClientRect().bottom - panel.getBoundingClientRect().bottom
+    return below > 2 ? `${main.textContent.trim()}, by ${Math.round(below)} px` : ''
+  }
+  let before = ''
+  setInterval(() => {
+    const now = cutOff()
+    if (now !== '' && now === before) seen.cut = now
+    before = now
+  }, 300)
   let tapped = -Infinity
   const answers = (one: EventTarget | null) => one instanceof Element && one.closest('.btn.main, [data-do]') !== null
   addEventListener('click', ({ target }) => (tapped = answers(target) ? tapped : performance.now()), true)
