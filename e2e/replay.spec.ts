@@ -66,7 +66,7 @@ test('the host of a table leads the shared screen through the match', async ({ h
   const code = reply.say === 'wayBack' ? reply.codes[0] : ''
   const screen = await sharedScreen({ at: `#/t/${anna.tableId}/screen` })
   const page = await phone({ at: `#/t/${anna.tableId}/back/${code}`, size: 'smallPhone' })
-  await expect(screen.getByText(/wins|draw/i).first()).toBeVisible()
+  await expect(screen.getByText(/ won|draw|runs the town/i).first()).toBeVisible()
   await page.getByRole('button', { name: 'Look at the board' }).click()
   await page.getByRole('button', { name: 'Log and chat' }).click()
   await page.getByRole('button', { name: 'Look back' }).click()
@@ -81,6 +81,6 @@ test('the host of a table leads the shared screen through the match', async ({ h
   await screen.reload()
   await expect(step(screen)).toHaveAttribute('data-step', '6')
   await page.getByRole('button', { name: 'Leave the shared screen alone' }).click()
-  await expect(screen.getByText(/wins|draw/i).first()).toBeVisible()
+  await expect(screen.getByText(/ won|draw|runs the town/i).first()).toBeVisible()
   await Promise.all([anna, bela].map((one: TestClient) => one.close()))
 })
