@@ -30,6 +30,7 @@ describe('a match', () => {
 
   it('says what decided it, where points do', () => {
     expect(decisionText(match, screen, en, 'en')).toBe('What made the difference: Gold, 9 to 3.')
+    expect(decisionText(match, { ...screen, tieBreaks: ['gold'] }, en, 'en')).toBeNull()
     expect(decisionText(match, { ...screen, unscored: true }, en, 'en')).toBeNull()
     expect(decisionText(match, null, en, 'en')).toBeNull()
     const told = { ...labels, decided: ({ rule }: { rule: string }) => `By ${rule}.` }

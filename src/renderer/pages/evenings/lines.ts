@@ -40,7 +40,7 @@ export function lengthText({ ms }: KeptMatch, words: Words): string | null {
   return ms === null ? null : words.evenings.minutes(Math.max(1, Math.round(ms / 60_000)))
 }
 
-type Telling = Pick<AnyScreen, 'unscored'> & {
+type Telling = Pick<AnyScreen, 'unscored' | 'tieBreaks'> & {
   readonly words: Readonly<
     Record<
       Language,
@@ -59,7 +59,9 @@ export function decisionText(
   const told = screen?.words[language].decided?.(outcome) ?? null
   if (told !== null || screen === null || screen.unscored || !isCounted(outcome)) return told
   const labels = screen.words[language].scoreParts
-  const keys = Object.keys(labels).filter((key) => outcome.scores.some(({ parts }) => key in parts))
+  const { tieBreaks = [] } = screen
+  const counts = (key: string) => !tieBreaks.includes(key) && outcome.scores.some(({ parts }) => key in parts)
+  const keys = Object.keys(labels).filter(counts)
   const decision = decisionOf(outcome, keys)
   return decision && words.result.decidedBy(labels[decision.part]!, decision.mine, decision.theirs)
 }
