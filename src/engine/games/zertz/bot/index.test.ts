@@ -4,10 +4,12 @@ import { quickRng } from '../../../core/rng'
 import { bot } from '.'
 import { promptOf } from '../ask'
 import type { Answer, Table } from '../facts'
+import { gridOf } from '../grid/tables'
 import { check, list } from '../legal'
 import { position } from '../position'
 import { advance } from '../resolve'
 import { place } from '../testing/moves'
+import { findBest } from './search'
 
 /** The bot's answer, which must be legal. */
 function answerBy(table: Table, level: BotLevel, seed = 1): Answer {
@@ -83,6 +85,13 @@ describe('the bot', () => {
     const [once, other, again] = [position({}), figure5, position({})].map((table) => answerBy(table, level))
     expect(again).toEqual(once)
     expect(other).not.toEqual(once)
+  })
+
+  it('starts each search from nothing, so that the same one takes as many nodes again', () => {
+    const grid = gridOf(position({ marbles: 'Wd4 Bc3 Ge5 Gf3' }))
+    const search = () =>
+      findBest(grid, { depth: 2, nodes: 5000, quiets: 1, ideas: Infinity, hurry: () => false, rng: quickRng(1) })
+    expect(search()).toEqual(search())
   })
 
   it('does not always play the same game', () => {
