@@ -102,6 +102,6 @@ export async function bench(): Promise<Figure[]> {
       target: 'at most 50 ms on average',
       ok: perDecision <= 50,
     },
-    randomGames(game.rules, [6], 200, null),
+    await randomGames('agents', [6], 200, null),
   ]
 }

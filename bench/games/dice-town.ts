@@ -91,6 +91,6 @@ export async function bench(): Promise<Figure[]> {
     target: 'below 1500 ms',
     ok: timing.slowestMs < 1500,
   })
-  figures.push(randomGames(game.rules, [4], 1000, 1000))
+  figures.push(await randomGames('dice-town', [4], 1000, 1000))
   return figures
 }

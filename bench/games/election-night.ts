@@ -55,7 +55,7 @@ export async function bench(): Promise<Figure[]> {
   const medium = strength('hard', 'medium', 100, 12)
   const easy = strength('medium', 'easy', 100, 13)
   return [
-    randomGames(rules, [2], 8000, 2000),
+    await randomGames('election-night', [2], 8000, 2000),
     {
       name: 'hard against random play, of 100 games',
       value: `${hard.won} won`,

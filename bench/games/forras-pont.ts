@@ -215,6 +215,6 @@ export async function bench(): Promise<Figure[]> {
     strength('hard', 'medium', 2, 8, 0.5, Infinity),
     strength('hard', 'random', 3, 10, 0.6),
     strength('hard', 'random', 4, 10, 0.5),
-    randomGames(game.rules, [2, 3, 4], 1000, 1000),
+    await randomGames('forras-pont', [2, 3, 4], 1000, 1000),
   ]
 }
