@@ -14,7 +14,7 @@ type EnVantage = Vantage<Table, Own, Event>
 /** Hands to assume where a roll was forgotten. */
 const guesses = 4
 
-/** Seat 0's lead in expected mandates with this round played to its end, by how many rounds are left; seat 1 is level. */
+/** Seat 0's lead in expected mandates with this round played to its end, by how many rounds are left, and in flips; seat 1 is level. */
 export function signs(vantage: EnVantage): Signs {
   const { table } = vantage.view
   const left = rounds - table.round + (table.phase.type === 'study' ? 1 : 0.6)
@@ -27,6 +27,7 @@ export function signs(vantage: EnVantage): Signs {
     lead / (4 * left),
     left < 1 ? ahead : 0,
     left < 1 ? Math.max(-1, Math.min(1, lead / 2)) : 0,
+    ((table.flips[1].length - table.flips[0].length) * Math.min(4, left)) / 20,
   ]
   return [row, row.map(() => 0)]
 }
@@ -76,7 +77,7 @@ function leadWith(table: Table, sketch: Sketch, hands: PerSeat<Hand>): number {
 }
 
 /** Fitted by `npx tsx bench/calibration/fit.ts election-night`. */
-const weights: readonly number[] = [2.039, 0.18, -0.043, 0.34, 0.625]
+const weights: readonly number[] = [1.878, 0.56, -0.184, 0.748, 0.225, 2.137]
 
 export function chances(vantage: EnVantage): readonly number[] {
   const end = outcome(vantage.view.table)

@@ -41,7 +41,7 @@ import { sketchOf, write, type Sketch } from './sketch'
 type EnSituation = Situation<Table, Own, Prompt, Event>
 
 /** Worth of an unused flip in mandates, while there are rounds left to use it in. */
-const flipWorth = 0.45
+const flipWorth = 2.5
 
 /** Easy plays by rules of thumb; medium looks ahead but forgets the rolls; hard remembers them and mixes strategies. */
 export const bot: Bot<Table, Own, Prompt, Answer, Event> = {

@@ -30,24 +30,25 @@ interface Outlook {
   readonly win: readonly number[]
 }
 
-const writesEachRound = 3.2
-/** Standard deviation of the difference of sums per number still to come. */
-const spread = 3.1
-const bonusWorth = 3.4
-const missingWorth = [1, 0.75, 0.45, 0.25, 0.12, 0.05, 0]
+// All of these come from how 500 games among hard bots went on from the start of each round.
 
-function outlookOf(roundsLeft: number, free: number): Outlook {
-  const coming = roundsLeft * writesEachRound
-  const filled = free === 0 ? 1 : Math.min(1, coming / free)
-  const lasting = Math.min(1, roundsLeft / 4)
+/** Worth of the next set's bonus in the early rounds, by how many values it lacks. */
+const bonusWorth = [7.5, 6.8, 4.5, 2.6, 1.3, 0.5, 0]
+/** By free fields: the squared number of rounds in which a region gets filled as often as not. */
+const fillingTime = [0, 1.35, 6.5, 25, 80, 170, 200, 200]
+/** By free fields: the squared uncertainty about who wins a region, which grows with the rounds left up to this. */
+const mostVariance = [0.05, 9, 18, 20, 16, 20, 24, 24]
+const varianceEachRound = 2.8
+
+function outlookOf(roundsLeft: number): Outlook {
+  const lasting = roundsLeft === 0 ? 0 : Math.min(1, 0.1 + 0.2 * roundsLeft)
   const win: number[] = []
-  for (let fields = 0; fields <= 7; fields++) {
-    const sigma = Math.sqrt(fields * filled * spread * spread + 0.12)
-    for (let difference = -64; difference < 64; difference++)
-      win.push(1 / (1 + Math.exp((-1.702 * difference) / sigma)))
+  for (const most of mostVariance) {
+    const spread = Math.sqrt(Math.min(most, varianceEachRound * roundsLeft + 0.05))
+    for (let difference = -64; difference < 64; difference++) win.push(1 / (1 + Math.exp(-difference / spread)))
   }
-  const full = [0, 1, 2, 3, 4, 5, 6, 7].map((fields) => filled ** fields)
-  return { full, setWorth: missingWorth.map((part) => part * bonusWorth * lasting), win }
+  const full = fillingTime.map((time) => (time === 0 ? 1 : roundsLeft ** 2 / (roundsLeft ** 2 + time)))
+  return { full, setWorth: bonusWorth.map((worth) => worth * lasting), win }
 }
 
 export function sketchOf(table: Table): Sketch {
@@ -58,7 +59,7 @@ export function sketchOf(table: Table): Sketch {
     tally: [...table.tally[0], ...table.tally[1]],
     sets: [...table.sets],
     worth: [],
-    outlook: outlookOf(rounds - table.round, table.free),
+    outlook: outlookOf(rounds - table.round),
   }
   table.fields.forEach((mark, field) => mark && enter(sketch, regionOf[field], mark.seat, mark.value))
   for (let at = 0; at < regions.length; at++) sketch.worth[at] = regionWorth(sketch, at)
@@ -93,12 +94,13 @@ const kindCount = Array.from({ length: 128 }, (_, kinds) => {
   for (let value = 1; value <= 6; value++) if (kinds & (1 << value)) count++
   return count
 })
-const doubleChance = Array.from({ length: 8 }, (_, free) =>
-  Array.from({ length: 7 }, (_, count) => (1 - count / 14) ** (free / 2)),
+/** By free fields and number of kinds: the chance that a winner without a double gets none. */
+const singleChance = Array.from({ length: 8 }, (_, free) =>
+  Array.from({ length: 7 }, (_, count) => (free === 0 ? 1 : (0.75 - 0.04 * free) * (1 - count / 14) ** (free / 2))),
 )
 
 function noDouble(kinds: number, free: number): number {
-  return kinds & 1 ? 0 : doubleChance[free][kindCount[kinds]]
+  return kinds & 1 ? 0 : singleChance[free][kindCount[kinds]]
 }
 
 export interface Undo {
