@@ -9,7 +9,7 @@ export function canClaim(table: Table, seat: Seat): boolean {
   return !isCutOff(table, seat) && findRoute(discGraphOf(standpointOf(table, seat))) !== null
 }
 
-// Scratch memory of `findRoute`, which ends before anybody else can begin one.
+// Scratch memory of one `findRoute`, which ends before another can begin.
 const used = new Uint8Array(cells)
 const arrowSeen = new Int32Array(cells)
 const repeatSeen = new Int32Array(cells * 8)
@@ -17,6 +17,52 @@ const repeatSeen = new Int32Array(cells * 8)
 const queueCell = new Int32Array(cells * 8 + 1)
 const queueFrom = new Int32Array(cells * 8 + 1)
 let stamp = 0
+
+/** The shortest path from a cell to the centre over unused discs; `roundabout` if that would use a disc twice. */
+function shortestRest(
+  live: DiscGraph['live'],
+  cell: Cell,
+  came: number,
+): readonly Cell[] | 'unreachable' | 'roundabout' {
+  stamp = (stamp + 1) | 0
+  let length = 1
+  queueCell[0] = cell * 9 + came
+  queueFrom[0] = -1
+  for (let i = 0; i < length; i++) {
+    const at = Math.floor(queueCell[i] / 9)
+    const by = queueCell[i] % 9
+    let open = 0
+    if (arrowSeen[at] !== stamp) {
+      arrowSeen[at] = stamp
+      open = live.arrow[at]
+    }
+    if (by < 8 && (live.repeat[at] >> by) & 1 && repeatSeen[at * 8 + by] !== stamp) {
+      repeatSeen[at * 8 + by] = stamp
+      open |= 1 << by
+    }
+    for (let direction = 0; open >> direction; direction++) {
+      if (!((open >> direction) & 1)) continue
+      const next = neighbours[at * 8 + direction]
+      if (next === centre) return restOf(i)
+      if (used[next] || (arrowSeen[next] === stamp && !((live.repeat[next] >> direction) & 1))) continue
+      if (arrowSeen[next] === stamp && repeatSeen[next * 8 + direction] === stamp) continue
+      queueCell[length] = next * 9 + direction
+      queueFrom[length++] = i
+    }
+  }
+  return 'unreachable'
+}
+
+/** The path that the queue leads back along from its entry `last`. */
+function restOf(last: number): readonly Cell[] | 'roundabout' {
+  const rest: Cell[] = [centre]
+  for (let i = last; queueFrom[i] >= 0; i = queueFrom[i]) {
+    const cell = Math.floor(queueCell[i] / 9)
+    if (rest.includes(cell)) return 'roundabout'
+    rest.unshift(cell)
+  }
+  return rest
+}
 
 /**
  * A route to the centre that is long enough, or `null` if there is none. Exact. With chance handed in it is a random one,
@@ -31,49 +77,8 @@ export function findRoute(graph: DiscGraph, rng: Rng | null = null): readonly Ce
   const path: Cell[] = []
   used.fill(0)
 
-  /** The shortest path from a cell to the centre; `roundabout` if that would use a disc twice. */
-  function shortestRest(cell: Cell, came: number): readonly Cell[] | 'unreachable' | 'roundabout' {
-    stamp = (stamp + 1) | 0
-    let length = 1
-    queueCell[0] = cell * 9 + came
-    queueFrom[0] = -1
-    for (let i = 0; i < length; i++) {
-      const at = Math.floor(queueCell[i] / 9)
-      const by = queueCell[i] % 9
-      let open = 0
-      if (arrowSeen[at] !== stamp) {
-        arrowSeen[at] = stamp
-        open = live.arrow[at]
-      }
-      if (by < 8 && (live.repeat[at] >> by) & 1 && repeatSeen[at * 8 + by] !== stamp) {
-        repeatSeen[at * 8 + by] = stamp
-        open |= 1 << by
-      }
-      for (let direction = 0; open >> direction; direction++) {
-        if (!((open >> direction) & 1)) continue
-        const next = neighbours[at * 8 + direction]
-        if (next === centre) return restOf(i)
-        if (used[next] || (arrowSeen[next] === stamp && !((live.repeat[next] >> direction) & 1))) continue
-        if (arrowSeen[next] === stamp && repeatSeen[next * 8 + direction] === stamp) continue
-        queueCell[length] = next * 9 + direction
-        queueFrom[length++] = i
-      }
-    }
-    return 'unreachable'
-  }
-
-  function restOf(last: number): readonly Cell[] | 'roundabout' {
-    const rest: Cell[] = [centre]
-    for (let i = last; queueFrom[i] >= 0; i = queueFrom[i]) {
-      const cell = Math.floor(queueCell[i] / 9)
-      if (rest.includes(cell)) return 'roundabout'
-      rest.unshift(cell)
-    }
-    return rest
-  }
-
   function search(cell: Cell, came: number): readonly Cell[] | null {
-    const rest = shortestRest(cell, came)
+    const rest = shortestRest(live, cell, came)
     if (rest === 'unreachable') return null
     if (rest !== 'roundabout' && path.length + rest.length >= minimum && rng === null) return [...path, ...rest]
     const open = live.arrow[cell] | (came < 8 ? live.repeat[cell] & (1 << came) : 0)
