@@ -36,7 +36,12 @@ export default defineConfig({
       modulePreload: { polyfill: false },
       rollupOptions: {
         input: 'src/renderer/index.html',
-        output: { codeSplitting: { groups } },
+        // Pages list every file that they may load: long names would go to every phone.
+        output: {
+          codeSplitting: { groups },
+          chunkFileNames: 'assets/[hash:7].js',
+          assetFileNames: 'assets/[hash:7][extname]',
+        },
       },
     },
   },

@@ -11,6 +11,7 @@ const pages = new URL('../out/renderer/', import.meta.url)
 const modules = new URL('../out/modules.json', import.meta.url)
 const most = 120 * 1024
 const mostForLessons = 3 * 1024
+const mostForChecking = 4 * 1024
 
 export async function bench(): Promise<Figure[]> {
   const host = await startHost()
@@ -23,7 +24,7 @@ export async function bench(): Promise<Figure[]> {
     const figures: Figure[] = []
     for (const game of gameIds) {
       const files = await loadedBy(browser, host, game)
-      figures.push(figureOf(game, files), lessonsIn(files))
+      figures.push(figureOf(game, files), lessonsIn(files), checkingIn(files))
     }
     return figures
   } finally {
@@ -42,25 +43,41 @@ function figureOf(game: GameId, files: readonly string[]): Figure {
   }
 }
 
-/** What lessons add to it: of each file, as much as its modules are about lessons. */
-function lessonsIn(files: readonly string[]): Figure {
-  const bytes = files.reduce((sum, file) => sum + sent(file) * shareOfLessons(file), 0)
+/** What lessons add to it. */
+const lessonsIn = (files: readonly string[]) =>
+  partOf(
+    files,
+    'lessons',
+    mostForLessons,
+    /pages\/learn\/|pages\/frame\/learning|core\/lesson|\/lessons\/|games\/teachings/,
+  )
+
+/** What salts and noting what was seen add to it; the check itself is loaded at the end of a match. */
+const checkingIn = (files: readonly string[]) =>
+  partOf(
+    files,
+    'salts and checks',
+    mostForChecking,
+    /core\/(chain|hash|mixing|salt)\.|protocol\/checking\/|@noble|connection\/witness/,
+  )
+
+function partOf(files: readonly string[], what: string, limit: number, ofIt: RegExp): Figure {
+  const bytes = files.reduce((sum, file) => sum + sent(file) * shareOf(file, ofIt), 0)
   return {
-    name: '… of it for lessons',
+    name: `… of it for ${what}`,
     value: `${(bytes / 1024).toFixed(1)} KB`,
-    target: '≤ 3 KB',
-    ok: bytes <= mostForLessons,
+    target: `≤ ${limit / 1024} KB`,
+    ok: bytes <= limit,
   }
 }
 
-const ofLessons = /pages\/learn\/|pages\/frame\/learning|core\/lesson|\/lessons\/|games\/teachings/
+const made = JSON.parse(readFileSync(modules, 'utf8')) as Record<string, Record<string, number>>
 
-/** At most this share: modules are measured before they are made small. */
-function shareOfLessons(file: string): number {
-  const made = (JSON.parse(readFileSync(modules, 'utf8')) as Record<string, Record<string, number>>)[file] ?? {}
-  const lessons = Object.entries(made).filter(([id]) => ofLessons.test(id))
-  const size = lessons.reduce((sum, [, length]) => sum + length, 0)
-  return Math.min(1, size / readFileSync(new URL(file, pages)).length)
+/** Modules are measured before they are made small: their share stays about the same. */
+function shareOf(file: string, ofIt: RegExp): number {
+  const sizes = Object.entries(made[file] ?? {})
+  const sum = (some: typeof sizes) => some.reduce((total, [, length]) => total + length, 0)
+  return sizes.length === 0 ? 0 : sum(sizes.filter(([id]) => ofIt.test(id))) / sum(sizes)
 }
 
 /** The files that a phone has asked for when the board of a match against bots is there. */

@@ -12,6 +12,10 @@ const renderer = join(root, 'src/renderer')
 const journeys = [
   { name: 'first', from: [join(renderer, 'main.ts'), join(renderer, 'pages/home/Home.svelte')] },
   { name: 'stage', from: [join(renderer, 'pages/stage/Table.svelte')] },
+  {
+    name: 'salts',
+    from: ['src/engine/core/chain.ts', 'src/protocol/checking/transcript.ts'].map((one) => join(root, one)),
+  },
 ]
 const games = readdirSync(join(renderer, 'games'), { withFileTypes: true })
   .filter((one) => one.isDirectory())

@@ -4,7 +4,7 @@
  */
 import { chacha20 } from '@noble/ciphers/chacha.js'
 import type { Rng, Seat } from './contract'
-import { hexHash, textHash } from './hash'
+import { hexHash } from './hash'
 import { saltsText } from './mixing'
 import { rngFrom } from './rng'
 import type { Mix, SetupSalt } from './salt'
@@ -53,6 +53,11 @@ function wordRng(keyOf: () => Uint8Array, nonceWord: number): Rng {
     at += 4
     return word
   })
+}
+
+function textHash(text: string): Uint8Array {
+  const hex = hexHash(text)
+  return Uint8Array.from({ length: hex.length / 2 }, (_, at) => parseInt(hex.slice(2 * at, 2 * at + 2), 16))
 }
 
 const blockBytes = 64

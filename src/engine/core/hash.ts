@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
 
 /** What we use of Node's own hashes. */
 interface NativeHashing {
@@ -16,10 +16,7 @@ const native = (globalThis as MaybeNode).process?.getBuiltinModule?.('node:crypt
 export const hexHash: (text: string) => string =
   native === null ? hexHashAnywhere : (text) => native('sha256', text, 'hex')
 
-/** SHA-256 of a text. */
-export const textHash = (text: string): Uint8Array => hexToBytes(hexHash(text))
-
 /** What `hexHash` gives, without the help of Node. */
 export function hexHashAnywhere(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)))
+  return Array.from(sha256(utf8ToBytes(text)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

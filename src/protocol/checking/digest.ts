@@ -1,6 +1,5 @@
 /** Hashes of what was shown, the same on every machine. */
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { hexHash } from '../../engine/core/hash'
 
 /** JSON with the keys of every object in order, so that equal values have equal text. */
 export function canonical(value: unknown): string {
@@ -13,5 +12,5 @@ export function canonical(value: unknown): string {
 
 /** SHA-256 of a value's canonical JSON, in hex. */
 export function digestOf(value: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(canonical(value))))
+  return hexHash(canonical(value))
 }

@@ -4,7 +4,14 @@ import { firstLanguage } from './choose'
 import { en } from './en'
 import { hu } from './hu'
 import { hostRefusalText } from './refusals'
+import { seldom } from './seldom'
 import { expectReadable, sentences, shape, texts } from './testing/tree'
+
+/** All words of a language, those of seldom pages too. */
+const [english, magyar] = [
+  { ...en, ...seldom.en },
+  { ...hu, ...seldom.hu },
+]
 
 /** Arguments by the names of a sentence's parameters. A new name needs a line here. */
 const samples: Readonly<Record<string, string | number | readonly string[]>> = {
@@ -31,13 +38,13 @@ function argumentsFor(path: string, sentence: { toString(): string; readonly len
 
 describe('words', () => {
   it('say something at every place, in both languages', () => {
-    for (const words of [en, hu]) for (const [path, text] of texts(words)) expectReadable(text, path)
-    expect(shape(hu)).toEqual(shape(en))
+    for (const words of [english, magyar]) for (const [path, text] of texts(words)) expectReadable(text, path)
+    expect(shape(magyar)).toEqual(shape(english))
   })
 
   it.each([
-    ['English', en],
-    ['Hungarian', hu],
+    ['English', english],
+    ['Hungarian', magyar],
   ])('make readable sentences of what they are given: %s', (_, words) => {
     for (const [path, sentence] of sentences(words)) {
       const given = argumentsFor(path, sentence)
@@ -49,13 +56,13 @@ describe('words', () => {
 
   it('are translated, except where both languages say the same', () => {
     const same = new Set(['.app', '.stage.bot', '.chat.reaction.hmm'])
-    const english = new Map(texts(en))
-    for (const [path, text] of texts(hu)) if (!same.has(path)) expect(text, path).not.toBe(english.get(path))
+    const inEnglish = new Map(texts(english))
+    for (const [path, text] of texts(magyar)) if (!same.has(path)) expect(text, path).not.toBe(inEnglish.get(path))
   })
 
   it('never shout, but for what people say themselves', () => {
     const spoken = /^\.chat\.(usual|reaction)/
-    for (const words of [en, hu])
+    for (const words of [english, magyar])
       for (const [path, text] of texts(words)) if (!spoken.test(path)) expect(text, path).not.toContain('!')
   })
 

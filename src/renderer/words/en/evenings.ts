@@ -1,43 +1,12 @@
-import { count, list } from './grammar'
+import { list } from './grammar'
 
-/** The evenings that the host's own computer remembers. */
+/** The evenings that the host's own computer remembers; what only their page says is in `past`. */
 export const evenings = {
   title: 'Past evenings',
-  intro: 'Every match finished on this computer. Only this computer knows, and nothing leaves it.',
-  closed: 'Past evenings are shown only on the computer that hosts.',
-  loading: 'Leafing through the evenings…',
-  none: 'Nothing here yet. The first match you finish will be.',
-  people: 'Players',
-  evenings: 'Evenings',
-  earlier: 'Show earlier evenings',
-  game: 'Which game?',
-  allGames: 'All',
-  matches: (n: number) => count(n, 'match', 'matches'),
   minutes: (n: number) => `${n} min`,
   won: (names: readonly string[]) => `${list(names)} won`,
   draw: 'A draw',
-  played: 'Played',
-  wins: 'Won',
-  best: 'Best',
-  streak: 'In a row',
   bot: 'a bot',
   somebody: 'somebody',
-  against: 'Against',
-  balance: (won: number, lost: number) => `won ${won}, lost ${lost}`,
-  wonOf: (won: number, played: number) => `won ${won} of ${played}`,
-  bestScore: (points: number) => `best: ${points}`,
-  streakNow: (n: number) => `Won ${n} in a row so far.`,
-  streakLongest: (n: number) => `Longest winning streak: ${n}.`,
-  inARow: (n: number) => `${n} in a row`,
-  about: (name: string) => `More about ${name}`,
-  forget: (name: string) => `Forget ${name}`,
-  forgetHelp:
-    'Removes the name and face from every evening and from every table where nobody is and no match is on. The matches stay: others played them too. A table they are at now, and files you saved, keep the name.',
-  deleteEvening: 'Delete this evening',
-  deleteEveningSure: 'Delete this evening and its results for good?',
-  deleteAll: 'Delete everything',
-  deleteAllSure: 'Delete all evenings, results and players for good?',
-  delete: 'Delete',
-  export: 'Save as a file',
   regulars: 'Who was here before',
 }

@@ -7,7 +7,7 @@ import { lobby, setAside } from './lobby'
 import { refusals } from './refusals'
 import { replay, share } from './replay'
 import { result } from './result'
-import { about, settings, devices } from './settings'
+import { settings, devices } from './settings'
 import { stage, pass, chat } from './stage'
 import { list } from './grammar'
 
@@ -30,7 +30,6 @@ export const en = {
   replay,
   share,
   result,
-  about,
   settings,
   hosting,
   move,

@@ -1,16 +1,5 @@
 import type { Words } from '../en'
 
-export const about: Words['about'] = {
-  title: 'Az Asztal névjegye',
-  trust: 'Mit lát a házigazda gépe?',
-  trustText:
-    'Az Asztal minden titkot megőriz a többi játékos elől. A házigazda gépén futó program viszont mindet ismeri, és aki azt a gépet kezeli, parti közben kiolvashatja őket: olyan legyen a házigazda, akiben megbíztok. A kockák keverésébe minden eszköz beleszól, és a végén ellenőrzi a partit, így az átírt dobás kiderül. Dobásokat senki sem próbálgathat, amíg jó nem jön, a házigazda sem; átalakított programmal viszont előre tudhatna egy-egy dobást.',
-  version: 'Verzió',
-  licence: 'Licenc',
-  inside: 'A felhasznált csomagok és licenceik',
-  unread: 'A licencek nem tölthetők be.',
-}
-
 export const settings: Words['settings'] = {
   title: 'Beállítások',
   language: 'Nyelv',
@@ -27,6 +16,7 @@ export const settings: Words['settings'] = {
   motions: { auto: 'Automatikus', full: 'Teljes', still: 'Nyugodt' },
   text: 'Betűméret',
   texts: { normal: 'Normál', large: 'Nagy', huge: 'Óriás' },
+  about: 'Az Asztal névjegye',
 }
 
 export const devices: Words['devices'] = {

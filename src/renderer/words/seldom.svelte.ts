@@ -1,0 +1,6 @@
+/** The words of seldom pages, in the language spoken now. */
+import { language } from './index.svelte'
+import { seldom } from './seldom'
+
+export const about = () => seldom[language()].about
+export const past = () => seldom[language()].past
