@@ -8,7 +8,7 @@ const line = (learn: string, hu: string, en: string): FirstTime => ({ learn, say
 export const firstTimes = {
   sheet: line(
     'water/fp-sheet',
-    'Melyik színkapcsolat merre vigyen? Az előre vivő nyilaknak egymásba kapcsolódó párok jók: sárga–lila, lila–rózsaszín.',
+    'Melyik színkapcsolat merre vigyen? Előre vivő nyilakhoz jók az összeérő párok: sárga–lila, lila–rózsaszín.',
     'Which way for each pair? Forward arrows work best on pairs that link up: yellow–purple, purple–pink.',
   ),
   place: line(

@@ -1,9 +1,13 @@
 import type { Pointing } from '../../../core/lesson'
 import type { View } from '../../../core/contract'
-import type { Answer, Own, Prompt, Table } from '../facts'
-import { cellText } from '../notation'
+import type { Answer, Own, Prompt, Sheet, Table } from '../facts'
+import { cellText, operationText } from '../notation'
 
-/** Where a turn is taken: a colour and a cell, or a route from its first disc to the spring's. A sheet is too much to point at. */
+/** The places on a sheet of what leads forward: ↖ ↑ ↗. */
+export const forwardPairs = (sheet: Sheet): number[] =>
+  sheet.flatMap((operation, pair) => ('↖↑↗'.includes(operationText(operation)) ? [pair] : []))
+
+/** Where a turn is taken: a colour and a cell, or a route from its first disc to the spring's. Of a sheet, the pairs that lead forward. */
 export function point(_view: View<Table, Own>, _prompt: Prompt, answer: Answer): Pointing | null {
   const at = (...look: readonly string[]): Pointing => ({ look, amount: null })
   switch (answer.type) {
@@ -14,7 +18,7 @@ export function point(_view: View<Table, Own>, _prompt: Prompt, answer: Answer):
     case 'pass':
       return at('pass')
     case 'sheet':
-      return null
+      return at(...forwardPairs(answer.operations).map((pair) => `pair-${pair}`))
     default:
       return answer satisfies never
   }

@@ -3,11 +3,13 @@ import type { Seat } from '../../../core/contract'
 import type { InBoth } from '../../../core/manifest'
 import {
   countDiscs,
+  pairs,
   type Answer,
   type ClaimAnswer,
   type ForrasView,
   type PlaceAnswer,
   type Prompt,
+  type Sheet,
   type Table,
 } from '../facts'
 import { isDecided, winnersOf } from '../outcome'
@@ -16,17 +18,14 @@ import { afterPlacing } from '../routes/openings'
 import { sharesOf } from '../routes/partialClaim'
 import { bestClaims } from '../search/best'
 import { both } from './kit'
+import { operationText } from '../notation'
 import { runsForward } from './others'
+import { forwardPairs } from './point'
 
 export function why({ table, seat }: ForrasView, _prompt: Prompt, answer: Answer): InBoth | null {
   switch (answer.type) {
     case 'sheet':
-      return runsForward(answer.operations)
-        ? both(
-            'Ezzel a lappal a széled közepéről bármelyik színnel három lépés a forrás.',
-            'With this sheet, any colour reaches the spring in three steps from the middle of your edge.',
-          )
-        : both('Minden művelet egyszer szerepel rajta.', 'It uses every operation once.')
+      return whySheet(answer.operations)
     case 'claim':
       return whyClaim(table, seat!, answer)
     case 'place':
@@ -36,6 +35,28 @@ export function why({ table, seat }: ForrasView, _prompt: Prompt, answer: Answer
     default:
       return answer satisfies never
   }
+}
+
+const colourNames = {
+  hu: { yellow: 'sárga', purple: 'lila', pink: 'rózsaszín' },
+  en: { yellow: 'yellow', purple: 'purple', pink: 'pink' },
+} as const
+
+/** Which arrow goes where, of those that lead forward; the rest hardly matters. */
+function whySheet(sheet: Sheet): InBoth {
+  const arrows = (language: 'hu' | 'en') =>
+    forwardPairs(sheet)
+      .map((at) => {
+        const [from, to] = pairs[at].map((colour) => colourNames[language][colour])
+        return `${from}–${to} ${operationText(sheet[at])}`
+      })
+      .join(', ')
+  const [hu, en] = [`Előre ezek visznek: ${arrows('hu')}.`, `These lead forward: ${arrows('en')}.`]
+  if (!runsForward(sheet)) return both(hu, en)
+  return both(
+    `${hu} Így bármelyik színnel három lépés a forrás.`,
+    `${en} Any colour then reaches the spring in three steps.`,
+  )
 }
 
 function whyClaim(table: Table, seat: Seat, claim: ClaimAnswer): InBoth {
