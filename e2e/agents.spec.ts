@@ -109,6 +109,10 @@ test('three phones, a laptop and two bots play to a victory, with vetoes, a murd
   const screen = await sharedScreen({ at: `#/t/${code}/screen` })
   const people = [anna, bela, cili, denes]
   for (const page of people) await expect(page.locator('[data-step] [data-treasure]')).toBeVisible(patience)
+  // All six by team, with whole names, on the smallest phone.
+  const names = anna.getByRole('list', { name: 'Players' }).locator('.name')
+  for (let seat = 0; seat < 6; seat++) await expect(names.nth(seat)).toBeInViewport({ ratio: 1 })
+  expect(await names.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0)
   for (const page of people) page.setDefaultTimeout(10_000)
   await letGoByItself(cili)
   await letGoByItself(denes)

@@ -33,6 +33,7 @@ const hungarianTerms: readonly Term[] = [
   },
   { say: 'te jössz, a lépésed', not: /(?<!\p{L})kör(?:e|öd|ödben|ében)(?!\p{L})/u },
   { say: 'téves', not: /hamis/i },
+  { say: 'helyes', not: /(?<!\p{L})igaz(?!\p{L})/iu, where: /forras-pont/ },
   { say: 'színkapcsolat', not: /színpár/i },
   { say: 'ugrás', not: /ütés|(?<!\p{L})üt(?:öd|ni|ött|sz|hetsz)?(?!\p{L})/iu, where: /zertz/ },
   { say: 'elnézett ugrás', not: /(?:elnézett|kihagyott) ütés/i },

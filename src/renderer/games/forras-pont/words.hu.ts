@@ -145,7 +145,7 @@ export const says: Says = {
   checking: (name) => `${name} vize úton van…`,
   stepBy: (at, owner) => `${capitalised(ordinal(at))} lépés: ${owner} lapja.`,
   yoursSoFar: (count) => `Neked eddig +${count}.`,
-  verdictTrue: (length) => `Igaz útvonal: ${length} korong.`,
+  verdictTrue: (length) => `Helyes útvonal: ${length} korong.`,
   verdictFalse: (step) => `Téves: ${ordinal(step)} lépésnél elakad.`,
   verdictShort: (length, minimum) => `Téves: ${length} korong, legalább ${minimum} kell.`,
   thenYou: (verdict) => `${verdict} Most te jössz.`,
@@ -191,7 +191,7 @@ function tell(event: ForrasEvent, names: readonly string[]): string | null {
         ? `A bejelentés téves: ${event.length} korong, legalább ${event.minimum} kellett volna. A korong lekerül középről.`
         : `A bejelentés téves: ${ordinal(event.step + 1)} lépés nem jó. A korong lekerül középről.`
     case 'route-won':
-      return `Az útvonal igaz. Korongok: ${sharesText(event.rewards, names)}.`
+      return `Az útvonal helyes. Korongok: ${sharesText(event.rewards, names)}.`
     case 'card-won':
       return `${names[event.seat]} elviszi a számkártyát: ${event.card}.`
     case 'card-drawn':
