@@ -172,6 +172,13 @@ test('the game can be played by keyboard, and axe finds nothing serious', async 
   await tabTo('.prompt .btn.main:enabled')
   await page.keyboard.press('Enter')
   await expect(page.locator(`[data-step="${step}"]`)).toHaveCount(0)
+  // The focus is never nowhere, and a line of the log lights what it names, also where a ring is gone.
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)
+  await page
+    .getByRole('button', { name: /^Ring [a-g]\d is removed/ })
+    .first()
+    .click()
+  await expect(page.locator('[data-step] [data-lit]')).toHaveCount(1)
 })
 
 test('with clocks on the table a move is taken back by agreement, on either turn', async ({ phone, sharedScreen }) => {
