@@ -52,14 +52,9 @@ const lessonsIn = (files: readonly string[]) =>
     /pages\/learn\/|pages\/frame\/learning|core\/lesson|\/lessons\/|games\/teachings/,
   )
 
-/** What salts and noting what was seen add to it; the check itself is loaded at the end of a match. */
+/** What noting for the check adds to it, hashing included; the check itself is loaded at the end of a match. */
 const checkingIn = (files: readonly string[]) =>
-  partOf(
-    files,
-    'salts and checks',
-    mostForChecking,
-    /core\/(chain|hash|mixing|salt)\.|protocol\/checking\/|@noble|connection\/witness/,
-  )
+  partOf(files, 'checks', mostForChecking, /core\/hash\.|protocol\/checking\/|@noble|connection\/witness/)
 
 function partOf(files: readonly string[], what: string, limit: number, ofIt: RegExp): Figure {
   const bytes = files.reduce((sum, file) => sum + sent(file) * shareOf(file, ofIt), 0)
