@@ -59,7 +59,9 @@ function marks(own: unknown): string[] {
 }
 
 const matchKeys =
-  'answered,asked,closable,fresh,game,heard,msLeft,number,open,outcome,prompt,seat,seats,step,version,view'.split(',')
+  'answered,asked,closable,fresh,game,heard,msHeld,msLeft,number,open,outcome,prompt,seat,seats,step,version,view'.split(
+    ',',
+  )
 
 describe('what goes over the wire', () => {
   it.each(ids)('of %s: every frame holds what its receiver may know, and no secret of another seat', async (game) => {
@@ -114,6 +116,8 @@ describe('what goes over the wire', () => {
 function demandExact(sent: MatchState, seat: Seat | null, { match, told }: { match: Match; told: readonly Told[] }) {
   expect(Object.keys(sent).sort()).toEqual(matchKeys)
   expect(sent.seat).toBe(seat)
+  // Nobody pauses here.
+  expect(sent.msHeld).toBeNull()
   expect(sent.view).toEqual(plain(viewOf(match.world, seat)))
   // From what all may see.
   expect(sent.closable).toBe(match.rules.ask(match.world.table)?.quiet ?? false)
