@@ -51,6 +51,20 @@ const flight = 350
 const stagger = 110
 const hold = 600
 
+/** A claim whose steps are judged one after the other from `start` on; true until something else is told. */
+function checkOf(claimed: Extract<ForrasEvent, { type: 'claimed' }>, start: number): Check {
+  const { seat, route, colour, steps, minimum } = claimed
+  const pause = Math.min(350, 4200 / steps.length)
+  return {
+    ...{ seat, route, colour, steps, minimum },
+    times: steps.map((_, i) => start + Math.round((i + 0.6) * pause)),
+    verdict: 'true',
+    length: route.length,
+    verdictAt: start + Math.round(steps.length * pause),
+    discs: [],
+  }
+}
+
 export function timelineOf(events: readonly ForrasEvent[]): Timeline {
   const flights: Flight[] = []
   const arrives = new Map<Cell, number>()
@@ -65,22 +79,10 @@ export function timelineOf(events: readonly ForrasEvent[]): Timeline {
         arrives.set(event.cell, now + drop)
         now += drop
         break
-      case 'claimed': {
-        now += before
-        const pause = Math.min(350, 4200 / event.steps.length)
-        const start = now
-        const times = event.steps.map((_, i) => start + Math.round((i + 0.6) * pause))
-        now += Math.round(event.steps.length * pause)
-        const { seat, route, colour, steps, minimum } = event
-        check = {
-          ...{ seat, route, colour, steps, times, minimum },
-          verdict: 'true',
-          length: route.length,
-          verdictAt: now,
-          discs: [],
-        }
+      case 'claimed':
+        check = checkOf(event, now + before)
+        now = check.verdictAt
         break
-      }
       case 'false-claim':
         if (check) check = { ...check, verdict: event.step === null ? 'short' : 'false', verdictAt: now }
         now += hold
