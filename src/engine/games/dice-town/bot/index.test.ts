@@ -8,6 +8,7 @@ import { game } from '../index'
 import type { TownByHand } from '../position'
 import { asked, atKeep, atPlace, promptsOf, refusalOf, reply, type Scene } from '../testing/scenes'
 import { situation } from '../testing/situations'
+import { byResults, firstSight, placeWorth } from './worth'
 
 function choice(scene: Scene, seat: number, level: BotLevel = 'hard', hurry = false): Answer {
   const answer = game.bot.choose({
@@ -29,6 +30,15 @@ describe('the bot', () => {
     expect(choice(scene, 0)).toMatchObject({ dice: expect.arrayContaining(['A', 'A', 'A', 'A']) as unknown })
     const kept = choice(scene, 1)
     expect(kept.type === 'keep' && kept.dice.length).toBeLessThan(4)
+  })
+
+  it('hard counts a theft for what its victim loses too: fully with two players, in part with more', () => {
+    const factor = (players: number) => {
+      const { table } = atKeep({ players: Array.from({ length: players }, () => ({ property: [3, 4] })) }).world
+      return placeWorth(table, 'saloon', 0, 2, byResults) / placeWorth(table, 'saloon', 0, 2, firstSight)
+    }
+    expect(factor(2)).toBeCloseTo(2)
+    expect(factor(5)).toBeCloseTo(1.25)
   })
 
   it('keeps something even in a hurry', () => {

@@ -70,22 +70,29 @@ export function others(table: Table, seat: Seat): Player[] {
   return table.players.filter((_, other) => other !== seat)
 }
 
-/** What can't be counted: the badge with this many rounds left, and a choice among a number of store cards. */
+/** What can't be counted: the badge with this many rounds left, a choice among a number of store cards, and a theft. */
 export interface Values {
   badge(left: number): number
   store(cards: number): number
+  /** The factor by which a theft counts more for what its victim loses. */
+  theft(players: number): number
 }
 
 /** At first sight: five points at the end, and the say in ties until then; cards by what they promise. */
 export const firstSight: Values = {
   badge: (left) => sheriffPoints / (1 + 0.45 * left) + Math.min(2, 0.6 * left),
   store: (cards) => 1.8 + 0.6 * cards,
+  theft: () => 1,
 }
 
-/** By what they brought in games among hard bots: a badge is soon lost again, and cards bring less than they promise. */
+/**
+ * By what they brought in games among hard bots: a badge is soon lost again, cards bring less than they promise, and a theft
+ * sets its victim back by as much as it brings.
+ */
 export const byResults: Values = {
   badge: (left) => sheriffPoints * 0.55 ** left + Math.min(0.6, 0.3 * left),
   store: (cards) => 0.8 + 0.5 * cards,
+  theft: (players) => 1 + 1 / (players - 1),
 }
 
 export function badgeWorth(table: Table, values = firstSight): number {
@@ -103,7 +110,7 @@ export function placeWorth(table: Table, place: Place, seat: Seat, dice: number,
       return table.deck + table.discard === 0 ? 0 : values.store(dice) * (table.round === 1 ? 1.8 : 1)
     case 'saloon': {
       const best = Math.max(0, ...others(table, seat).map(({ property, store }) => Math.min(3, property + store)))
-      return best === 0 ? 0 : 2.2 + 0.5 * Math.min(dice, best)
+      return best === 0 ? 0 : (2.2 + 0.5 * Math.min(dice, best)) * values.theft(table.players.length)
     }
     case 'sheriff':
       return badgeWorth(table, values) * (table.sheriff === seat ? 0.9 : 1)
