@@ -63,7 +63,8 @@ describe('why an answer is good', () => {
   it('weighs an offer against the stake', () => {
     const prompt = { type: 'offer', decision: { place: 'bank', tied: [0, 2] }, round: 1 }
     expect(of(prompt, offer(0, 4))).toBe('$9 at stake; this costs 2 points, and only if it works.')
-    expect(of(prompt, { type: 'pass' })).toContain('worth less')
+    expect(of(prompt, { type: 'pass' })).toBe('At stake: $9. You’d have to outbid 1 other for it.')
+    expect(of({ ...prompt, decision: { place: 'bank', tied: [1, 2] } }, { type: 'pass' })).toContain('aren’t tied')
   })
 
   it('says what the sheriff would be paid', () => {
@@ -77,6 +78,23 @@ describe('why an answer is good', () => {
     const prompt = { type: 'visit', actions: ['gold'], optional: true }
     expect(of(prompt, { type: 'visit', action: 'gold', properties: [] })).toBe(
       '1 nugget from the others, a point each.',
+    )
+  })
+
+  it('says what a card let go by would have brought, and what others are worth', () => {
+    const held = position({ players: [{ store: ['split'] }, { money: 3 }, { nuggets: 1, money: 1 }] })
+    const seen = viewOf(held, 0)
+    const view = { ...seen, own: { ...seen.own!, drawn: ['split', 'equipment-3'] as const } }
+    const at = (prompt: unknown, answer: Answer) => why(view, prompt as Prompt, answer)?.en
+    const pass: Answer = { type: 'pass' }
+    expect(at({ type: 'window', window: { card: 'split', robber: 1, money: 5 } }, pass)).toContain('bring $2 only')
+    expect(at({ type: 'wanted', played: [{ seat: 1, card: 'dynamite', nuggets: 3 }] }, pass)).toContain('3 nuggets')
+    expect(at({ type: 'visit', actions: [], optional: true }, pass)).toContain('$3 or 1 nugget from the others')
+    expect(at({ type: 'giveBack', lifted: ['Q', 'K', 'K'] }, { type: 'giveBack', die: 'Q' })).toBe(
+      'Without the Q you still have 2 × K: you lead at the sheriff’s, where nobody else shows any.',
+    )
+    expect(at({ type: 'take', count: 2 }, { type: 'take', card: 'split' })).toBe(
+      'Half of a bank robbery is yours; the others are worth 3 points at the most.',
     )
   })
 

@@ -14,25 +14,17 @@ import {
   type CountedPlace,
   type Face,
   type Own,
-  type Place,
   type Prompt,
   type PromptOf,
+  type StoreCard,
   type Table,
 } from '../facts'
 import { countOf, without } from '../multiset'
 import { both } from './kit'
+import { placeAt, stakeOf } from './stakes'
+import { uses, whyPass } from './whyPass'
 
 /** Why an answer is a good one, in facts that the player can see. */
-
-const placeAt: Readonly<Record<Exclude<Place, 'stagecoach'>, InBoth>> = {
-  mine: both('a bányánál', 'at the mine'),
-  bank: both('a banknál', 'at the bank'),
-  store: both('a boltnál', 'at the store'),
-  saloon: both('a szalonnál', 'at the saloon'),
-  sheriff: both('a seriffnél', 'at the sheriff’s'),
-  townHall: both('a városházánál', 'at the town hall'),
-  doc: both('a dokinál', 'at the doc’s'),
-}
 
 const handNames: Readonly<Record<HandKind, InBoth>> = {
   high: both('magas lap', 'a high die'),
@@ -56,14 +48,11 @@ export function why({ table, own, seat }: View<Table, Own>, prompt: Prompt, answ
             'Az átfordítás itt semmit sem hozna: a csaló később többet ér.',
             'Turning a die gains nothing here: the cheater is worth more later.',
           )
-        : whyDice(table, me, turned(own!.thrown, answer.cheats), 0)
+        : whyDice(table, me, turned(own!.thrown, answer.cheats), both('ingyen', 'for free'))
     case 'giveBack':
-      return both(
-        `A ${answer.die} a leggyengébb: a többi kocka együtt többet ér.`,
-        `The ${answer.die} is the weakest: the other dice are worth more together.`,
-      )
+      return prompt.type === 'giveBack' ? whyGiveBack(table, me, prompt.lifted, answer.die) : null
     case 'pass':
-      return whyPass(prompt)
+      return whyPass({ table, own: own!, me }, prompt)
     case 'play':
       return whyPlay(prompt, answer)
     case 'offer':
@@ -78,8 +67,9 @@ export function why({ table, own, seat }: View<Table, Own>, prompt: Prompt, answ
         'The offers are low: people may give more the second time.',
       )
     case 'take':
+      return whyCard(answer.card, own!.drawn)
     case 'loot':
-      return whyCard(answer.card)
+      return whyCard(answer.card, [...own!.loot.property, ...own!.loot.store])
     case 'target':
       return both(
         `${Math.min(joePrice, table.players[answer.seat].money)} dollárt fizet, és neki a legkönnyebb nélkülöznie.`,
@@ -109,53 +99,48 @@ function whyKeep(table: Table, me: Seat, { dice, brutes, cheats }: AnswerOf<'kee
       'Ezek közül egyik sem erősíti, amit gyűjtesz: 1 dollárért mindet újradobod.',
       'None of these helps what you’re collecting: for $1 you throw them all again.',
     )
-  return whyDice(table, me, turned(dice, cheats), price)
+  return whyDice(
+    table,
+    me,
+    turned(dice, cheats),
+    price === 0 ? both('ingyen', 'for free') : both(`${price} dollárért`, `for $${price}`),
+  )
 }
 
-/** What the dice of a lift make of a player's hand. */
-function whyDice(table: Table, me: Seat, lifted: readonly Face[], price: number): InBoth {
+/** Of a lift some dice may stay: what they are worth without the one that goes back. */
+function whyGiveBack(table: Table, me: Seat, lifted: readonly Face[], die: Face): InBoth {
+  const rest = whyDice(table, me, without(lifted, die), both('', ''))
+  const { hu, en } = die === 'A' ? both('Az ász', 'ace') : both(`A ${die}`, die)
+  return both(`${hu} nélkül is megvan ${lower(rest.hu)}`, `Without the ${en} you still have ${lower(rest.en)}`)
+}
+
+/** What the dice of a lift make of a player's hand, and what they cost. */
+function whyDice(table: Table, me: Seat, lifted: readonly Face[], price: InBoth): InBoth {
   const hand = [...table.players[me].dice, ...lifted]
   const most = Math.max(...lifted.map((face) => countOf(hand, face)))
   const face = [...faces].reverse().find((one) => lifted.includes(one) && countOf(hand, one) === most)!
-  const cost = price === 0 ? both('ingyen', 'for free') : both(`${price} dollárért`, `for $${price}`)
+  const cost = both(price.hu && ` ${price.hu}`, price.en && ` ${price.en}`)
   const place = (Object.keys(placeFace) as CountedPlace[]).find((one) => placeFace[one] === face)
   if (hand.length === diceEach && (place === undefined || most < 2)) {
     const { hu, en } = handNames[handOf(hand).kind]
-    return both(`Ezzel megvan az öt kockád ${cost.hu}: ${hu}.`, `That makes your five dice ${cost.en}: ${en}.`)
+    return both(`Ezzel megvan az öt kockád${cost.hu}: ${hu}.`, `That makes your five dice${cost.en}: ${en}.`)
   }
   if (place === undefined)
     return both(
-      `${most} ász ${cost.hu}: a legjobb pókerkézben mind egy-egy ingatlan.`,
-      `${most} ${most > 1 ? 'aces' : 'ace'} ${cost.en}: in the best hand each is one more property.`,
+      `${most} ász${cost.hu}: a legjobb pókerkézben mind egy-egy ingatlan.`,
+      `${most} ${most > 1 ? 'aces' : 'ace'}${cost.en}: in the best hand each is one more property.`,
     )
   const best = Math.max(...table.players.map((one, seat) => (seat === me ? 0 : countOf(one.dice, face))))
   const at = placeAt[place]
   if (most > best)
     return both(
-      `${most} ${face} ${cost.hu}: ezzel te vezetsz ${at.hu}, ${best === 0 ? 'a többieknél egy sincs kint' : `a többieknél legfeljebb ${best} van kint`}.`,
-      `${most} × ${face} ${cost.en}: you lead ${at.en}, where nobody else shows ${best === 0 ? 'any' : `more than ${best}`}.`,
+      `${most} ${face}${cost.hu}: ezzel te vezetsz ${at.hu}, ${best === 0 ? 'a többieknél egy sincs kint' : `a többieknél legfeljebb ${best} van kint`}.`,
+      `${most} × ${face}${cost.en}: you lead ${at.en}, where nobody else shows ${best === 0 ? 'any' : `more than ${best}`}.`,
     )
   return both(
-    `${most} ${face} ${cost.hu}: így versenyben maradsz ${at.hu}, ahol más ${best} kockával áll.`,
-    `${most} × ${face} ${cost.en}: it keeps you in the race ${at.en}, where someone shows ${best}.`,
+    `${most} ${face}${cost.hu}: így versenyben maradsz ${at.hu}, ahol más ${best} kockával áll.`,
+    `${most} × ${face}${cost.en}: it keeps you in the race ${at.en}, where someone shows ${best}.`,
   )
-}
-
-function whyPass(prompt: Prompt): InBoth {
-  switch (prompt.type) {
-    case 'offer':
-      return both(
-        'Ami itt jár, nem ér annyit, amennyibe a seriff kerülne.',
-        'What’s at stake is worth less than the sheriff would cost.',
-      )
-    case 'visit':
-      return both('Most semmit sem nyernél vele.', 'You’d gain nothing by it now.')
-    default:
-      return both(
-        'Most keveset hozna: jobb alkalomra megtartod.',
-        'It would bring little now: keep it for a better moment.',
-      )
-  }
 }
 
 function whyPlay(prompt: Prompt, answer: Extract<Answer, { type: 'play' }>): InBoth | null {
@@ -199,14 +184,6 @@ function whyPlay(prompt: Prompt, answer: Extract<Answer, { type: 'play' }>): InB
   }
 }
 
-/** What a tied place would bring, in words. */
-function stakeOf(table: Table, place: Place): InBoth | null {
-  if (place === 'bank') return both(`${table.bank} dollár`, `$${table.bank}`)
-  if (place === 'sheriff') return both('a jelvény, 5 pont', 'the badge, 5 points')
-  if (place === 'townHall') return both('ingatlan', 'property')
-  return null
-}
-
 function whyOffer(table: Table, prompt: Prompt, { money, nuggets, property, store }: AnswerOf<'offer'>): InBoth | null {
   if (prompt.type !== 'offer') return null
   const points = money / 2 + nuggets
@@ -227,6 +204,7 @@ function whyOffer(table: Table, prompt: Prompt, { money, nuggets, property, stor
 }
 
 const capital = (text: string) => text[0].toUpperCase() + text.slice(1)
+const lower = (text: string) => text[0].toLowerCase() + text.slice(1)
 
 function whyChoice({ offers }: PromptOf<'decide'>, me: Seat, chosen: Seat): InBoth {
   if (chosen === me) return both('Magadat választod: tiéd a hely.', 'You choose yourself: the place is yours.')
@@ -248,15 +226,30 @@ function whyChoice({ offers }: PromptOf<'decide'>, me: Seat, chosen: Seat): InBo
   return both(`Ezért ${hu.join(' és ')} a tiéd.`, `That brings you ${en.join(' and ')}.`)
 }
 
-function whyCard(card: AnswerOf<'take'>['card'] | number): InBoth {
-  const points = typeof card === 'number' ? card : cardPoints(card)
-  return points > 0
-    ? both(`${points} biztos pont a végén.`, `${points} sure ${points === 1 ? 'point' : 'points'} at the end.`)
-    : both(
-        'Ez a lap többet hozhat, mint amennyi pontot a többi ér.',
-        'This card may bring more than the others are worth.',
-      )
+/** A card for its points, or for what it can do where the other cards bring few. */
+function whyCard(card: StoreCard | number, all: readonly (StoreCard | number)[]): InBoth {
+  const points = pointsOf(card)
+  const others = all.filter((one) => one !== card).map(pointsOf)
+  const most = Math.max(0, ...others)
+  if (points > 0)
+    return others.length === 0
+      ? both(`${points} biztos pont a végén.`, `${counted(points)} at the end, for sure.`)
+      : both(
+          `${points} biztos pont a végén; a többi lap legfeljebb ${most} pontot ér.`,
+          `${counted(points)} at the end, for sure; the others are worth ${most} at the most.`,
+        )
+  const use = typeof card === 'number' || !(card in uses) ? null : uses[card as keyof typeof uses]
+  const rest = both(
+    most === 0 ? 'pontot a többi lap sem ér' : `a többi lap legfeljebb ${most} pontot ér`,
+    most === 0 ? 'none of the others is worth points' : `the others are worth ${most} points at the most`,
+  )
+  return use === null
+    ? both(`${capital(rest.hu)}.`, `${capital(rest.en)}.`)
+    : both(`${use.hu}; ${rest.hu}.`, `${use.en}; ${rest.en}.`)
 }
+
+const pointsOf = (card: StoreCard | number) => (typeof card === 'number' ? card : cardPoints(card))
+const counted = (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`
 
 function whyVisit(table: Table, me: Seat, { action, properties }: AnswerOf<'visit'>): InBoth {
   const others = table.players.filter((_, seat) => seat !== me)

@@ -29,7 +29,14 @@ describe('why an answer is good', () => {
       'It brings you 5 discs and the number card, and wins you the game.',
     ],
     ['a disc that opens a route', missingAt, place('Ye2'), /^It opens a route worth 4 discs to you, and nobody/],
-    ['a block', { ...blockingAt, on: 'Yd7 Rd6' }, place('Rc5'), /opens none for anyone else/],
+    [
+      'a block',
+      { ...blockingAt, on: 'Yd7 Rd6' },
+      place('Rc5'),
+      /^It leaves the others 0 placements that would open a route, not \d+\.$/,
+    ],
+    ['a disc that prepares', { on: 'Rd1' }, place('Ld3'), /^After it, .* would open a route for you \(\d+ before\)/],
+    ['a pass', missingAt, pass, /^Of your 138 placements, \d+ would open a route for you and 0 for someone else\.$/],
     ['the last pass', { idle: 1 }, pass, 'That ends the game, and you are ahead.'],
   ] as const)('tells what %s brings', (_, spec, answer, sentence) => {
     expect(reason(spec, answer)?.en).toMatch(sentence)

@@ -12,11 +12,12 @@ import {
   type Sheet,
   type Table,
 } from '../facts'
+import { placements } from '../legal'
 import { isDecided, winnersOf } from '../outcome'
 import { canClaim } from '../routes/exists'
-import { afterPlacing } from '../routes/openings'
+import { afterPlacing, openings } from '../routes/openings'
 import { sharesOf } from '../routes/partialClaim'
-import { bestClaims } from '../search/best'
+import { bestClaims, type Budget } from '../search/best'
 import { both } from './kit'
 import { operationText } from '../notation'
 import { runsForward } from './others'
@@ -99,19 +100,53 @@ function whyPlace(table: Table, seat: Seat, answer: PlaceAnswer): InBoth {
   if (mine > before) return both(`Utat nyit neked, ${mine} koronggal.`, `It opens a route worth ${discs(mine)} to you.`)
   if (shut)
     return both('Elzárja azt, aki most beérne a forráshoz.', 'It shuts out a player who could reach the spring now.')
+  return whyPrepare(table, after, seat, opened)
+}
+
+/** A disc that opens no route yet: what could follow it, for this player and for the others. */
+function whyPrepare(table: Table, after: Table, seat: Seat, opened: boolean): InBoth {
+  const others = othersOf(table, seat)
+  const ways = (at: Table, seats: readonly Seat[]) => seats.flatMap((one) => openings(at, one, quick).openings)
+  const [before, mine] = [ways(table, [seat]), ways(after, [seat])]
+  const [had, left] = [ways(table, others).length, ways(after, others).length]
+  const most = Math.max(0, ...mine.map(({ route }) => route.own))
+  if (mine.length > 0)
+    return both(
+      `Utána ${mine.length} lerakás is utat nyitna neked (eddig ${before.length}), legfeljebb ${most} koronggal; a többieknek ${left} (eddig ${had}).`,
+      `After it, ${placings(mine.length)} would open a route for you (${before.length} before), of up to ${discs(most)}; ${left} for the others (${had} before).`,
+    )
+  if (left < had)
+    return both(
+      `A többieknek így ${had} helyett csak ${left} lerakás nyitna utat.`,
+      `It leaves the others ${placings(left)} that would open a route, not ${had}.`,
+    )
   return opened
-    ? both('A te utadat építi tovább.', 'It carries your own route on.')
-    : both('A te utadat építi, és senkinek sem nyit utat.', 'It builds your route and opens none for anyone else.')
+    ? both(
+        'Valaki így is, úgy is beérhet a forráshoz; ez a korong neked nem kerül útba.',
+        'Someone can reach the spring either way, and this disc costs you no route.',
+      )
+    : both(
+        'Senkinek sem nyit utat, se most, se egy korong múlva.',
+        'It opens no route for anyone, now or a disc later.',
+      )
 }
 
 function whyPass(table: Table, seat: Seat): InBoth {
   const wins = winnersOf(table).winners
-  const most = Math.max(...table.discs.map(countDiscs))
   if (table.idle + 1 >= table.sides.length && wins.includes(seat))
     return both('Ezzel vége, és te állsz nyerésre.', 'That ends the game, and you are ahead.')
-  return countDiscs(table.discs[seat]) === most
-    ? both('Te vezetsz, és minden korong csak másnak segítene.', 'You lead, and any disc would only help the others.')
-    : both('Most minden korong csak másnak segítene.', 'Any disc would only help the others now.')
+  const places = placements(table, seat).map((one) => afterPlacing(table, seat, one))
+  const harmful = places.filter((after) => othersOf(table, seat).some((one) => canClaim(after, one))).length
+  const lead =
+    countDiscs(table.discs[seat]) - Math.max(...othersOf(table, seat).map((one) => countDiscs(table.discs[one])))
+  const ahead = lead > 0 ? both(`Te vezetsz ${lead} koronggal, és `, `You lead by ${discs(lead)}, and `) : both('', '')
+  const useful = places.filter((after) => canClaim(after, seat)).length
+  return sentence(
+    both(
+      `${ahead.hu}${places.length} lehetséges lerakásodból ${useful} nyitna utat neked, ${harmful} másnak.`,
+      `${ahead.en}of your ${placings(places.length)}, ${useful} would open a route for you and ${harmful} for someone else.`,
+    ),
+  )
 }
 
 const othersOf = (table: Table, seat: Seat) => table.sides.map((_, one) => one).filter((one) => one !== seat)
@@ -122,4 +157,9 @@ function bestFor(table: Table, seat: Seat): number {
   return best === undefined ? 0 : sharesOf(table, seat, best.claim)[seat]
 }
 
+/** Enough to see whether there is a route, and about what it is worth. */
+const quick: Budget = { expansions: 40, hurry: () => false }
+
+const placings = (count: number) => (count === 1 ? 'one placement' : `${count} placements`)
+const sentence = ({ hu, en }: InBoth) => both(hu[0].toUpperCase() + hu.slice(1), en[0].toUpperCase() + en.slice(1))
 const discs = (count: number) => (count === 1 ? 'one disc' : `${count} discs`)

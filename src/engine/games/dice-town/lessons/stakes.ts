@@ -1,0 +1,22 @@
+/** The places of the town in words: where they are, and what they would bring. */
+import type { InBoth } from '../../../core/manifest'
+import type { Place, Table } from '../facts'
+import { both } from './kit'
+
+export const placeAt: Readonly<Record<Exclude<Place, 'stagecoach'>, InBoth>> = {
+  mine: both('a bányánál', 'at the mine'),
+  bank: both('a banknál', 'at the bank'),
+  store: both('a boltnál', 'at the store'),
+  saloon: both('a szalonnál', 'at the saloon'),
+  sheriff: both('a seriffnél', 'at the sheriff’s'),
+  townHall: both('a városházánál', 'at the town hall'),
+  doc: both('a dokinál', 'at the doc’s'),
+}
+
+/** What a tied place would bring, in words. */
+export function stakeOf(table: Table, place: Place): InBoth | null {
+  if (place === 'bank') return both(`${table.bank} dollár`, `$${table.bank}`)
+  if (place === 'sheriff') return both('a jelvény, 5 pont', 'the badge, 5 points')
+  if (place === 'townHall') return both('ingatlan', 'property')
+  return null
+}
