@@ -10,12 +10,14 @@ export interface GoldenGame {
 }
 
 export function goldenGame(file: string): GoldenGame {
-  const field = (name: string) => new RegExp(`^${name}:? (.*)$`, 'm').exec(file)![1]
+  const find = (name: string) => new RegExp(`^${name}:? (.*)$`, 'm').exec(file)
+  const field = (name: string) => find(name)![1]
   return {
     options: {
       variant: field('variant') as Options['variant'],
       rings: Number(field('rings')) as Options['rings'],
       overlooked: field('overlooked') === 'yes',
+      ...(find('takeBack') && { takeBack: true }),
     },
     moves: [...file.matchAll(/^([01]): (.*)$/gm)].map(([, seat, text]) => ({ seat: Number(seat), text })),
     field,
