@@ -105,7 +105,7 @@ export class PassAndPlay {
     else this.#state = { ...this.#state, message: { person: giver, text, rule } }
   }
 
-  /** Does something in the name of one of the people, before or after a match; one thing after the other. */
+  /** Does something in the name of one of the people while nothing is secret; one thing after the other. */
   as<T>(person: PersonId, work: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(async () => {
       const before = this.#state.front

@@ -163,6 +163,8 @@ describe('a phase in which nothing is secret, of a game with secrets', () => {
     const { state, acts } = matchArrived({ ...passed, front: 10 }, match, around({ match }))
     expect(state).toMatchObject({ open: null, front: 11, last: 11 })
     expect(acts).toEqual([handTo(11, false)])
+    // Not while somebody else says something aside.
+    expect(matchArrived({ ...passed, front: 10, acting: true }, match, around({ match })).acts).toEqual([])
   })
 
   it('begins when the last secret answer is taken', () => {

@@ -176,6 +176,7 @@ function settle(state: PassAndPlayState, first: PersonId, around: Around, table:
 
 /** Where nothing is secret the page is nobody's, and simply turns to the person who is asked. */
 function turnToNext(state: PassAndPlayState, around: Around): Change {
+  if (state.acting) return unchanged(state)
   const next = nextHolder(state, around)
   const shared = { ...state, open: null }
   return next === null || next === state.front ? unchanged(shared) : hand({ ...shared, last: next }, next, false)

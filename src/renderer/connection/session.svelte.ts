@@ -1,6 +1,6 @@
 /** Where this page is, who it is there, and what it does there. There is one session per page. */
 import { avatars, type Avatar } from '../../protocol/avatars'
-import type { Refusal } from '../../engine/core/contract'
+import type { Refusal, Seat } from '../../engine/core/contract'
 import type { GameId } from '../../engine/games/catalog'
 import type { MatchState, PersonId, ToClient } from '../../protocol/toClient'
 import type { ToHost } from '../../protocol/toHost'
@@ -181,6 +181,25 @@ export class Session extends HostLine {
     const result = await this.witness.answer(given, (message) => this.link.request(message, true))
     if (giver !== null) this.passAndPlay.replied(giver, step, result.ok)
     return result
+  }
+
+  /** The seats of everyone else who plays on this device. */
+  get seatsBeside(): readonly Seat[] {
+    const { people } = this.passAndPlay
+    return (this.table?.seats ?? []).flatMap((one, seat) =>
+      one?.kind === 'person' && one.standIn === null && one.person !== this.you && people.includes(one.person)
+        ? [seat]
+        : [],
+    )
+  }
+
+  /** Gives an answer for a seat of this device that does not have it in hand, where nothing is secret. */
+  answerFor(given: { match: number; step: number; seat: Seat; answer: unknown }): Promise<Answered> {
+    const there = this.table?.seats[given.seat]
+    if (given.seat === this.match?.seat || there?.kind !== 'person')
+      return this.answer(given.match, given.step, given.answer)
+    const send = () => this.witness.answer(given, (message) => this.link.request(message, true))
+    return this.passAndPlay.as(there.person, send)
   }
 
   /** Someone else sits down with this device. */

@@ -21,6 +21,8 @@ export interface Stage<Table, Own, Prompt, Answer, Event extends GameEvent, Draf
   readonly prompt: Prompt | null
   /** What this seat may say although nobody waits for it (`Ask.may`); null or missing: nothing. */
   readonly aside?: Prompt | null
+  /** Whose that is, on a device that several pass round; missing: this seat's. */
+  readonly asideOf?: Seat | null
   /** Everyone who owes an answer now. */
   readonly asked: readonly Seat[]
   /** The newest table and how long its running clock had left when it came; missing while the past is in sight. */

@@ -7,7 +7,17 @@ import { settings } from '../device/settings.svelte'
 import { language, t } from '../words/index.svelte'
 import type { AnyScreen, AnyStage, Draft, GameWords, Language, RunningClock, Sound } from './contract'
 import { matchStore } from './match.svelte'
-import { facesOf, hasAnswered, heardEvents, isSuspense, logLines, promptNow, refusalNote, waitedFor } from './model'
+import {
+  asideAmong,
+  facesOf,
+  hasAnswered,
+  heardEvents,
+  isSuspense,
+  logLines,
+  promptNow,
+  refusalNote,
+  waitedFor,
+} from './model'
 import type { Answering, LogLine } from './model'
 import { play } from './sounds'
 
@@ -90,15 +100,24 @@ export class StageModel implements AnyStage {
   }
 
   /** What may be said aside is told by the table itself. */
-  readonly #newestAside: unknown = $derived.by(() => {
+  readonly #newestAside = $derived.by(() => {
     const match = matchStore.latest?.match
     if (!match || match.seat === null || match.outcome !== null) return null
-    return this.screen.rules.ask?.(match.view.table)?.may?.get(match.seat) ?? null
+    const may = this.screen.rules.ask?.(match.view.table)?.may
+    return asideAmong(may, [match.seat, ...(match.open ? session.seatsBeside : [])], this.screen.calls)
   })
 
-  get aside(): unknown {
+  get #aside() {
     const { past, waiting, revealing } = matchStore
     return past || waiting > 0 || revealing ? null : this.#newestAside
+  }
+
+  get aside(): unknown {
+    return this.#aside?.aside ?? null
+  }
+
+  get asideOf(): Seat | null {
+    return this.#aside?.seat ?? null
   }
 
   /** Whether somebody else waits for an aside of this seat. */
@@ -205,8 +224,9 @@ export class StageModel implements AnyStage {
 
   say(aside: unknown): void {
     const match = matchStore.latest?.match
-    if (!match || this.aside === null) return
-    void session.answer(match.number, match.step, aside).then((result) => {
+    const seat = this.asideOf
+    if (!match || seat === null) return
+    void session.answerFor({ match: match.number, step: match.step, seat, answer: aside }).then((result) => {
       if (!result.ok && result.why !== null) this.blocked(result.why)
     })
   }

@@ -3,6 +3,7 @@ import type { GameEvent } from '../../engine/core/contract'
 import { matchOf, personOf, seated, tableOf } from '../connection/testing/tables'
 import { en } from '../words/en'
 import {
+  asideAmong,
   facesOf,
   hasAnswered,
   heardEvents,
@@ -170,4 +171,16 @@ describe('a refused answer', () => {
     const note = refusalNote({ rule: 'host.locked', params: {} }, en, game, [])
     expect(note).toEqual({ text: en.refusals.locked, rule: null })
   })
+})
+
+it('an aside on a device that goes round is the question first, then of who holds it, then of the others', () => {
+  const calls = (aside: string) => aside === 'answer'
+  const may = new Map([
+    [0, 'ask'],
+    [1, 'answer'],
+  ])
+  expect(asideAmong(may, [0, 1], calls)).toEqual({ seat: 1, aside: 'answer' })
+  expect(asideAmong(may, [0], calls)).toEqual({ seat: 0, aside: 'ask' })
+  expect(asideAmong(new Map([[1, 'ask']]), [0, 1], calls)).toEqual({ seat: 1, aside: 'ask' })
+  expect(asideAmong(undefined, [0, 1], calls)).toBeNull()
 })

@@ -168,3 +168,19 @@ export function refusalNote(
   const text = hostRefusalText(shell, why) ?? game.refusal(why, names) ?? shell.common.refused
   return { text, rule: why.rule.startsWith('host.') ? null : why.rule }
 }
+
+/**
+ * What may be said aside on a device, and by whom: a question to somebody comes first, then what the seat in hand may say,
+ * then what the others on this device may.
+ */
+export function asideAmong<Prompt>(
+  may: ReadonlyMap<Seat, Prompt> | undefined,
+  seats: readonly Seat[],
+  calls: ((aside: Prompt) => boolean) | undefined,
+): { readonly seat: Seat; readonly aside: Prompt } | null {
+  const all = seats.flatMap((seat) => {
+    const aside = may?.get(seat)
+    return aside === undefined ? [] : [{ seat, aside }]
+  })
+  return all.find(({ aside }) => calls?.(aside)) ?? all[0] ?? null
+}
