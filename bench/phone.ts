@@ -5,6 +5,7 @@ import { gameIds, manifests, type GameId } from '../src/engine/games/catalog'
 import { startHost, type TestHost } from '../e2e/support/host'
 import { playItself } from '../e2e/support/players'
 import { headlessChromium } from '../scripts/lib/browser.mjs'
+import { chancesOnPhone } from './calibration/onPhone'
 import type { Figure } from './figure'
 
 const slowed = 4
@@ -28,6 +29,7 @@ export async function bench(): Promise<Figure[]> {
     const figures: Figure[] = []
     for (const game of gameIds) figures.push(...(await measure(browser, host, game)))
     figures.push(await memory(browser, host))
+    figures.push(...(await chancesOnPhone(browser, slowed)))
     return figures
   } finally {
     await browser.close()
