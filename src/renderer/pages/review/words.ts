@@ -15,7 +15,7 @@ const en = {
   moments: 'What decided it',
   moment: (step: number) => `Step ${step}`,
   start: 'The start',
-  chance: (who: Who, from: number, to: number) => `${who === null ? 'Your' : `${who}’s`} chance: ${from} → ${to} %`,
+  chance: (who: Who, from: number, to: number) => `${who === null ? 'Your' : `${who}’s`} chance: ${from} → ${to}%`,
   chanceOf: (who: string) => `${who}’s chance`,
   position: 'Where in the match',
   playOn: 'Play on from here',

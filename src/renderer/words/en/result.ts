@@ -10,7 +10,7 @@ export const result = {
   lost: 'Well played.',
   by: (points: number) => `Ahead by ${points}.`,
   decidedBy: (part: string, mine: number, theirs: number) => `What made the difference: ${part}, ${mine} to ${theirs}.`,
-  decidedAt: (text: string, mine: number, points: number) => `It turned here: ${text} (${mine} → ${points} %)`,
+  decidedAt: (text: string, mine: number, points: number) => `It turned here: ${text} (${mine} → ${points}%)`,
   bestAt: (text: string) => `${text}, more than anyone`,
   yourBest: (text: string) => `Your best: ${text}`,
   draw: 'A draw',
