@@ -281,6 +281,7 @@ test('six agents pass one phone round: nobody finds what another has, nor what w
 test('a game without secrets goes round without a cover and says whose turn it is', async ({ laptop }) => {
   const page = await laptop()
   await openTable(page, 'ZÉRTZ', 'Anna')
+  await page.getByRole('group', { name: 'Taking back' }).getByRole('radio', { name: 'On' }).check()
   await addPlayer(page, 'Béla')
   await startMatch(page)
   const order: string[] = []
@@ -295,4 +296,12 @@ test('a game without secrets goes round without a cover and says whose turn it i
   }
   expect(new Set(order).size).toBe(2)
   expect(await page.locator('[data-curtain]').count()).toBe(0)
+  // Whoever moved last asks, and the other agrees, without handing anything over.
+  const last = order.at(-1)!
+  await expect(page.getByText(/^(Anna|Béla)’s turn$/)).not.toHaveText(`${last}’s turn`)
+  await page.getByRole('button', { name: 'Take back?' }).click()
+  await page.getByRole('button', { name: 'Agree' }).click()
+  await expect(page.getByText(/^(Anna|Béla)’s turn$/)).toBeVisible(patient)
+  await buildMove(page, choose)
+  await expect(main(page)).toBeEnabled()
 })
