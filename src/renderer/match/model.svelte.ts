@@ -99,12 +99,12 @@ export class StageModel implements AnyStage {
     return promptNow(this.#match, this.#doings.answering, { past, waiting: waiting + Number(revealing) })
   }
 
-  /** What may be said aside is told by the table itself. */
+  /** What may be said aside is told by the table itself; on a device for several, who has just moved has the first word. */
   readonly #newestAside = $derived.by(() => {
     const match = matchStore.latest?.match
     if (!match || match.seat === null || match.outcome !== null) return null
     const may = this.screen.rules.ask?.(match.view.table)?.may
-    return asideAmong(may, [match.seat, ...(match.open ? session.seatsBeside : [])], this.screen.calls)
+    return asideAmong(may, [...(match.open ? session.seatsBeside : []), match.seat], this.screen.calls)
   })
 
   get #aside() {

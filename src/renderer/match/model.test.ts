@@ -173,7 +173,7 @@ describe('a refused answer', () => {
   })
 })
 
-it('an aside on a device that goes round is the question first, then of who holds it, then of the others', () => {
+it('an aside on a device that goes round is a question first, then the first seat’s', () => {
   const calls = (aside: string) => aside === 'answer'
   const may = new Map([
     [0, 'ask'],

@@ -169,10 +169,7 @@ export function refusalNote(
   return { text, rule: why.rule.startsWith('host.') ? null : why.rule }
 }
 
-/**
- * What may be said aside on a device, and by whom: a question to somebody comes first, then what the seat in hand may say,
- * then what the others on this device may.
- */
+/** What may be said aside on a device, and by whom: a question to somebody comes first, then the seats in their order. */
 export function asideAmong<Prompt>(
   may: ReadonlyMap<Seat, Prompt> | undefined,
   seats: readonly Seat[],
