@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { beginStep, nextStep, type LessonPlace } from '../src/engine/core/lessonRun'
 import { gameIds } from '../src/engine/games/catalog'
 import { expect, test } from './support'
@@ -7,6 +8,12 @@ import { courseOf, settle, solveStep, stepOf, tapOn, tryWrong } from './support/
 const speed = 10
 // Large boards are drawn without a graphics card here, often on a busy machine.
 test.describe.configure({ timeout: 360_000 })
+
+/** The rules behind a step can be read while it is being solved, and whose turn it is stands in one line. */
+async function expectHead(page: Page) {
+  await expect(page.locator('header [data-rules]')).toBeVisible()
+  expect((await page.locator('header .turn').boundingBox())!.height).toBeLessThanOrEqual(22)
+}
 
 for (const game of gameIds)
   for (const size of ['smallPhone', 'laptop'] as const)
@@ -24,15 +31,13 @@ for (const game of gameIds)
         while (place !== null) {
           await expect.poll(() => stepOf(page)).toBe(lesson.steps[place.step].id)
           await settle(page, place)
-          // The rules behind a step can be read while it is being solved.
-          if (!place.solved) await expect(page.locator('header [data-rules]')).toBeVisible()
           if (left.wrong && (await tryWrong(page, game, place))) left.wrong = false
           if (left.reload && place.step > 0) {
             await page.reload()
             await expect.poll(() => stepOf(page)).toBe(lesson.steps[place.step].id)
             left.reload = false
           }
-          place = nextStep(await solveStep(page, game, place))
+          place = nextStep(await solveStep(page, game, place, () => expectHead(page)))
           await tapOn(page, { css: '.panel .btn.main' })
         }
         await expect(page.getByRole('heading', { name: 'That’s the lesson!' })).toBeVisible()

@@ -106,11 +106,17 @@ export async function tryWrong(page: Page, game: GameId, place: LessonPlace): Pr
   return false
 }
 
-/** Solves the step that begins at `from` by its own solutions. Gives the place behind it. */
-export async function solveStep(page: Page, game: GameId, from: LessonPlace): Promise<LessonPlace> {
+/** Solves the step that begins at `from` by its own solutions, looking at each of its tasks. Gives the place behind it. */
+export async function solveStep(
+  page: Page,
+  game: GameId,
+  from: LessonPlace,
+  look?: () => Promise<void>,
+): Promise<LessonPlace> {
   let place = from
   while (!place.solved) {
     await settle(page, place)
+    await look?.()
     const answer = solutionOf(place)
     if (!(await give(page, game, place, answer)))
       throw new Error(`${stepAt(place).id}: no hand can give ${JSON.stringify(answer)}`)
