@@ -2,6 +2,7 @@
 import {
   both,
   cili,
+  emma,
   endsTurn,
   foiled,
   goals,
@@ -14,8 +15,7 @@ import {
   type AgentsLesson,
   type AgentsStep,
 } from './kit'
-import { waysOf } from '../legal/orders'
-import { bigCity, drawOffered, stopping } from './scenes'
+import { bigCity, drawOffered, pointless, stopping } from './scenes'
 
 export const draw = lessonOf('draw', both('Döntetlen', 'A draw'), true, [
   {
@@ -144,49 +144,50 @@ const printed = lessonOf('small-print', both('Apró betűk', 'Small print'), tru
   onlyVeto,
   {
     id: 'amounts',
-    start: sceneAt(opening),
+    start: sceneAt(pointless),
     rules: ['AG-7.4', 'AG-8.1', 'AG-8.3'],
     say: both(
-      'Egy licitben a vétózó húsz összeget mondhat. A vétóablak 20 másodpercig nyitva; egyszer kérhetsz 15-öt ráadásul. Aki hallgat, elenged, nem tart, passzol.',
-      'A vetoer may name twenty amounts in one auction. The veto window stays open 20 seconds; you may ask for 15 more once. Silence lets go, gives up and passes.',
+      'Egy licitben a vétózó húsz összeget mondhat. A vétóablak 20 másodpercig nyitva; egyszer kérhetsz 15-öt ráadásul. Aki hallgat, elenged, nem tart, passzol. Engedd el!',
+      'A vetoer may name twenty amounts in one auction. The veto window stays open 20 seconds; you may ask for 15 more once. Silence lets go, gives up and passes. Let go!',
     ),
     headline: both('Húsz összeg, húsz másodperc', 'Twenty amounts, twenty seconds'),
-    look: [],
-    tasks: [],
+    look: ['letGo'],
+    tasks: [
+      {
+        goal: goals.answered({ type: 'letGo' }),
+        wrong: [
+          {
+            when: goals.not(goals.answered({ type: 'letGo' })),
+            say: both(
+              'Szabad, de Emma többet fizetett. Most engedd el!',
+              'Allowed, but Emma has paid more. Let it go.',
+            ),
+            example: say('veto 300'),
+          },
+        ],
+        praise: [
+          {
+            when: goals.always,
+            say: both('Ha hallgattál volna, az is elengedés.', 'Had you said nothing, that would have let go too.'),
+          },
+        ],
+        solution: say('let go'),
+      },
+    ],
+    others: holding({ [emma]: 2600 }),
+    until: endsTurn,
   },
   {
     id: 'big-city',
     start: sceneAt(bigCity),
     rules: ['AG-1.8'],
     say: both(
-      'A nagyváros 61 pontos: ráérős estékre. Az ügynökök itt a főhadiszállások mellől indulnak, és 400 lépés után döntetlen. Léptess egyet!',
-      'The big city has 61 points, for long evenings. Agents start next to the headquarters, and it’s a draw after 400 turns. Move one!',
+      'A nagyváros 61 pontos: ráérős estékre. Az ügynökök itt a főhadiszállások mellől indulnak, és 400 lépés után döntetlen.',
+      'The big city has 61 points, for long evenings. Agents start next to the headquarters, and it’s a draw after 400 turns.',
     ),
     headline: both('A nagyváros', 'The big city'),
     look: [],
-    tasks: [
-      {
-        goal: goals.answered({ type: 'move' }),
-        wrong: [
-          {
-            when: goals.not(goals.answered({ type: 'move' })),
-            say: both('Most léptess egy ügynököt!', 'This time, move an agent.'),
-            example: say('pass'),
-          },
-        ],
-        praise: [
-          {
-            when: goals.always,
-            say: both(
-              'Itt is egy utca egy utasítás, csak több van belőle.',
-              'One order, one street: there are just more of them.',
-            ),
-          },
-        ],
-        solution: ({ table }) => ({ type: 'move', agent: 0, to: waysOf(table, 0, false)[0] }),
-      },
-    ],
-    until: endsTurn,
+    tasks: [],
   },
 ])
 
