@@ -238,9 +238,25 @@ test('says when the computer has slept or its network is another one, and shows 
   await back.close()
 })
 
-test('a window follows its table to another computer, if the person wants', async ({ standIn, settings }) => {
+/** A table's host has it moved, and the other computer's owner takes it; resolves with that person's code for there. */
+async function moveTable(client: TestClient, to: string): Promise<string> {
+  const way = await client.request({ do: 'wayBack' })
+  const owner = await TestClient.connect(Number(new URL(to).port))
+  const offers = () => owner.received.flatMap((one) => (one.say === 'offers' ? one.offers : []))
+  await client.must({ do: 'moveTable', to })
+  await owner.until(() => offers().length > 0)
+  await owner.must({ do: 'decideOffer', offer: offers().at(-1)!.id, on: true })
+  await owner.close()
+  return way.say === 'wayBack' ? way.codes[0]! : ''
+}
+
+test('a window follows its table to a host without a window, if the person wants, and home again', async ({
+  standIn,
+  settings,
+}) => {
   const other = await startHost()
   test.skip(other.address.includes('127.0.0.1'), 'this computer is on no network')
+  const there = new URL(other.address).origin
   const anna = await TestClient.connect(settings.port)
   await anna.must({ do: 'open', game: 'zertz', name: 'Anna' })
   const home = await standIn.page(`:${settings.port}/`)
@@ -248,23 +264,24 @@ test('a window follows its table to another computer, if the person wants', asyn
   await home.getByLabel('What is your name?').fill('Béla')
   await home.getByRole('button', { name: 'Take a seat' }).click()
   await anna.until(() => anna.table!.people.length === 2)
-  const owner = await TestClient.connect(Number(new URL(other.url).port))
-  const offered = () => owner.received.findLast((one) => one.say === 'offers' && one.offers.length > 0)
-  await anna.must({ do: 'moveTable', to: new URL(other.address).origin })
-  await owner.until(() => offered() !== undefined)
-  const said = offered()
-  if (said?.say !== 'offers') throw new Error('nothing was offered')
-  await owner.must({ do: 'decideOffer', offer: said.offers[0]!.id, on: true })
+  const code = await moveTable(anna, there)
 
   await expect.poll(() => standIn.questions.length).toBe(1)
   expect(standIn.questions[0]).toMatch(/moved to another computer/)
   // Not asked again, and still on the own host's page, until the person has decided.
   await expect(home.getByText('This table is on another computer now.')).toBeVisible()
   standIn.answers = [1]
-  await expect(home).toHaveURL(`${new URL(other.address).origin}/#/t/${anna.tableId}`)
+  await expect(home).toHaveURL(`${there}/#/t/${anna.tableId}`)
   await expect(home.getByText('Béla').first()).toBeVisible()
+
+  const annaThere = await TestClient.connect(Number(new URL(there).port))
+  await annaThere.must({ do: 'move', table: anna.tableId, code })
+  await moveTable(annaThere, there.replace(/\d+$/, String(settings.port)))
+  await expect(home).toHaveURL(`http://127.0.0.1:${settings.port}/#/t/${anna.tableId}`)
+  await expect(home.getByText('Béla').first()).toBeVisible()
+  expect(standIn.questions).toHaveLength(1)
   expect((await stateOf(standIn)).opened).toEqual([])
-  await Promise.all([anna.close(), owner.close(), other.dispose()])
+  await Promise.all([anna.close(), annaThere.close(), other.dispose()])
 })
 
 test('a crash says what to do, of a window as of the app, and the table is there at the next start', async ({
