@@ -9,8 +9,8 @@ const most = 1.05
 
 it('salts add nothing one could measure to a move', async () => {
   const game = 'dice-town'
-  const cost = await measureSaltCost({ game, folder: tempFolder, answers: 2000, most: { ms: 20_000 } })
+  const cost = await measureSaltCost({ game, folder: tempFolder, answers: 1500, most: { ms: 60_000 } })
   expect(cost.answers).toBeGreaterThan(200)
   expect(cost.latency.low).toBeLessThan(most)
   expect(cost.processor.low).toBeLessThan(most)
-}, 120_000)
+}, 180_000)
