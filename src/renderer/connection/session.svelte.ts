@@ -1,88 +1,27 @@
-/** Where this page is, who it is there, and what it does there. There is one session per page. */
+/** What people do with this page: come in, answer, sit down together, leave. There is one session per page. */
 import { avatars, type Avatar } from '../../protocol/avatars'
-import type { Refusal, Seat } from '../../engine/core/contract'
+import type { Seat } from '../../engine/core/contract'
 import type { GameId } from '../../engine/games/catalog'
-import type { MatchState, PersonId, ToClient } from '../../protocol/toClient'
-import type { ToHost } from '../../protocol/toHost'
-import { toasts } from '../ui/toasts.svelte'
+import type { PersonId } from '../../protocol/toClient'
 import { t } from '../words/index.svelte'
-import { readInvite, writeRoute, type Route, type TableRoute } from './route'
+import { readInvite, writeRoute } from './route'
 import { keep, recall } from '../device/keep'
-import { arrivalAfterRefusal, arrivalOfStranger, isHosting, isPlaying, returnMessage, type Arrival } from './arrival'
 import type { Answered } from './link'
-import { newPlace, noteEpoch, type NewPlace } from './moved'
-import { Passes } from './passes'
-import { HostLine } from './hostLine.svelte'
-import { inApp, onHostComputer } from './hostNews.svelte'
-import { Listeners } from './listeners'
-import { PassAndPlay } from './passAndPlay.svelte'
 import { playAlone } from './playAlone'
-import { noLuggage, wayTo, type Luggage } from './wayBack'
-import { Witness } from './witness'
+import { Presence } from './presence.svelte'
 
-/** How long after the host was in trouble a page asks for its place again. */
-const retryMs = 3000
-
-export class Session extends HostLine {
-  /** As whom this page has asked to be let in. */
-  knocking = $state<string | null>(null)
-  place = $state.raw<TableRoute | null>(null)
-  arrival = $state<Arrival>('looking')
-  why = $state.raw<Refusal | null>(null)
-  /** Where this place's table is now, if it was moved to another computer. */
-  movedTo = $state.raw<NewPlace | null>(null)
-  /** The people of this device, where there are several. */
-  readonly passAndPlay = new PassAndPlay({
-    around: () => ({ table: this.table, match: this.match }),
-    hand: (front) => this.#hand(front),
-    forgetMatch: () => this.#forgetMatch(),
-    keepPlaces: (places) => this.#passes.keep(places.map((at) => this.#passes.tokens[at]!)),
-  })
-  readonly #here = $derived([this.you, ...this.passAndPlay.people])
-  /** Whether the table's host plays on this device. */
-  readonly hosting = $derived(isHosting(this.table, this.#here))
-  /** Whether this page holds a seat of a match that is on. */
-  readonly playing = $derived(isPlaying(this.table, this.#here))
-  /** Hears every state of the match that arrives, and null when it is to be forgotten. */
-  readonly onMatch = new Listeners<MatchState | null>()
-  /** What this device keeps of the match, to check it at the end. */
-  readonly witness = new Witness()
-  #pin: string | null = null
-  #passes = new Passes()
-
-  start(route: Route, luggage: Luggage): void {
-    this.#settleAt(route, luggage)
-    this.connect()
-    addEventListener('pagehide', () => this.witness.save())
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState !== 'visible') this.witness.save()
-      // Someone else may pick the device up next.
-      if (document.visibilityState !== 'visible' && this.passAndPlay.hasCovers && this.passAndPlay.open !== null)
-        this.passAndPlay.cover()
-    })
-  }
-
-  /** Follows the page's address. Going elsewhere takes a new socket: one socket is at one table at most. */
-  go(route: Route, luggage = noLuggage): void {
-    // Pages that belong to no table share the line of the first page.
-    const away: Route = { at: 'home' }
-    const same = writeRoute('table' in route ? route : away) === writeRoute(this.place ?? away)
-    if (same && this.arrival !== 'gone' && luggage.codes.length === 0) return
-    this.#settleAt(route, luggage)
-    this.link.restart()
-  }
+export class Session extends Presence {
+  /** A match against bots is being prepared: nobody needs to see the lobby. */
+  settingUp = $state(false)
 
   /** Opens a table and sits down at it; false if the host refuses. */
   async open(game: GameId, name: string): Promise<boolean> {
     keep('asztal.name', name)
     const result = await this.request({ do: 'open', game, name, tableName: t().home.tableOf(name) })
-    this.#arrive(result, '0')
+    this.arrive(result, '0')
     this.#wearAgain(result)
     return result.ok
   }
-
-  /** A match against bots is being prepared: nobody needs to see the lobby. */
-  settingUp = $state(false)
 
   /** A match against bots, by one tap. The first one of a game is an easy one. */
   async playAlone(game: GameId): Promise<boolean> {
@@ -103,7 +42,7 @@ export class Session extends HostLine {
     const invite = readInvite(location.hash)
     const key = pin ? { pin } : invite ? { invite } : {}
     const result = await this.request({ do: 'join', table, name, ...key })
-    this.#arrive(result, slot)
+    this.arrive(result, slot)
     this.#wearAgain(result)
     return result
   }
@@ -111,13 +50,13 @@ export class Session extends HostLine {
   async move(code: string): Promise<Answered> {
     const { table, slot } = this.#seatPlace()
     const result = await this.request({ do: 'move', table, code })
-    this.#arrive(result, slot)
+    this.arrive(result, slot)
     return result
   }
 
   /** Names of those who are away from this table; null if it does not tell strangers. */
   async absent(): Promise<readonly string[] | null> {
-    const result = await this.request({ do: 'absent', table: this.#tableId }, true)
+    const result = await this.request({ do: 'absent', table: this.tableId }, true)
     return result.ok && result.reply.say === 'absent' ? result.reply.names : null
   }
 
@@ -131,46 +70,12 @@ export class Session extends HostLine {
     if (this.knocking !== name || this.place?.table !== table) return
     this.knocking = null
     if (!result.ok) this.explain(result.why)
-    this.#arrive(result, slot)
+    this.arrive(result, slot)
   }
 
   giveUpKnocking(): void {
     this.knocking = null
     this.link.forget((message) => message.do === 'claim')
-    this.link.restart()
-  }
-
-  /** To the same place at another address of the host, with what this device needs there. */
-  goElsewhere(origin: string): void {
-    const { place } = this
-    if (place === null) return
-    location.href = this.wayThere(origin)
-  }
-
-  /** This place at another address, with the codes to come back by and this device's chain. */
-  wayThere(origin: string): string {
-    const { place, movedTo } = this
-    const codes = movedTo?.invite === undefined ? this.#passes.ways : [movedTo.invite]
-    return place === null ? origin : wayTo(origin, place, { codes, chain: this.witness.chain(place.table) })
-  }
-
-  /**
-   * Follows a table to another computer. On the old one only the app's windows of people do, whom the app asks first;
-   * browsers and the shared screen show the way there, which phones may want to scan.
-   */
-  #follow(table: string, to: NewPlace): void {
-    noteEpoch(table, to.epoch)
-    this.learn({ table: null, moving: null })
-    this.movedTo = to
-    this.arrival = 'moved'
-    this.#forgetMatch()
-    const stays = onHostComputer() && !(inApp() && this.place?.at === 'table')
-    if (!stays) this.goElsewhere(to.url)
-  }
-
-  watchWithPin(pin: string): void {
-    this.#pin = pin
-    this.arrival = 'looking'
     this.link.restart()
   }
 
@@ -208,8 +113,8 @@ export class Session extends HostLine {
     const result = await this.passAndPlay.as(holder, () => this.request({ do: 'bring', name }))
     if (!result.ok || result.reply.say !== 'youAre') return result
     const before = this.passAndPlay.people.length > 0 ? this.passAndPlay.people : [holder]
-    this.#passes.keep([...this.#passes.tokens, result.reply.token])
-    void this.#renewWays()
+    this.passes.keep([...this.passes.tokens, result.reply.token])
+    void this.renewWays()
     this.passAndPlay.set([...before, result.reply.person], holder)
     return result
   }
@@ -219,7 +124,7 @@ export class Session extends HostLine {
     await this.request({ do: 'leave' }, true)
     // The others stay; the next state of the table drops those who left.
     if (many) return
-    this.#passes.keep([])
+    this.passes.keep([])
     location.hash = writeRoute({ at: 'home' })
   }
 
@@ -244,172 +149,9 @@ export class Session extends HostLine {
     return recall('asztal.name') ?? ''
   }
 
-  get #tableId(): string {
-    return this.place?.table ?? ''
-  }
-
-  get #isPerson(): boolean {
-    return this.#here.some((person) => person !== null)
-  }
-
   #seatPlace(): { table: string; slot: string } {
     const place = this.place
     return place?.at === 'table' ? place : { table: place?.table ?? '', slot: '0' }
-  }
-
-  #settleAt(route: Route, { codes, chain }: Luggage): void {
-    this.place = 'table' in route ? route : null
-    this.leavePlace()
-    this.why = null
-    this.movedTo = null
-    this.knocking = null
-    this.#pin = null
-    this.arrival = 'looking'
-    this.#passes.settleAt(route, codes)
-    this.witness.bring(chain)
-    this.passAndPlay.reset()
-    this.#forgetMatch()
-    this.link.forget(() => true)
-  }
-
-  /** Gets codes for another address of the host, unless there is one for everyone on this device. */
-  async #renewWays(): Promise<void> {
-    const { place } = this
-    if (!this.#passes.needsWays) return
-    const result = await this.request({ do: 'wayBack' }, true)
-    if (result.ok && result.reply.say === 'wayBack' && this.place === place) this.#passes.keepWays(result.reply.codes)
-  }
-
-  #hand(front: number | null): Promise<Answered> {
-    return this.link.request({ do: 'share', table: this.#tableId, tokens: [...this.#passes.tokens], front })
-  }
-
-  protected override resume(): ToHost | null {
-    const { place } = this
-    if (place === null) return null
-    const { tokens, code } = this.#passes
-    const message = returnMessage(place, { tokens, code, pin: this.#pin, front: this.passAndPlay.front })
-    if (message === null) this.arrival = arrivalOfStranger(place, this.tables)
-    if (this.arrival === 'missing') void this.#askWhyMissing(place.table)
-    return message
-  }
-
-  /** A stranger finds no such table here: it may be at another computer now. */
-  async #askWhyMissing(table: string): Promise<void> {
-    const result = await this.link.request({ do: 'absent', table })
-    if (result.ok || this.place?.table !== table || this.arrival !== 'missing') return
-    this.why = result.why
-    const to = newPlace(result.why)
-    if (to) this.#follow(table, to)
-  }
-
-  protected override resumed(result: Answered): void {
-    const place = this.place
-    if (place === null) return
-    if (result.ok && result.reply.say === 'youAre') return void this.#broughtBack(result.reply.token)
-    if (result.ok) {
-      this.arrival = 'there'
-      void this.#renewWays()
-      if (result.reply.say === 'shared') this.#seatPeople(result.reply.people)
-      return
-    }
-    this.#refused(place, result.why)
-  }
-
-  #refused(place: TableRoute, why: Refusal | null): void {
-    const to = newPlace(why)
-    if (to) return this.#follow(place.table, to)
-    // A code that no longer works: there are other ways in.
-    this.why = this.#passes.takeCodes().length > 0 ? null : why
-    this.learn({ table: null })
-    this.arrival = arrivalAfterRefusal(place, why?.rule)
-    if (this.arrival === 'asking') this.#passes.keep([])
-    else if (this.arrival === 'looking')
-      setTimeout(() => this.place === place && this.arrival === 'looking' && this.link.restart(), retryMs)
-  }
-
-  /** The first person of this device has come back by a code; the others follow. */
-  async #broughtBack(token: string): Promise<void> {
-    const others = this.#passes.takeCodes().slice(1)
-    this.#passes.keep([token])
-    for (const code of others) {
-      const result = await this.request({ do: 'move', table: this.#tableId, code }, true)
-      if (result.ok && result.reply.say === 'youAre') this.#passes.keep([...this.#passes.tokens, result.reply.token])
-    }
-    if (this.#passes.tokens.length > 1) return this.link.restart()
-    this.arrival = 'there'
-    void this.#renewWays()
-  }
-
-  /** Who the people of this device are, in the order of their tokens; those no longer at the table are forgotten. */
-  #seatPeople(people: readonly (PersonId | null)[]): void {
-    if (people.includes(null)) this.#passes.keep(this.#passes.tokens.filter((_, at) => people[at] !== null))
-    this.passAndPlay.set(
-      people.filter((one) => one !== null),
-      this.you,
-    )
-  }
-
-  #arrive(result: Answered, slot: string): void {
-    if (!result.ok || result.reply.say !== 'youAre') return
-    const { table, token } = result.reply
-    const place = { at: 'table', table, slot } as const
-    this.place = place
-    this.#passes.arriveAt(place, token)
-    this.arrival = 'there'
-    location.hash = writeRoute(place)
-    void this.#renewWays()
-  }
-
-  protected override hear(message: ToClient): void {
-    switch (message.say) {
-      case 'table':
-        if (this.place !== null && this.place.table !== message.table.id) return
-        if (!noteEpoch(message.table.id, message.table.epoch)) return this.#gone({ rule: 'host.moved', params: {} })
-        super.hear(message)
-        if (message.table.phase === 'lobby') this.#leftMatch()
-        return this.passAndPlay.settle()
-      case 'match':
-        if (!this.passAndPlay.takes(message.match)) return
-        super.hear(message)
-        this.witness.saw(this.#tableId, message.match)
-        if (this.passAndPlay.many) this.witness.notAlone()
-        this.onMatch.tell(message.match)
-        return this.passAndPlay.heard(message.match)
-      case 'commitment':
-        return void this.witness.hear(this.#tableId, message, this.#isPerson ? (one) => this.request(one, true) : null)
-      case 'devices':
-        if (message.devices.length > 1) this.witness.notAlone()
-        return super.hear(message)
-      case 'gone':
-        return this.#gone(message.why)
-      case 'moved':
-        if (this.place?.table === message.table) this.#follow(message.table, message)
-        return
-      default:
-        super.hear(message)
-    }
-  }
-
-  #gone(why: Refusal): void {
-    this.#passes.keep([])
-    this.passAndPlay.reset()
-    this.learn({ table: null, you: null })
-    this.why = why
-    this.arrival = 'gone'
-    this.#forgetMatch()
-  }
-
-  /** Back in the lobby. A match that was not over keeps its record closed, and its dice unchecked. */
-  #leftMatch(): void {
-    const step = this.witness.brokenOff()
-    if (step !== null) toasts.show(t().result.brokenOff(step), 'note')
-    this.#forgetMatch()
-  }
-
-  #forgetMatch(): void {
-    this.learn({ match: null })
-    this.onMatch.tell(null)
   }
 }
 
