@@ -81,6 +81,14 @@ describe('a lesson for the whole table', () => {
     expect(goesOnAfter({ ...lesson, solved: [] }, [1])).toBeNull()
   })
 
+  it('waits for both where two learn, unless one of them knows it', () => {
+    const lesson = { lesson: 'x', step: 0, of: 2, auto: true, solved: [1], knows: [] as number[] }
+    expect(goesOnAfter(lesson, [1, 2])).toBeNull()
+    expect(goesOnAfter({ ...lesson, solved: [1, 2] }, [1, 2])).toBe(stays.all)
+    expect(goesOnAfter({ ...lesson, knows: [2] }, [1, 2])).toBe(stays.all)
+    expect(goesOnAfter({ ...lesson, knows: [3] }, [1, 2, 3])).toBeNull()
+  })
+
   it('ends with the match that follows, and never begins in one', async () => {
     const { anna, bela } = await gathered((await host()).port)
     await anna.must(at(3))

@@ -38,16 +38,20 @@ export function stillLearning({ solved, knows }: SharedLesson, here: readonly Pe
   return here.filter((one) => !solved.includes(one) && !knows.includes(one))
 }
 
-/** How long a step that is nearly over stays: a moment when all have solved it, longer for the last one. */
+/** How long a step that is nearly over stays: a moment when all have solved it, longer for the last of several. */
 export const stays = { all: 4_000, last: 20_000 }
 
-/** When a step goes on by itself, in milliseconds; null: not yet. Nobody solving it is no reason to go on. */
+/**
+ * When a step goes on by itself, in milliseconds; null: not yet. Nobody solving it is no reason to go on,
+ * and of two learners neither is left behind.
+ */
 export function goesOnAfter(lesson: SharedLesson, here: readonly PersonId[]): number | null {
   const { auto, step, of, solved } = lesson
-  if (!auto || step >= of || !here.some((one) => solved.includes(one))) return null
+  const done = here.filter((one) => solved.includes(one)).length
+  if (!auto || step >= of || done === 0) return null
   const left = stillLearning(lesson, here).length
   if (left === 0) return stays.all
-  return left === 1 ? stays.last : null
+  return left === 1 && done > 1 ? stays.last : null
 }
 
 /** The next step of the lesson, if it is still at this one. */
