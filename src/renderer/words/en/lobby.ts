@@ -48,6 +48,8 @@ export const lobby = {
   startHint: 'All set.',
   waitHost: (name: string) => `${name} starts the game.`,
   needPeople: (n: number) => `${count(n, 'more player', 'more players')} needed: invite someone, or add a bot.`,
+  needPeopleGuest: (n: number, host: string) =>
+    `${count(n, 'more player', 'more players')} needed: invite someone. ${host} can add a bot.`,
   nobody: 'Someone has to sit down first.',
   newHere: (name: string) => `New to some of you? Try it with “${name}”.`,
   withIt: 'Turn it on',

@@ -46,6 +46,7 @@ export const lobby: Words['lobby'] = {
   startHint: 'Minden készen áll.',
   waitHost: (name) => `A játékot ${name} indítja.`,
   needPeople: (n) => `Még ${n} játékos kell: hívj meg valakit, vagy ültess le botot.`,
+  needPeopleGuest: (n, host) => `Még ${n} játékos kell: hívj meg valakit. Botot ${host} ültethet le.`,
   nobody: 'Előbb valaki üljön le.',
   newHere: (name) => `Van, aki most játssza először? Próbáljátok ezzel: ${name}.`,
   withIt: 'Bekapcsolom',

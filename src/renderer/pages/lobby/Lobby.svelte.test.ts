@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { session } from '../../connection/session.svelte'
+import { FakeHost } from '../../connection/testing/socket'
+import { personOf, seated, tableOf } from '../../connection/testing/tables'
+import { noLuggage } from '../../connection/wayBack'
+import { keepTokens } from '../../device/keep'
+import { mounted } from '../../ui/testing/mounted'
+import { en } from '../../words/en'
+import { hu } from '../../words/hu'
+import { speak } from '../../words/index.svelte'
+import { hearBoth } from '../../words/testing/hearBoth'
+import Lobby from './Lobby.svelte'
+
+const host = new FakeHost()
+vi.stubGlobal(
+  'WebSocket',
+  class {
+    constructor() {
+      return host.connect()
+    }
+  },
+)
+keepTokens('ABCD', '0', ['token'])
+session.start({ at: 'table', table: 'ABCD', slot: '0' }, noLuggage)
+await hearBoth()
+host.welcome()
+host.reply('return', { say: 'done' })
+
+let shown: ReturnType<typeof mounted>
+beforeEach(() => {
+  document.body.innerHTML = ''
+})
+afterEach(() => shown.remove())
+
+/** What the foot of the lobby says to one of two people at Forrás Pont, where one seat is still to be filled. */
+function reasonFor(you: number): string {
+  const people = [personOf(10), personOf(11)]
+  const seats = [seated(10), null, null, null]
+  const table = tableOf({ game: 'forras-pont', phase: 'lobby', people, seats })
+  host.say({ say: 'table', table, you })
+  shown = mounted(Lobby, { table, screen: null })
+  return document.querySelector('#start-why')!.textContent
+}
+
+it.each([
+  ['en', en],
+  ['hu', hu],
+] as const)('only the table’s host is told to add bots (%s)', (language, words) => {
+  speak(language)
+  expect(reasonFor(10)).toBe(words.lobby.needPeople(1))
+  void shown.remove()
+  expect(reasonFor(11)).toBe(words.lobby.needPeopleGuest(1, 'P10'))
+})
