@@ -66,6 +66,7 @@ function begin({ instant = true, at = 0 } = {}) {
       rules: toyRules as AnyRules,
       lesson: lesson as unknown as AnyLesson,
       pace: () => 500,
+      reveal: () => 300,
       instant: () => instant,
       resetDraft: () => counts.resets++,
       changed: () => {},
@@ -125,6 +126,31 @@ describe('a lesson being shown', () => {
     expect([player.mode, points(player), player.events]).toEqual(['ask', [0, 0], []])
     expect(player.note?.say).toEqual(text('Béla gets a point.'))
     expect(player.heard).toEqual([])
+  })
+
+  it('tells nothing of a reveal before it is over', () => {
+    const { player } = begin({ instant: false })
+    const told = () => [(player.told.view.table as ToyTable).points, player.told.heard.length > 0]
+    player.send(bid(0))
+    expect([points(player), told()]).toEqual([
+      [0, 1],
+      [[0, 0], false],
+    ])
+    vi.advanceTimersByTime(299)
+    expect(told()).toEqual([[0, 0], false])
+    vi.advanceTimersByTime(1)
+    expect(told()).toEqual([[0, 1], true])
+  })
+
+  it('tells at once what is skipped, and where nothing moves', () => {
+    const skipped = begin({ instant: false }).player
+    skipped.send(bid(4))
+    expect(skipped.told).not.toBe(skipped)
+    skipped.tap()
+    expect(skipped.told).toBe(skipped)
+    const still = begin().player
+    still.send(bid(4))
+    expect(still.told).toBe(still)
   })
 
   it('holds a wrong try even without motion, and goes on by a tap', () => {

@@ -35,6 +35,8 @@ export interface PlayerOptions {
   readonly lesson: AnyLesson
   /** How long events are shown before what follows. */
   pace(events: readonly GameEvent[]): number
+  /** How many milliseconds of it belong to a reveal, before which nothing is told. */
+  reveal(events: readonly GameEvent[]): number
   /** True when nothing is to be waited for: reduced motion, or a hidden page. */
   instant(): boolean
   /** A new ask, or the same one from its beginning: what was chosen is forgotten. */
@@ -43,6 +45,9 @@ export interface PlayerOptions {
   /** A step is solved. */
   solved?(step: number): void
 }
+
+/** What is in sight at one moment. */
+export type Shown = Pick<LessonPlayer, 'view' | 'events' | 'step' | 'heard'>
 
 /** How long a wrong try stays in sight once it was played, and how many misses light up the help. */
 const holdMs = 1000
@@ -66,6 +71,9 @@ export class LessonPlayer {
   #then: () => void = () => {}
   #due: () => void = () => {}
   #timer: ReturnType<typeof setTimeout> | null = null
+  /** What was in sight before a reveal that still runs. */
+  #held: Shown | null = null
+  #reveal: ReturnType<typeof setTimeout> | null = null
 
   constructor(options: PlayerOptions, at = 0) {
     this.#options = options
@@ -76,6 +84,11 @@ export class LessonPlayer {
 
   get prompt(): unknown {
     return this.mode === 'ask' ? learnerPrompt(this.place) : null
+  }
+
+  /** What may be told of what is shown: nothing of a reveal before it is over. */
+  get told(): Shown {
+    return this.#held ?? this
   }
 
   /** The sentence of the present task. */
@@ -257,6 +270,7 @@ export class LessonPlayer {
   #playOn(): void {
     const beat = this.#queue.shift()
     if (beat === undefined) return this.#then()
+    const { view, events, step, heard } = this
     this.view = beat.view
     this.events = beat.events
     this.heard = [...this.heard, ...beat.events]
@@ -267,6 +281,16 @@ export class LessonPlayer {
       this.mode = 'caption'
       this.caption = beat.caption
     })
+    if (this.#timer !== null) this.#hold({ view, events, step, heard }, this.#options.reveal(beat.events))
+  }
+
+  #hold(before: Shown, ms: number): void {
+    if (ms <= 0) return
+    this.#held = before
+    this.#reveal = setTimeout(() => {
+      this.#held = null
+      this.#options.changed()
+    }, ms)
   }
 
   #wait(ms: number, then: () => void): void {
@@ -275,14 +299,15 @@ export class LessonPlayer {
     // Even without motion a wrong try is seen for a moment before it is taken back.
     if (this.#options.instant() && this.mode === 'play') return then()
     this.#timer = setTimeout(() => {
-      this.#timer = null
+      this.#stop()
       then()
       this.#options.changed()
     }, ms)
   }
 
   #stop(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer)
-    this.#timer = null
+    for (const timer of [this.#timer, this.#reveal]) if (timer !== null) clearTimeout(timer)
+    this.#timer = this.#reveal = null
+    this.#held = null
   }
 }

@@ -38,6 +38,7 @@ export class LessonStage extends OwnStage implements AnyStage {
         rules,
         lesson,
         pace: (events) => screen.pace(events),
+        reveal: (events) => screen.reveal?.(events) ?? 0,
         instant: () => settings.still || document.hidden,
         resetDraft: () => this.draft.reset(),
         changed: () => this.#changes++,
@@ -60,6 +61,16 @@ export class LessonStage extends OwnStage implements AnyStage {
   readonly events: readonly GameEvent[] = $derived(this.player.events)
   readonly step: number = $derived(this.player.step)
   readonly heard: readonly GameEvent[] = $derived(this.player.heard)
+
+  /** This stage with what may be told in place of what is shown. */
+  readonly told: AnyStage = new Proxy<LessonStage>(this, {
+    get(shown, key) {
+      const { view, events, step, heard } = shown.player.told
+      const told: Partial<Record<string | symbol, unknown>> = { view, events, step, heard }
+      const value = key in told ? told[key] : Reflect.get(shown, key, shown)
+      return typeof value === 'function' ? value.bind(shown) : value
+    },
+  })
 
   get asked(): readonly Seat[] {
     const { mode, place } = this.player
