@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Journal } from '../../../engine/core/journal'
 import { personOf, seated, tableOf } from '../../connection/testing/tables'
-import { avatarsOf, shownMatch, writeShared, type SharedMatch } from './sharedMatch'
+import { avatarsOf, fileNameOf, shownMatch, writeShared, type SharedMatch } from './sharedMatch'
 
 const outcome = { winners: [1], rule: 'DT-17.1', scores: [{ seat: 1, total: 9, parts: { gold: 9 } }] }
 const seats = [seated(10), { kind: 'bot', level: 'hard' } as const, null]
@@ -16,6 +16,11 @@ it('takes of the table only who played, and when', () => {
     outcome,
   })
   expect(avatarsOf(match)).toEqual(['bun'])
+})
+
+it('is saved in a file named after its game, and its evening where that is known', () => {
+  expect(fileNameOf(match)).toBe('asztal-dice-town-2026-11-07.html')
+  expect(fileNameOf({ ...match, evening: null, note: 'from a file' })).toBe('asztal-dice-town.html')
 })
 
 it('is saved under the names one likes, without what told answers apart', async () => {

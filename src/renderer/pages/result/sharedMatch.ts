@@ -40,6 +40,11 @@ export function avatarsOf({ players }: ShownMatch): readonly Avatar[] {
   return [...new Set(chosen)]
 }
 
+/** What the page is called where it is saved. */
+export function fileNameOf({ game, evening }: ShownMatch): string {
+  return `asztal-${evening === null ? game : `${game}-${evening}`}.html`
+}
+
 /** Where the template says that the match goes. */
 const slot = '<!-- match -->'
 
