@@ -150,7 +150,7 @@ export interface DecisiveStep {
   readonly step: number
   readonly from: number
   readonly to: number
-  /** What everyone heard of it, and the table afterwards. */
+  /** What everyone heard of it, but not that the match ended; and the table afterwards. */
   readonly events: readonly GameEvent[]
   readonly table: unknown
 }
@@ -172,9 +172,21 @@ export function fortunesOf(game: RulesAndBot, journal: Journal, seat: Seat): For
     const after = atSeat(game, { view: matchView(next, seat), heard: [...heard, ...eventsFor(told, seat)] })
     rows.push(after)
     if (after[seat] - from > (best === null ? 0 : best.to - best.from))
-      best = { step: match.step, from, to: after[seat], events: openOf(told), table: next.world.table }
+      best = {
+        step: match.step,
+        from,
+        to: after[seat],
+        events: beforeTheEnd(game, next, told),
+        table: next.world.table,
+      }
   }
   return { rows, decisive: best }
+}
+
+/** The events that everyone heard, without those that tell the match's end: the result says that already. */
+function beforeTheEnd({ rules }: RulesAndBot, { world }: Match, told: readonly Told[]): readonly GameEvent[] {
+  const ending = rules.outcome(world.table)?.rule
+  return openOf(told).filter(({ rule }) => rule !== ending)
 }
 
 const shown = 3

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { beginMatch } from '../../../engine/core/match'
 import { fortunesOf, reviewSteps } from '../../../engine/core/review'
 import { games } from '../../../engine/games'
 import { playGame } from '../../../engine/testing/play'
+import { words as zertzWords } from '../../games/zertz/words'
 import { en } from '../../words/en'
 import { decisiveText } from './decisiveText'
 
+const { zertz } = games
 const found = { step: 4, from: 310_000, to: 620_000, events: [{ type: 'a', rule: 'CO-1' }], table: {} }
 const words = { tell: ({ type }: { type: string }) => (type === 'a' ? 'Anna jumps.' : null) }
 
@@ -24,6 +27,17 @@ describe('the moment that decided a match', () => {
     expect(decisiveText({ ...found, to: 340_000 }, words, [], en, 'Anna')).toBeNull()
     expect(decisiveText({ ...found, events: [{ type: 'b', rule: 'CO-1' }] }, words, [], en, 'Anna')).toBeNull()
     expect(decisiveText(null, words, [], en, 'Anna')).toBeNull()
+  })
+
+  it('is not told if it is the ending itself: a flag that falls', () => {
+    const setup = { game: 'zertz', version: zertz.rules.version, seats: 2, options: { clock: '5+5' }, seed: '1' }
+    const begun = beginMatch(zertz.rules, setup)
+    if ('refusal' in begun) throw new Error(begun.refusal.rule)
+    const seat = [...begun.match.ask!.prompts.keys()][0]
+    const flag = { step: begun.match.step, seat, answer: { type: 'flag' }, key: 'a', ms: 300_000 }
+    const { decisive } = fortunesOf(zertz, { setup, entries: [flag] }, 1 - seat)
+    expect(decisive!.to - decisive!.from).toBeGreaterThan(400_000)
+    expect(decisiveText(decisive, zertzWords.en, ['Anna', 'Béla'], en, ['Anna', 'Béla'][1 - seat])).toBeNull()
   })
 
   it('is the one in which the review has the winner’s chance grow most', () => {
