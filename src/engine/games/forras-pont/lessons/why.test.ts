@@ -36,6 +36,12 @@ describe('why an answer is good', () => {
       /^It leaves the others 0 placements that would open a route, not \d+\.$/,
     ],
     ['a disc that prepares', { on: 'Rd1' }, place('Ld3'), /^After it, .* would open a route for you \(\d+ before\)/],
+    [
+      'a disc far from any route',
+      {},
+      place('Rd1'),
+      'You need at least two more discs for a route; nobody else is one disc away from one.',
+    ],
     ['a pass', missingAt, pass, /^Of your 138 placements, \d+ would open a route for you and 0 for someone else\.$/],
     ['the last pass', { idle: 1 }, pass, 'That ends the game, and you are ahead.'],
   ] as const)('tells what %s brings', (_, spec, answer, sentence) => {

@@ -125,10 +125,19 @@ function whyPrepare(table: Table, after: Table, seat: Seat, opened: boolean): In
         'Valaki így is, úgy is beérhet a forráshoz; ez a korong neked nem kerül útba.',
         'Someone can reach the spring either way, and this disc costs you no route.',
       )
-    : both(
-        'Senkinek sem nyit utat, se most, se egy korong múlva.',
-        'It opens no route for anyone, now or a disc later.',
-      )
+    : whyWait(canClaim(after, seat), left)
+}
+
+/** A disc that changes nothing for anyone yet: how far everybody is from a route after it. `left`: the others' openings. */
+function whyWait(ready: boolean, left: number): InBoth {
+  const mine = ready
+    ? both('A te utad megmarad', 'Your own route stays open')
+    : both('Neked még legalább két korong kell az úthoz', 'You need at least two more discs for a route')
+  const theirs =
+    left === 0
+      ? both('a többiek közül sincs senki egy korongra tőle', 'nobody else is one disc away from one')
+      : both(`a többieknek ${left} lerakás nyitna utat`, `${placings(left)} would open one for the others`)
+  return both(`${mine.hu}; ${theirs.hu}.`, `${mine.en}; ${theirs.en}.`)
 }
 
 function whyPass(table: Table, seat: Seat): InBoth {
