@@ -35,6 +35,29 @@ function explain(facts: MeetingFacts, names: readonly string[]): string {
   }
 }
 
+/** The same where the dice are seen beside it: two lines of a phone. */
+function verdict(facts: MeetingFacts, names: readonly string[]): string {
+  const why = explanationOf(facts)
+  switch (why.type) {
+    case 'same': {
+      const picked = why.picker === null ? 'Both are written' : `${names[why.picker]} picks both fields`
+      return `${picked}${facts.veto ? ', unless someone vetoes' : ''}.`
+    }
+    case 'reduced': {
+      if (why.worth === 0) return why.blocked ? 'Neither is written.' : 'Nothing is left of the blue.'
+      return `${why.blocked ? 'The white is not written; the' : 'The'} blue is worth ${why.worth}.`
+    }
+    case 'blocked':
+      return 'The white is not written, but the red is.'
+    case 'higherRed':
+      return `The red is higher: ${names[why.picker]} picks its field.`
+    case 'lowerRed':
+      return `The red is not higher: ${names[why.picker]} picks its field.`
+    default:
+      return why satisfies never
+  }
+}
+
 export const boardWords: BoardWords = {
   map: 'Map of Hungary with its seven regions',
   colors: color,
@@ -121,6 +144,7 @@ export const boardWords: BoardWords = {
     }
   },
   explain,
+  verdict,
   region: (name, names, sums, free) =>
     `${name}: ${names[0]} ${sums[0]}, ${names[1]} ${sums[1]}, ${free === 0 ? 'full' : `${free} free`}`,
   brings: (simple, extra) => `Simple victory ${simple} seats, clean sweep ${simple + extra}`,

@@ -45,6 +45,29 @@ function explain(facts: MeetingFacts, names: readonly string[]): string {
   }
 }
 
+/** The same where the dice are seen beside it: two lines of a phone. */
+function verdict(facts: MeetingFacts, names: readonly string[]): string {
+  const why = explanationOf(facts)
+  switch (why.type) {
+    case 'same': {
+      if (why.picker === null) return `Mindkettő beíródik${facts.veto ? ', ha nincs vétó' : ''}.`
+      return `${facts.veto ? 'Ha nincs vétó, mindkettőt' : 'Mindkettőt'} ${names[why.picker]} helyezi el.`
+    }
+    case 'reduced': {
+      const left = why.worth === 0 ? 'a kékből nem marad semmi' : `a kék ${object[why.worth]} ér`
+      return why.blocked ? `A fehér nem íródik be, ${left}.` : `${left[0].toUpperCase()}${left.slice(1)}.`
+    }
+    case 'blocked':
+      return 'A fehér nem íródik be, a piros igen.'
+    case 'higherRed':
+      return `A piros nagyobb: mezőt ${names[why.picker]} választ.`
+    case 'lowerRed':
+      return `A piros nem nagyobb: mezőt ${names[why.picker]} választ.`
+    default:
+      return why satisfies never
+  }
+}
+
 export const boardWords: BoardWords = {
   map: 'Magyarország térképe a hét régióval',
   colors: color,
@@ -136,6 +159,7 @@ export const boardWords: BoardWords = {
     }
   },
   explain,
+  verdict,
   region: (name, names, sums, free) =>
     `${name}: ${names[0]} ${sums[0]}, ${names[1]} ${sums[1]}, ${free === 0 ? 'betelt' : `${free} szabad mező`}`,
   brings: (simple, extra) => `Sima győzelem ${simple}, teljes ${simple + extra} mandátum`,

@@ -6,6 +6,8 @@ import { answer, playDice, promptsOf, scene, type Scene } from '../../../engine/
 import { boardWords, words } from './words'
 
 const names = ['Anna', 'Béla']
+/** Letters that stand beside two dice and before the rule’s number at 360 px. */
+const twoLines = 51
 const allDice: Die[] = colors.flatMap((color) => values.map((value) => ({ color, value })))
 const meetings = allDice.flatMap((one) => allDice.map((two) => [one, two] as const))
 
@@ -37,6 +39,21 @@ describe('the sentence about two dice', () => {
         writes.every((number) => number === 0),
         en,
       ).toBe(/not written.*nothing is left/.test(en))
+    }
+  })
+
+  it('is short beside the dice themselves: two lines of the smallest phone', () => {
+    const long = ['Annamária', 'Boglárka']
+    for (const [one, two] of meetings) {
+      const { effects, veto } = meetingOf([one, two])
+      const facts = { dice: [one, two] as const, effects, veto }
+      for (const language of ['hu', 'en'] as const) {
+        const said = boardWords[language].verdict(facts, long)
+        expect(said.length, said).toBeLessThanOrEqual(twoLines)
+        expect(said).toMatch(/^[A-Z].*\.$/)
+        for (const name of long)
+          expect(said.includes(name), said).toBe(boardWords[language].explain(facts, long).includes(name))
+      }
     }
   })
 

@@ -92,6 +92,8 @@ export interface BoardWords {
   /** What playing this die can lead to. */
   effect(die: Die): string
   explain(meeting: MeetingFacts, names: readonly string[]): string
+  /** What comes of it, in at most two lines of a phone, where the dice are seen beside it. */
+  verdict(meeting: MeetingFacts, names: readonly string[]): string
   region(name: string, names: readonly string[], sums: PerSeat<number>, free: number): string
   brings(simple: number, extra: number): string
   free(free: number): string
