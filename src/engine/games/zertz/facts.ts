@@ -175,6 +175,8 @@ export type Event = { readonly rule: string } & (
       readonly captured: Marble
     }
   | { readonly type: 'passed'; readonly seat: Seat }
+  /** A clock per move ran out: the move that follows was made for the seat. */
+  | { readonly type: 'timeUp'; readonly seat: Seat }
   | { readonly type: 'takenBack'; readonly seat: Seat; readonly by: Seat; readonly text: string }
   | { readonly type: 'backAsked'; readonly seat: Seat; readonly texts: readonly string[] }
   | { readonly type: 'backDeclined'; readonly seat: Seat }

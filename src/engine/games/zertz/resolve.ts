@@ -23,7 +23,7 @@ import { moveText } from './notation'
 import { outcomeAfter, endEvent } from './outcome'
 import { accepted, takenBack } from './overlooked'
 import { agreed, asked, declined, snapshotOf, withTurnNoted } from './takeBack'
-import { afterMoveOf, flagged } from './time'
+import { afterMoveOf, flagged, isMoveLate } from './time'
 
 /** Carries out a legal answer and everything forced by it. */
 export function resolve(
@@ -42,6 +42,7 @@ export function advance(table: Table, answer: Answer, events: Event[], seat: Sea
     case 'place':
     case 'capture':
     case 'pass':
+      if (isMoveLate(table)) events.push({ type: 'timeUp', rule: 'ZE-32', seat })
       return afterForcedPasses(afterMoveOf(seat, afterMove(withTurnNoted(table), answer, events)), events)
     case 'demand':
       return takenBack(table, events)

@@ -82,6 +82,18 @@ describe('a clock per move', () => {
     expect(answer).toMatchObject({ type: 'place', marble: 'white' })
   })
 
+  it('ZE-32 says that the time was up before the move made for a player', () => {
+    const start = begun({ clock: 'move30' })
+    const seat = tableOf(start).turn
+    const told = (ms: number) => {
+      const next = submit(start, start.step, seat, silenceOf(start, seat), { ms })
+      if ('refusal' in next) throw new Error(next.refusal.rule)
+      return next.told.map(({ event }) => event.type)
+    }
+    expect(told(29_999)).toEqual(['placed', 'removed'])
+    expect(told(30_000)).toEqual(['timeUp', 'placed', 'removed'])
+  })
+
   it('ZE-32 ZE-10 captures where it must', () => {
     const jump = position({ options: { clock: 'move30' }, marbles: 'Wd4 Bd5' })
     expect(silence({ seat: 0, table: jump, own: null }, promptOf(jump)).type).toBe('capture')

@@ -65,6 +65,11 @@ export function isFlagDown(table: Table): boolean {
   return timeControl(table)?.per === 'player' && table.timeLeft?.[table.turn] === 0
 }
 
+/** Whether the seat on turn has used up its time for this move (ZE-32). */
+export function isMoveLate(table: Table): boolean {
+  return timeControl(table)?.per === 'move' && table.timeLeft?.[table.turn] === 0
+}
+
 /** The seat on turn loses on time (ZE-34). */
 export function flagged(table: Table, events: Event[]): Table {
   const winner = 1 - table.turn

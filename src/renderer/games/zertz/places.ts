@@ -14,6 +14,7 @@ export function placesOf(event: Event): readonly Ring[] {
       return event.group.map(({ ring }) => ring)
     case 'begun':
     case 'passed':
+    case 'timeUp':
     case 'takenBack':
     case 'backAsked':
     case 'backDeclined':

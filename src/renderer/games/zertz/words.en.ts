@@ -149,6 +149,8 @@ export const words: ZertzWords = {
         return `${names[event.seat]} leaves the isolated marbles.`
       case 'passed':
         return `${names[event.seat]} passes.`
+      case 'timeUp':
+        return `${names[event.seat]}’s time is up: a plain move is made.`
       case 'takenBack':
         return `${names[event.by]} demands the move back: ${event.text}.`
       case 'backAsked':

@@ -151,6 +151,8 @@ export const words: ZertzWords = {
         return `${names[event.seat]} otthagyja a szigetet.`
       case 'passed':
         return `${names[event.seat]} passzol.`
+      case 'timeUp':
+        return `${names[event.seat]} ideje lejárt: egyszerű lépés jön helyette.`
       case 'takenBack':
         return `${names[event.by]} visszavonatja a lépést: ${event.text}.`
       case 'backAsked':
