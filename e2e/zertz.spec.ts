@@ -225,6 +225,12 @@ test('with clocks on the table a move is taken back by agreement, on either turn
   // The time of both is derived from the journal: a reloaded page shows the same.
   await first.reload()
   await expect(first.getByRole('timer', { name: /Anna’s time: [45]:/ })).toBeVisible()
+  // Whoever goes away is marked beside their time, not under it.
+  await second.close()
+  const gone = second === anna ? 'Anna' : 'Béla'
+  const sign = (await awaySign(first, gone).locator('svg').boundingBox())!
+  const time = (await first.getByRole('timer', { name: `${gone}’s time` }).boundingBox())!
+  expect(sign.x + sign.width).toBeLessThanOrEqual(time.x)
 })
 
 test('on the big boards a held finger magnifies the rings of a phone, and picks the one it is slid to', async ({
