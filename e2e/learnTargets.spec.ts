@@ -12,7 +12,8 @@ const board = '.board .cloth'
 async function expectRoom(page: Page, step: string) {
   const text = (size: string) => page.evaluate((to) => (document.documentElement.dataset['text'] = to), size)
   await text('huge')
-  expect.soft(await page.evaluate(crowding, 'header, .panel'), step).toEqual([])
+  // Boards are measured anew first.
+  await expect.poll(() => page.evaluate(crowding, 'header, .panel'), { message: step }).toEqual([])
   await text('normal')
 }
 
