@@ -21,7 +21,7 @@ vi.stubGlobal(
 it('a table’s door says how to start a host again that has stopped on this computer', async () => {
   await hearBoth()
   speak('en')
-  const place = { at: 'table', table: 'ABCD', slot: '0' } as const
+  const place = { at: 'table', table: 'EFGH', slot: '0' } as const
   session.start(place, noLuggage)
   const shown = mounted(Join, { route: place })
   const text = () => document.body.textContent ?? ''
