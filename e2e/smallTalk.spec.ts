@@ -27,6 +27,26 @@ test('a reaction at one’s place, a muted player, a quiet match', async ({ phon
   await expect(placeOf(anna, 'Béla').locator('[data-reaction]')).toContainText('Béla: Wow!')
   for (const page of [anna, bela, screen]) await expect(shown(page)).toHaveCount(0)
 
+  // A ready phrase by keyboard alone.
+  await anna.getByRole('button', { name: 'Chat', exact: true }).press('Enter')
+  const chat = anna.getByRole('dialog', { name: 'Chat' })
+  const phrase = chat.getByRole('button', { name: 'What luck!' })
+  await expect(async () => {
+    await anna.keyboard.press('Tab')
+    await expect(phrase).toBeFocused({ timeout: 100 })
+  }).toPass()
+  await anna.keyboard.press('Enter')
+  await anna.keyboard.press('Enter')
+  await expect(chat.getByRole('listitem').filter({ hasText: 'What luck!' })).toHaveCount(2)
+  await anna.keyboard.press('Escape')
+  await expect(chat).toHaveCount(0)
+  // A phone has lines, phrases and one's own words in sight together.
+  await bela.getByRole('button', { name: 'Log and chat' }).click()
+  await bela.getByRole('radio', { name: 'Chat' }).check()
+  for (const seen of [bela.getByText('What luck!').first(), bela.getByPlaceholder('Say something to everyone')])
+    await expect(seen).toBeInViewport({ ratio: 1 })
+  await bela.getByRole('button', { name: 'Close' }).click()
+
   // Muted on Anna's device only, after a reload too.
   await placeOf(anna, 'Béla').getByRole('button').click()
   await anna.getByRole('button', { name: 'Mute Béla’s chat and reactions' }).click()
