@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { session } from '../../connection/session.svelte'
+import { answeredBy } from '../../connection/testing/atTable'
 import { FakeHost } from '../../connection/testing/socket'
 import { noLuggage } from '../../connection/wayBack'
 import { act, mounted } from '../../ui/testing/mounted'
@@ -9,14 +10,7 @@ import { hearBoth } from '../../words/testing/hearBoth'
 import Join from './Join.svelte'
 
 const host = new FakeHost()
-vi.stubGlobal(
-  'WebSocket',
-  class {
-    constructor() {
-      return host.connect()
-    }
-  },
-)
+answeredBy(host)
 
 it('a table’s door says how to start a host again that has stopped on this computer', async () => {
   await hearBoth()

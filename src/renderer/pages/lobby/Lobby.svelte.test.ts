@@ -1,30 +1,13 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { session } from '../../connection/session.svelte'
-import { FakeHost } from '../../connection/testing/socket'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { atTable } from '../../connection/testing/atTable'
 import { personOf, seated, tableOf } from '../../connection/testing/tables'
-import { noLuggage } from '../../connection/wayBack'
-import { keepTokens } from '../../device/keep'
 import { mounted } from '../../ui/testing/mounted'
 import { en } from '../../words/en'
 import { hu } from '../../words/hu'
 import { speak } from '../../words/index.svelte'
-import { hearBoth } from '../../words/testing/hearBoth'
 import Lobby from './Lobby.svelte'
 
-const host = new FakeHost()
-vi.stubGlobal(
-  'WebSocket',
-  class {
-    constructor() {
-      return host.connect()
-    }
-  },
-)
-keepTokens('ABCD', '0', ['token'])
-session.start({ at: 'table', table: 'ABCD', slot: '0' }, noLuggage)
-await hearBoth()
-host.welcome()
-host.reply('return', { say: 'done' })
+const host = await atTable()
 
 let shown: ReturnType<typeof mounted>
 beforeEach(() => {

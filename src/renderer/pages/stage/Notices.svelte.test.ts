@@ -1,34 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { session } from '../../connection/session.svelte'
-import { FakeHost } from '../../connection/testing/socket'
-import { noLuggage } from '../../connection/wayBack'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { atTable } from '../../connection/testing/atTable'
 import { matchOf, personOf, tableOf } from '../../connection/testing/tables'
-import { keepTokens } from '../../device/keep'
 import { matchStore } from '../../match/match.svelte'
 import { StageModel } from '../../match/model.svelte'
 import { toyScreen } from '../../match/testing/screen'
 import { act, button, mounted } from '../../ui/testing/mounted'
 import { en } from '../../words/en'
 import { speak } from '../../words/index.svelte'
-import { hearBoth } from '../../words/testing/hearBoth'
 import Notices from './Notices.svelte'
 import { fetchSeldom } from './seldom'
 
-const host = new FakeHost()
-vi.stubGlobal(
-  'WebSocket',
-  class {
-    constructor() {
-      return host.connect()
-    }
-  },
-)
-keepTokens('ABCD', '0', ['token'])
-session.start({ at: 'table', table: 'ABCD', slot: '0' }, noLuggage)
-await hearBoth()
 await fetchSeldom()
-host.welcome()
-host.reply('return', { say: 'done' })
+const host = await atTable()
 
 const text = () => document.body.textContent ?? ''
 const people = [personOf(10), personOf(11, { here: false }), personOf(12)]
