@@ -12,7 +12,7 @@ const board = '.board .cloth'
 async function expectRoom(page: Page, step: string) {
   const text = (size: string) => page.evaluate((to) => (document.documentElement.dataset['text'] = to), size)
   await text('huge')
-  // Boards are measured anew first.
+  // The board takes a moment to find its new size.
   await expect.poll(() => page.evaluate(crowding, 'header, .panel'), { message: step }).toEqual([])
   await text('normal')
 }

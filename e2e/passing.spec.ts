@@ -296,7 +296,7 @@ test('a game without secrets goes round without a cover and says whose turn it i
   }
   expect(new Set(order).size).toBe(2)
   expect(await page.locator('[data-curtain]').count()).toBe(0)
-  // Whoever moved last asks, and the other agrees, without handing anything over.
+  // The player who moved last asks, and the other agrees; the phone is not passed on.
   const last = order.at(-1)!
   await expect(page.getByText(/^(Anna|Béla)’s turn$/)).not.toHaveText(`${last}’s turn`)
   await page.getByRole('button', { name: `${last}: Take back?` }).click()

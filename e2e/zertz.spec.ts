@@ -225,7 +225,7 @@ test('with clocks on the table a move is taken back by agreement, on either turn
   // The time of both is derived from the journal: a reloaded page shows the same.
   await first.reload()
   await expect(first.getByRole('timer', { name: /Anna’s time: [45]:/ })).toBeVisible()
-  // Whoever goes away is marked beside their time, not under it.
+  // A player who goes away gets a sign beside the time, not under it.
   await second.close()
   const gone = second === anna ? 'Anna' : 'Béla'
   const sign = (await awaySign(first, gone).locator('svg').boundingBox())!
