@@ -23,6 +23,15 @@ async function readsRules(page: Page, rule: string) {
   await expect(sheet).toHaveCount(0)
 }
 
+/** The last one hasn't got it: everyone is shown the answer before the host goes on. */
+async function showAnswer(leader: Page, last: Page, screen: Page) {
+  await expect(screen.getByText('Waiting for one more')).toBeVisible(patient)
+  await expect(screen.locator('[data-mode="ask"]')).toBeVisible()
+  await expect(leader.getByRole('button', { name: 'Next for all' })).toHaveCount(0)
+  await leader.getByRole('button', { name: 'Show the answer' }).click()
+  for (const page of [screen, last]) await expect(page.locator('[data-mode="solved"]')).toBeVisible(patient)
+}
+
 /**
  * Four phones and a shared screen through one whole lesson: one phone sleeps through a step, one comes late, and the host is
  * killed. It ends in a match with the same seats.
@@ -58,10 +67,12 @@ async function learnTogether(
     const awake = phones.filter((page) => page !== asleep)
     if (at === 0) await readsRules(bela, step.rules[0])
     for (const page of [...awake, screen]) await expect.poll(() => stepOf(page), patient).toBe(step.id)
-    for (const page of awake) {
+    const last = at + 1 === lesson.steps.length && step.tasks.length > 0 ? awake.at(-1)! : null
+    for (const page of awake.filter((one) => one !== last)) {
       await solveStep(page, game, beginStep(rules, lesson, at))
       if (step.tasks.length === 0) await page.getByRole('button', { name: 'Got it' }).click()
     }
+    if (last) await showAnswer(anna, last, screen)
     await expect(screen.getByText('Everyone’s got it')).toBeVisible(patient)
     await expect(screen.locator('li.solved')).toHaveCount(awake.length)
     if (asleep) line.mend()

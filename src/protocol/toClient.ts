@@ -73,6 +73,8 @@ export interface SharedLesson {
   readonly of: number
   /** Goes on by itself. */
   readonly auto: boolean
+  /** Nobody is waited for any longer: every page shows the step's answer. */
+  readonly answer: boolean
   readonly solved: readonly PersonId[]
   /** Those who know the game already, and help. Nobody waits for them. */
   readonly knows: readonly PersonId[]

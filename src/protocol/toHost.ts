@@ -84,6 +84,8 @@ const messages = [
   // The table learns together: this person has solved the step, or knows the game already.
   v.object({ do: v.literal('solved'), lesson: lessonId, step: lessonStep }),
   v.object({ do: v.literal('knows'), on: v.boolean() }),
+  // A screen that belongs to nobody has shown the step's answer.
+  v.object({ do: v.literal('shown'), lesson: lessonId, step: lessonStep }),
   // Asks the table's host for the game's assistance, or asks no longer.
   v.object({ do: v.literal('wish'), on: v.boolean() }),
   v.object({ do: v.literal('chat'), text: text(1, limits.chatLength) }),
@@ -128,7 +130,16 @@ const messages = [
   // Begins a lesson for the whole table, or goes to one of its steps; null: it is over.
   v.object({
     do: v.literal('teach'),
-    lesson: v.nullable(v.object({ id: lessonId, step: lessonStep, of: lessonStep, auto: v.boolean() })),
+    lesson: v.nullable(
+      v.object({
+        id: lessonId,
+        step: lessonStep,
+        of: lessonStep,
+        auto: v.boolean(),
+        // Nobody is waited for any longer: every page shows the step's answer.
+        answer: v.optional(v.boolean(), false),
+      }),
+    ),
   }),
   v.object({ do: v.literal('start') }),
   v.object({ do: v.literal('again') }),

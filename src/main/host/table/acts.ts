@@ -23,6 +23,10 @@ export async function act(table: Table, client: Client, message: Numbered): Prom
   if (message.do === 'devices') return table.ownDevices.list(client)
   if (message.do === 'noteDevice') return table.ownDevices.note(client, message.device)
   if (message.do === 'endDevice') return table.ownDevices.end(client, message.device)
+  if (message.do === 'shown') {
+    table.teaching.shown(client, message)
+    return null
+  }
   const { person } = client
   // On a device that is passed round, its holder may act for a host who plays on it too.
   const hosts = person === table.record.host || client.carries.includes(table.record.host)

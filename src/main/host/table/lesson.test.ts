@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TestClient } from '../testing/client'
 import { ownHosts } from '../testing/ownHosts'
-import { goesOnAfter, stays } from './lesson'
+import { goesOn, stays } from './lesson'
 
 const host = ownHosts()
 const code = (why: { rule: string } | null) => why?.rule.replace('host.', '') ?? null
@@ -71,22 +71,63 @@ describe('a lesson for the whole table', () => {
     expect(lessonOf(anna)?.solved).toEqual([])
   })
 
-  it('waits a while for the last one, and not at all for those who know it', () => {
-    const lesson = { lesson: 'x', step: 0, of: 2, auto: true, solved: [1, 2], knows: [] as number[] }
-    expect(goesOnAfter(lesson, [1, 2, 3, 4])).toBeNull()
-    expect(goesOnAfter(lesson, [1, 2, 3])).toBe(stays.last)
-    expect(goesOnAfter({ ...lesson, knows: [3] }, [1, 2, 3])).toBe(stays.all)
-    expect(goesOnAfter({ ...lesson, auto: false }, [1, 2])).toBeNull()
-    expect(goesOnAfter({ ...lesson, step: 2 }, [1, 2])).toBeNull()
-    expect(goesOnAfter({ ...lesson, solved: [] }, [1])).toBeNull()
+  const shared = { lesson: 'x', step: 0, of: 2, auto: true, answer: false, solved: [1, 2], knows: [] as number[] }
+  const next = (ms: number) => ({ to: 'next', ms })
+
+  it('shows the last one the answer after a while, and waits not at all for those who know it', () => {
+    expect(goesOn(shared, [1, 2, 3, 4], 'none')).toBeNull()
+    expect(goesOn(shared, [1, 2, 3], 'none')).toEqual({ to: 'answer', ms: stays.last })
+    expect(goesOn({ ...shared, answer: true }, [1, 2, 3], 'none')).toEqual(next(stays.all))
+    expect(goesOn({ ...shared, knows: [3] }, [1, 2, 3], 'none')).toEqual(next(stays.all))
+    expect(goesOn({ ...shared, auto: false, answer: true }, [1, 2], 'none')).toBeNull()
+    expect(goesOn({ ...shared, step: 2 }, [1, 2], 'none')).toBeNull()
+    expect(goesOn({ ...shared, solved: [] }, [1], 'none')).toBeNull()
   })
 
   it('waits for both where two learn, unless one of them knows it', () => {
-    const lesson = { lesson: 'x', step: 0, of: 2, auto: true, solved: [1], knows: [] as number[] }
-    expect(goesOnAfter(lesson, [1, 2])).toBeNull()
-    expect(goesOnAfter({ ...lesson, solved: [1, 2] }, [1, 2])).toBe(stays.all)
-    expect(goesOnAfter({ ...lesson, knows: [2] }, [1, 2])).toBe(stays.all)
-    expect(goesOnAfter({ ...lesson, knows: [3] }, [1, 2, 3])).toBeNull()
+    const lesson = { ...shared, solved: [1] }
+    expect(goesOn(lesson, [1, 2], 'none')).toBeNull()
+    expect(goesOn({ ...lesson, solved: [1, 2] }, [1, 2], 'none')).toEqual(next(stays.all))
+    expect(goesOn({ ...lesson, knows: [2] }, [1, 2], 'none')).toEqual(next(stays.all))
+    expect(goesOn({ ...lesson, knows: [3] }, [1, 2, 3], 'none')).toBeNull()
+  })
+
+  it('stays until a shared screen has shown the answer', () => {
+    expect(goesOn(shared, [1, 2], 'showing')).toEqual(next(stays.showing))
+    expect(goesOn(shared, [1, 2], 'shown')).toEqual(next(stays.shown))
+  })
+
+  it('goes on without the last one only once the screen has shown the answer', async () => {
+    const { port } = await host({ clockSpeed: 40 })
+    const { anna, bela, join } = await gathered(port)
+    const cili = await join('Cili')
+    const screen = await TestClient.connect(port)
+    await screen.must({ do: 'watch', table: anna.tableId })
+    await anna.must(at(0, true))
+    for (const one of [anna, bela]) await one.must(solved(0))
+    await cili.until(() => lessonOf(cili)?.answer === true)
+    expect(lessonOf(cili)?.step).toBe(0)
+    // A screen that speaks of another step, and a person's device, say nothing about this one.
+    await screen.must({ do: 'shown', lesson: 'first-moves', step: 1 })
+    await cili.must({ do: 'shown', lesson: 'first-moves', step: 0 })
+    expect(lessonOf(cili)?.step).toBe(0)
+    await screen.must({ do: 'shown', lesson: 'first-moves', step: 0 })
+    await cili.until(() => lessonOf(cili)?.step === 1)
+    expect(lessonOf(cili)).toMatchObject({ answer: false, solved: [] })
+  })
+
+  it('shows the answer when the host wants it, until the step is left', async () => {
+    const { anna, bela } = await gathered((await host()).port)
+    const answer = (step: number) => ({ do: 'teach', lesson: { ...at(step).lesson, answer: true } }) as const
+    await anna.must(at(0))
+    await anna.must(answer(0))
+    await bela.until(() => lessonOf(bela)?.answer === true)
+    await anna.must(at(0, true))
+    await bela.until(() => lessonOf(bela)?.auto === true)
+    expect(lessonOf(bela)?.answer).toBe(true)
+    await anna.must(at(1))
+    await bela.until(() => lessonOf(bela)?.step === 1)
+    expect(lessonOf(bela)?.answer).toBe(false)
   })
 
   it('ends with the match that follows, and never begins in one', async () => {

@@ -16,8 +16,9 @@ export function teach(record: TableRecord, next: Message<'teach'>['lesson']): Ch
   if (step > of) return { refusal: hostRefusal('not-allowed') }
   const before = record.lesson
   const same = before?.lesson === id && before.step === step
-  const lesson = { lesson: id, step, of, auto, solved: same ? before.solved : [], knows: before?.knows ?? [] }
-  return { ...record, lesson }
+  const answer = next.answer || (same && before.answer)
+  const solved = same ? before.solved : []
+  return { ...record, lesson: { lesson: id, step, of, auto, answer, solved, knows: before?.knows ?? [] } }
 }
 
 /** What people tell about themselves. A mark for a step that is over changes nothing. */
@@ -38,25 +39,40 @@ export function stillLearning({ solved, knows }: SharedLesson, here: readonly Pe
   return here.filter((one) => !solved.includes(one) && !knows.includes(one))
 }
 
-/** How long a step that is nearly over stays: a moment when all have solved it, longer for the last of several. */
-export const stays = { all: 4_000, last: 20_000 }
+/** Whether screens that belong to nobody are there, and have shown the answer. */
+export type Screens = 'none' | 'showing' | 'shown'
 
-/**
- * When a step goes on by itself, in milliseconds; null: not yet. Nobody solving it is no reason to go on,
- * and of two learners neither is left behind.
- */
-export function goesOnAfter(lesson: SharedLesson, here: readonly PersonId[]): number | null {
-  const { auto, step, of, solved } = lesson
-  const done = here.filter((one) => solved.includes(one)).length
-  if (!auto || step >= of || done === 0) return null
-  const left = stillLearning(lesson, here).length
-  if (left === 0) return stays.all
-  return left === 1 && done > 1 ? stays.last : null
+/** What a lesson does next by itself, and in how many milliseconds. */
+export interface Onward {
+  readonly to: 'answer' | 'next'
+  readonly ms: number
 }
 
-/** The next step of the lesson, if it is still at this one. */
-export function nextStep(record: TableRecord, from: SharedLesson): TableRecord {
+/**
+ * How long a step stays: a moment when all have solved it, until a shared screen has shown the answer, and longer for
+ * the last of several. `showing` is for a screen that never reports.
+ */
+export const stays = { all: 4_000, last: 20_000, showing: 60_000, shown: 500 }
+
+/**
+ * How a step goes on by itself; null: not yet. Nobody solving it is no reason to go on, and of two learners neither is
+ * left behind. The last of several is shown the answer before everyone leaves the step.
+ */
+export function goesOn(lesson: SharedLesson, here: readonly PersonId[], screens: Screens): Onward | null {
+  const { auto, step, of, solved, answer } = lesson
+  if (!auto || step >= of) return null
+  const done = here.filter((one) => solved.includes(one)).length
+  const left = stillLearning(lesson, here).length
+  if (answer || (left === 0 && done > 0))
+    return { to: 'next', ms: { none: stays.all, showing: stays.showing, shown: stays.shown }[screens] }
+  return left === 1 && done > 1 ? { to: 'answer', ms: stays.last } : null
+}
+
+/** The lesson further on, if it is still at this step. */
+export function goneOn(record: TableRecord, from: SharedLesson, to: Onward['to']): TableRecord {
   const { lesson } = record
   if (lesson === null || lesson.lesson !== from.lesson || lesson.step !== from.step) return record
-  return { ...record, lesson: { ...lesson, step: Math.min(lesson.of, lesson.step + 1), solved: [] } }
+  if (to === 'answer') return { ...record, lesson: { ...lesson, answer: true } }
+  const step = Math.min(lesson.of, lesson.step + 1)
+  return { ...record, lesson: { ...lesson, step, answer: false, solved: [] } }
 }

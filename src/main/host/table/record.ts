@@ -92,6 +92,7 @@ const schema = v.object({
         step: nat,
         of: nat,
         auto: v.boolean(),
+        answer: v.optional(v.boolean(), false),
         solved: v.array(nat),
         knows: v.array(nat),
       }),
