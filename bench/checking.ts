@@ -1,12 +1,12 @@
 /** What trust costs a phone: a whole match checked on a cheap one. */
-import { existsSync, readdirSync } from 'node:fs'
-import { chromium, type Page } from '@playwright/test'
+import { readdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { root, startHost } from '../e2e/support/host'
-import { headlessChromium } from '../scripts/lib/browser.mjs'
 import { games } from '../src/engine/games'
 import { gameIds } from '../src/engine/games/catalog'
 import { playWitnessed } from '../src/protocol/checking/testing/witnessed'
 import type { CheckTask } from '../src/renderer/match/checkWorker'
+import { launchBrowser } from './browser'
 import type { Figure } from './figure'
 
 const slowed = 4
@@ -16,11 +16,7 @@ const tries = 3
 
 export async function bench(): Promise<Figure[]> {
   const host = await startHost()
-  const executablePath = existsSync(chromium.executablePath()) ? undefined : (headlessChromium() ?? undefined)
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  })
+  const browser = await launchBrowser()
   try {
     const figures: Figure[] = []
     for (const game of gameIds) {

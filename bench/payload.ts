@@ -1,10 +1,10 @@
 /** What a phone loads from the first page to a board: bodies as the host sends them, compressed. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { chromium, type Browser } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { gameIds, manifests, type GameId } from '../src/engine/games/catalog'
 import { startHost, type TestHost } from '../e2e/support/host'
-import { headlessChromium } from '../scripts/lib/browser.mjs'
+import { launchBrowser } from './browser'
 import type { Figure } from './figure'
 
 const pages = new URL('../out/renderer/', import.meta.url)
@@ -15,11 +15,7 @@ const mostForChecking = 4 * 1024
 
 export async function bench(): Promise<Figure[]> {
   const host = await startHost()
-  const executablePath = existsSync(chromium.executablePath()) ? undefined : (headlessChromium() ?? undefined)
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-  })
+  const browser = await launchBrowser()
   try {
     const figures: Figure[] = []
     for (const game of gameIds) {

@@ -1,11 +1,10 @@
 /** A cheap phone: the pages of every game with the processor slowed four times, from the home page to a board and on. */
-import { existsSync } from 'node:fs'
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import { gameIds, manifests, type GameId } from '../src/engine/games/catalog'
 import { startHost, type TestHost } from '../e2e/support/host'
 import { playItself } from '../e2e/support/players'
-import { headlessChromium } from '../scripts/lib/browser.mjs'
 import { chancesOnPhone } from './calibration/onPhone'
+import { launchBrowser } from './browser'
 import type { Figure } from './figure'
 
 const slowed = 4
@@ -20,11 +19,7 @@ interface Measured {
 
 export async function bench(): Promise<Figure[]> {
   const host = await startHost()
-  const executablePath = existsSync(chromium.executablePath()) ? undefined : (headlessChromium() ?? undefined)
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--js-flags=--expose-gc'],
-  })
+  const browser = await launchBrowser('--js-flags=--expose-gc')
   try {
     const figures: Figure[] = []
     for (const game of gameIds) figures.push(...(await measure(browser, host, game)))

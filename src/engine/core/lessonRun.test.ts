@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { toyRules, type ToyAnswer, type ToyEvent, type ToyOwn, type ToyPrompt, type ToyTable } from '../testing/toy'
+import { toyRules, type ToyEvent, type ToyTable } from '../testing/toy'
+import { bid, goals, lesson, start, text } from '../testing/toyLesson'
 import type { AnyRules } from './contract'
-import { goalsFor, type AnyLesson, type Lesson } from './lesson'
+import type { AnyLesson } from './lesson'
 import {
   answerLesson,
   beginStep,
@@ -14,69 +15,7 @@ import {
 } from './lessonRun'
 
 const rules = toyRules as AnyRules
-const { all, always, answered, any, happened, not } = goalsFor<ToyTable, ToyOwn, number, ToyAnswer, ToyEvent>()
-const text = (en: string) => ({ hu: en, en })
-const bid = (amount: number): ToyAnswer => ({ type: 'bid', amount })
-const table: ToyTable = { rounds: 2, round: 1, phase: 'bid', points: [0, 0] }
-const start = () => ({ options: {}, world: { table, own: [{ purse: 5 }, { purse: 3 }], hidden: 0 } })
-
-const lesson: Lesson<ToyTable, ToyOwn, number, ToyPrompt, ToyAnswer, ToyEvent> = {
-  id: 'bidding',
-  revision: 1,
-  title: text('Bidding'),
-  extra: false,
-  steps: [
-    {
-      id: 'outbid',
-      start,
-      rules: ['CO-7'],
-      say: text('Bid more than Béla, but not everything.'),
-      headline: text('Outbid Béla'),
-      look: ['bid'],
-      others: ({ prompt, learner }) =>
-        prompt.type === 'race'
-          ? { type: 'pass' }
-          : bid(learner.some((answer) => answer.type === 'bid' && answer.amount === 3) ? 3 : 2),
-      // Who grabs if nobody does.
-      chance: [1],
-      captions: [{ at: (event) => event.type === 'bids', say: text('Both bids are open.') }],
-      tasks: [
-        {
-          goal: all(happened('bids'), ({ after }) => after.table.points[0] > after.table.points[1]),
-          wrong: [
-            { when: answered({ amount: 5 }), say: text('That is all you have.'), example: bid(5) },
-            {
-              when: ({ after }) => after.table.points[1] > 0,
-              say: text('Béla gets a point.'),
-              example: bid(0),
-              play: true,
-            },
-          ],
-          refused: [{ rule: 'CO-6', say: text('You have 5.'), example: bid(6) }],
-          praise: [{ when: always, say: text('Yours.') }],
-          solution: bid(4),
-        },
-        {
-          say: text('Now grab.'),
-          goal: happened('grabbed', { seat: 0 }),
-          wrong: [],
-          asides: [{ when: answered({ type: 'pass' }), say: text('Nobody took it.') }],
-          praise: [{ when: always, say: text('Quick.') }],
-          solution: { type: 'grab' },
-        },
-      ],
-    },
-    {
-      id: 'look',
-      start: null,
-      rules: ['CO-4'],
-      say: text('Points so far.'),
-      headline: text('Points'),
-      look: [],
-      tasks: [],
-    },
-  ],
-}
+const { all, always, answered, any, not } = goals
 const any_ = lesson as unknown as AnyLesson
 const begin = () => beginStep(rules, any_, 0)
 
@@ -142,7 +81,7 @@ describe('a lesson', () => {
     const place = beginStep(rules, { ...lesson, steps: [step] } as unknown as AnyLesson, 0)
     const { world } = answerLesson(place, bid(4)).place.match
     expect(seen).toEqual([(world.table as ToyTable).points[0]])
-    expect(seen[0]).toBeGreaterThan(table.points[0])
+    expect(seen[0]).toBeGreaterThan(start().world.table.points[0])
   })
 
   it('goes on with what is neither right nor wrong', () => {

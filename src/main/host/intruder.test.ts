@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import type { ToClient } from '../../protocol/toClient'
 import { addPerson, openLobby, removePerson, startMatch } from './table/lobby'
-import { emptyRecord, type TableRecord } from './table/record'
 import { TestClient } from './testing/client'
 import { ownHosts } from './testing/ownHosts'
 import { aDevice } from './testing/device'
+import { lobbyOf, must } from './testing/lobby'
 
 const host = ownHosts()
 
@@ -31,28 +31,7 @@ async function match(port: number) {
   return { anna, bela, table }
 }
 
-/** A lobby with these people, all seated. */
-function lobbyOf(...names: string[]): TableRecord {
-  return names.reduce<TableRecord>(
-    (record, name) => {
-      const next = addPerson(record, name, aDevice)
-      if ('refusal' in next) throw new Error(next.refusal.rule)
-      const { id } = next.people.at(-1)!
-      return {
-        ...next,
-        seats: next.seats.map((one, at) => (at === id ? { kind: 'person', person: id, standIn: null } : one)),
-      }
-    },
-    emptyRecord('ABCD', 'T', 'agents', 6, {}),
-  )
-}
-
 const facts = { id: 'agents', seats: { min: 2, max: 6 }, parseOptions: () => ({ value: {} }) } as const
-
-const must = (changed: ReturnType<typeof addPerson>): TableRecord => {
-  if ('refusal' in changed) throw new Error(changed.refusal.rule)
-  return changed
-}
 
 const last = <Say extends ToClient['say']>(client: TestClient, say: Say) =>
   client.received.findLast((one): one is Extract<ToClient, { say: Say }> => one.say === say)

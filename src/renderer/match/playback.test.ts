@@ -1,29 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MatchState } from '../../protocol/toClient'
+import { matchOf } from '../connection/testing/tables'
 import { haste, Playback } from './playback'
 
-function state(step: number, more: Partial<MatchState> = {}): MatchState {
-  return {
-    number: 1,
-    game: 'zertz',
-    version: 1,
-    seats: 2,
-    seat: 0,
-    step,
-    view: { seat: 0, table: { step }, own: null },
-    asked: [0],
-    prompt: null,
-    answered: false,
-    closable: false,
-    open: false,
-    msLeft: null,
-    msHeld: null,
-    heard: [{ step: step - 1, events: [{ type: `e${step - 1}`, rule: 'ZE-1' }] }],
-    fresh: false,
-    outcome: null,
-    ...more,
-  }
-}
+const state = (step: number, more: Partial<MatchState> = {}) =>
+  matchOf(step, { heard: [{ step: step - 1, events: [{ type: `e${step - 1}`, rule: 'ZE-1' }] }], ...more })
 
 function setup(instant = false) {
   const shown: number[] = []

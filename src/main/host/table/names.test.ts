@@ -1,29 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cleanText } from '../../../protocol/toHost'
 import { addPerson, rename } from './lobby'
-import { emptyRecord, type TableRecord } from './record'
 import { aDevice } from '../testing/device'
-
-/** A lobby with these people, all seated. */
-function lobbyOf(...names: string[]): TableRecord {
-  return names.reduce<TableRecord>(
-    (record, name) => {
-      const next = addPerson(record, name, aDevice)
-      if ('refusal' in next) throw new Error(next.refusal.rule)
-      const { id } = next.people.at(-1)!
-      return {
-        ...next,
-        seats: next.seats.map((one, at) => (at === id ? { kind: 'person', person: id, standIn: null } : one)),
-      }
-    },
-    emptyRecord('ABCD', 'T', 'agents', 6, {}),
-  )
-}
-
-const must = (changed: ReturnType<typeof addPerson>): TableRecord => {
-  if ('refusal' in changed) throw new Error(changed.refusal.rule)
-  return changed
-}
+import { lobbyOf, must } from '../testing/lobby'
 
 describe('names', () => {
   const invisible = [

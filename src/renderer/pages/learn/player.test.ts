@@ -1,63 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyRules } from '../../../engine/core/contract'
-import { goalsFor, type AnyLesson, type Lesson } from '../../../engine/core/lesson'
-import {
-  toyRules,
-  type ToyAnswer,
-  type ToyEvent,
-  type ToyOwn,
-  type ToyPrompt,
-  type ToyTable,
-} from '../../../engine/testing/toy'
+import type { AnyLesson } from '../../../engine/core/lesson'
+import { toyRules, type ToyTable } from '../../../engine/testing/toy'
+import { bid, lesson, text } from '../../../engine/testing/toyLesson'
 import { LessonPlayer } from './player'
-
-const { always, answered, happened } = goalsFor<ToyTable, ToyOwn, number, ToyAnswer, ToyEvent>()
-const text = (en: string) => ({ hu: en, en })
-const bid = (amount: number): ToyAnswer => ({ type: 'bid', amount })
-const table: ToyTable = { rounds: 2, round: 1, phase: 'bid', points: [0, 0] }
-const start = () => ({ options: {}, world: { table, own: [{ purse: 5 }, { purse: 3 }], hidden: 0 } })
-
-const lesson: Lesson<ToyTable, ToyOwn, number, ToyPrompt, ToyAnswer, ToyEvent> = {
-  id: 'bidding',
-  revision: 1,
-  title: text('Bidding'),
-  extra: false,
-  steps: [
-    {
-      id: 'outbid',
-      start,
-      rules: [],
-      say: text('Bid more than Béla.'),
-      headline: text('Outbid Béla'),
-      look: ['bid'],
-      others: ({ prompt }) => (prompt.type === 'race' ? { type: 'pass' } : bid(2)),
-      chance: [1],
-      captions: [{ at: (event) => event.type === 'bids', say: text('Both bids are open.') }],
-      tasks: [
-        {
-          goal: ({ after }) => after.table.points[0] > after.table.points[1],
-          wrong: [
-            { when: answered({ amount: 5 }), say: text('That is all you have.'), example: bid(5) },
-            { when: answered({ amount: 0 }), say: text('Béla gets a point.'), example: bid(0), play: true },
-          ],
-          refused: [{ rule: 'CO-6', say: text('You have 5.'), example: bid(6) }],
-          praise: [{ when: always, say: text('Yours.') }],
-          solution: bid(4),
-        },
-        {
-          say: text('Now grab.'),
-          look: ['grab'],
-          goal: happened('grabbed', { seat: 0 }),
-          wrong: [],
-          asides: [{ when: answered({ type: 'pass' }), say: text('Nobody took it.') }],
-          praise: [{ when: always, say: text('Quick.') }],
-          solution: { type: 'grab' },
-        },
-      ],
-    },
-    { id: 'look', start: null, rules: [], say: text('Points.'), headline: text('P'), look: ['points'], tasks: [] },
-  ],
-}
 
 function begin({ instant = true, at = 0 } = {}) {
   const counts = { resets: 0, solved: [] as number[] }
@@ -198,7 +144,7 @@ describe('a lesson being shown', () => {
 
   it('can be skipped and taken up anywhere', () => {
     const { player } = begin({ at: 1 })
-    expect(player.say).toEqual(text('Points.'))
+    expect(player.say).toEqual(text('Points so far.'))
     expect(player.goTo(0)).toBe(true)
     expect(player.mode).toBe('ask')
     expect(player.next()).toBe(true)

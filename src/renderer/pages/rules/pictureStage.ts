@@ -1,12 +1,11 @@
-/** A stage that only shows one position: for pictures drawn by a game's own board. */
+/** Positions as pictures, drawn by a game's own board. */
 import type { AnyTeaching } from '../../../engine/core/lesson'
 import { viewOf } from '../../../engine/core/views'
 import type { AnyScreen, AnyStage, Language } from '../../match/contract'
+import { stillStage } from '../../match/stillStage'
 import { castOf } from '../frame/cast'
 
 export type AnyPicture = AnyTeaching['pictures'][number]
-
-const nothing = () => {}
 
 export function pictureStage(
   screen: AnyScreen,
@@ -17,39 +16,15 @@ export function pictureStage(
   const { world } = picture.start()
   const seat = picture.seat ?? null
   const called = castOf(names, language, world.own.length)
-  return {
-    view: viewOf(world, seat),
-    seat,
-    prompt: null,
-    asked: [],
-    events: [],
-    step: 1,
-    heard: [],
-    faces: called.map((name, at) => ({
-      seat: at,
-      name,
-      avatar: null,
-      side: null,
-      bot: false,
-      here: true,
-      standIn: false,
-    })),
-    names: called,
-    language,
-    layout: 'phone',
-    still: true,
-    past: true,
-    open: null,
-    sending: false,
-    outcome: null,
-    suspense: false,
-    draft: screen.createDraft(),
-    send: nothing,
-    blocked: nothing,
-    ended: nothing,
-    showRule: nothing,
-    sound: nothing,
-  }
+  const faces = called.map((name, at) => ({
+    ...{ seat: at, name, avatar: null, side: null },
+    ...{ bot: false, here: true, standIn: false },
+  }))
+  const view = viewOf(world, seat)
+  return stillStage(
+    { view, seat, step: 1, heard: [], faces, names: called, language, outcome: null, layout: 'phone' },
+    screen,
+  )
 }
 
 /** The pictures that stand at a rule. */

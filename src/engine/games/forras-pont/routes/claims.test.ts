@@ -1,37 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { viewOf } from '../../../core/views'
 import { cells, size } from '../board'
-import type { ForrasEvent } from '../facts'
 import { game } from '../index'
 import { cellText } from '../notation'
 import { position, type PositionSpec } from '../position'
+import { column, columnClaim, find, fiveDiscs, ladder, plain, printed } from '../testing/claims'
 import { cellAt, refusalOf, take } from '../testing/turns'
-
-// Pairs in a sheet's order: YY YL YR, LY LL LR, RY RL RR.
-const printed = '↘↙←↻↓→↗↑↖'
-const plain = '↑↗→↘↓↙←↖↻'
-/** YL goes up, LL repeats. */
-const ladder = '↗↑→↘↻↓↙←↖'
-
-/** The rulebook's sheet with a route of five discs that its operations allow. */
-const fiveDiscs = `
-  .......
-  .......
-  .......
-  ....Y..
-  ...R...
-  ....R..
-  .....R.`
-
-const column = `
-  ....... ....... ....... .......
-  ...L...
-  ...L...
-  ...Y...`
-const columnClaim = 'claim L d1 d2 d3 d4 by 0 0 0'
-
-const find = <T extends ForrasEvent['type']>(events: readonly ForrasEvent[], type: T) =>
-  events.find((event) => event.type === type) as Extract<ForrasEvent, { type: T }> | undefined
 
 describe('arrows', () => {
   /** A cell of a picture drawn for south, as it lies before another seat of four. */
