@@ -2,7 +2,7 @@
 import { BrowserWindow, screen as electronScreen } from 'electron'
 import type { WebContents } from 'electron'
 import { placeWindow } from './placement'
-import type { Displays, PlacementFile } from './placement'
+import type { Displays, Placement, PlacementFile } from './placement'
 import { placeOf, windowRoute } from './routes'
 import type { WindowRoute } from './routes'
 import { guardContents, pagePreferences } from './security'
@@ -49,17 +49,8 @@ export function createWindows(options: WindowsOptions): Windows {
     const same = BrowserWindow.getAllWindows().find((window) => window.webContents.getURL() === url)
     if (same) return bringForward(same)
     const place = freePlace(placeOf(url), [...places.values()])
-    const { box, maximized, fullScreen } = placeWindow(place, placements.recall(place), displays())
-    const window = new BrowserWindow({
-      ...box,
-      ...leastSize,
-      show: false,
-      title: 'Asztal',
-      ...(options.icon === null ? {} : { icon: options.icon }),
-      backgroundColor: '#1c1a17',
-      fullscreen: fullScreen,
-      webPreferences: pagePreferences,
-    })
+    const placement = placeWindow(place, placements.recall(place), displays())
+    const window = createWindow(placement, options.icon)
     places.set(window, place)
     const load = (to: string): void =>
       void window.loadURL(to).catch((error: Error) => options.log(`window: ${error.message}`))
@@ -67,7 +58,7 @@ export function createWindows(options: WindowsOptions): Windows {
     const doors = { ownUrl, openWindow: open, openNeighbour, addresses, movedTo, mayFollow, load }
     watchContents(window, doors, options)
     watchWindow(window, place, options, () => places.delete(window))
-    if (maximized) window.maximize()
+    if (placement.maximized) window.maximize()
     window.once('ready-to-show', () => window.show())
     load(url)
   }
@@ -90,6 +81,19 @@ export function createWindows(options: WindowsOptions): Windows {
       return contents.executeJavaScript('document.documentElement.lang').catch(() => null)
     },
   }
+}
+
+function createWindow({ box, fullScreen }: Placement, icon: string | null): BrowserWindow {
+  return new BrowserWindow({
+    ...box,
+    ...leastSize,
+    show: false,
+    title: 'Asztal',
+    ...(icon === null ? {} : { icon }),
+    backgroundColor: '#1c1a17',
+    fullscreen: fullScreen,
+    webPreferences: pagePreferences,
+  })
 }
 
 /** Two windows of a kind share no position: the second is placed as a new one. */

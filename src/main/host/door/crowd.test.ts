@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { crowd } from './crowd'
+import { Crowd } from './crowd'
 
 const most = 2000
 
@@ -7,7 +7,7 @@ function room() {
   const seated = new Set<object>()
   const ended = new Set<object>()
   const time = { now: 0 }
-  const all = crowd<{ destroy(): void }>(
+  const all = new Crowd<{ destroy(): void }>(
     (one) => seated.has(one),
     most,
     () => time.now,

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import type { VisitBook } from '../network/doctor'
 import type { Connection } from './connection'
-import { crowd } from './crowd'
+import { Crowd } from './crowd'
 import { doorKeeper } from './guard'
 import { isLocal, limitsPerAddress } from './limits'
 import type { Pages } from './pages'
@@ -36,7 +36,7 @@ export function openDoor(parts: DoorParts): Door {
   const sockets = new Map<WebSocket, Connection>()
   const perAddress = limitsPerAddress()
   const seats = new WeakMap<Socket, Connection>()
-  const visitors = crowd<Socket>((one) => seats.get(one)?.hasSeat ?? false)
+  const visitors = new Crowd<Socket>((one) => seats.get(one)?.hasSeat ?? false)
   let port = 0
   const keeper = doorKeeper(() => port)
   const server = httpServer({ pages, keeper, perAddress, visitors, book, patienceMs })

@@ -123,7 +123,7 @@ export function limitsPerAddress(now: () => number = ticks): Limits {
   const all = (address: string, take: (counters: Counters) => boolean) => of(address).every(take)
   const known = new Set<string>()
   const tries = buckets(...wrongTries, now)
-  const guessing = new Map<string, Promise<unknown>>()
+  const guesses = oneAtATime()
   return {
     connected(address) {
       const inTime = all(address, ({ arrivals }) => arrivals.take(address))
@@ -148,18 +148,23 @@ export function limitsPerAddress(now: () => number = ticks): Limits {
     costly: (kind, address) => all(address, (counters) => counters[kind].take(address)),
     mayTry: (address) => tries.hasRoom(group(address)),
     missed: (address) => void tries.take(group(address)),
-    oneByOne(address, guess) {
-      const key = group(address)
-      const before = guessing.get(key)
-      const done = before ? before.then(guess) : guess()
-      const settled = done
-        .catch(() => undefined)
-        .finally(() => {
-          if (guessing.get(key) === settled) guessing.delete(key)
-        })
-      guessing.set(key, settled)
-      return done
-    },
+    oneByOne: (address, guess) => guesses(group(address), guess),
+  }
+}
+
+/** Runs what belongs to one key one after the other; different keys don't wait for each other. */
+function oneAtATime(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const running = new Map<string, Promise<unknown>>()
+  return (key, work) => {
+    const before = running.get(key)
+    const done = before ? before.then(work) : work()
+    const settled = done
+      .catch(() => undefined)
+      .finally(() => {
+        if (running.get(key) === settled) running.delete(key)
+      })
+    running.set(key, settled)
+    return done
   }
 }
 

@@ -15,22 +15,46 @@ type Done = Promise<Refusal | null>
 
 /** Does what a client at this table asks for. Resolves with a refusal, a reply, or `null` if it is done. */
 export async function act(table: Table, client: Client, message: Numbered): Promise<Refusal | ToClient | null> {
-  if (message.do === 'journal') return table.matches.journal(message.n)
-  if (message.do === 'head' || message.do === 'salt') return table.matches.takeSalt(client, message)
-  if (message.do === 'leave') return table.departures.leave(client)
-  if (message.do === 'letIn') return table.arrivals.letIn(client, message.claim, message.on)
-  if (message.do === 'wayBack') return table.arrivals.wayBack(client, message.n)
-  if (message.do === 'devices') return table.ownDevices.list(client)
-  if (message.do === 'noteDevice') return table.ownDevices.note(client, message.device)
-  if (message.do === 'endDevice') return table.ownDevices.end(client, message.device)
-  if (message.do === 'shown') {
-    table.teaching.shown(client, message)
-    return null
+  switch (message.do) {
+    case 'journal':
+      return table.matches.journal(message.n)
+    case 'head':
+    case 'salt':
+      return table.matches.takeSalt(client, message)
+    case 'leave':
+      return table.departures.leave(client)
+    case 'letIn':
+      return table.arrivals.letIn(client, message.claim, message.on)
+    case 'wayBack':
+      return table.arrivals.wayBack(client, message.n)
+    case 'devices':
+      return table.ownDevices.list(client)
+    case 'noteDevice':
+      return table.ownDevices.note(client, message.device)
+    case 'endDevice':
+      return table.ownDevices.end(client, message.device)
+    case 'shown':
+      table.teaching.shown(client, message)
+      return null
+    default: {
+      const { person } = client
+      if (person !== null) return actAsPerson(table, client, person, message)
+      return actsAsHost(table, client) ? actAsHost(table, message) : hostRefusal('not-allowed')
+    }
   }
-  const { person } = client
-  // On a device that is passed round, its holder may act for a host who plays on it too.
-  const hosts = person === table.record.host || client.carries.includes(table.record.host)
-  if (person === null) return hosts ? actAsHost(table, message) : hostRefusal('not-allowed')
+}
+
+/** On a device that is passed round, its holder may act for a host who plays on it too. */
+function actsAsHost({ record: { host } }: Table, { person, carries }: Client): boolean {
+  return person === host || carries.includes(host)
+}
+
+async function actAsPerson(
+  table: Table,
+  client: Client,
+  person: PersonId,
+  message: Numbered,
+): Promise<Refusal | ToClient | null> {
   const seat = seatOf(table.record, person)
   const { play } = table.matches
   switch (message.do) {
@@ -53,10 +77,6 @@ export async function act(table: Table, client: Client, message: Numbered): Prom
       return table.arrivals.bring(client, message.name, message.n)
     case 'takeHosting':
       return table.hosting.take(person)
-    case 'standIn':
-      // People may always play their own seat themselves.
-      if (message.level === null && message.seat === seat) return table.standIns.dismiss(person)
-      return hosts ? actAsHost(table, message) : hostRefusal('not-host')
     case 'solved':
     case 'knows':
       return table.change((record) => lessonByPerson(record, person, message))
@@ -69,7 +89,10 @@ export async function act(table: Table, client: Client, message: Numbered): Prom
     case 'wish':
       return table.change((record) => changeByPerson(record, person, message))
     default:
-      return hosts ? actAsHost(table, message) : hostRefusal('not-host')
+      // People may always play their own seat themselves.
+      if (message.do === 'standIn' && message.level === null && message.seat === seat)
+        return table.standIns.dismiss(person)
+      return actsAsHost(table, client) ? actAsHost(table, message) : hostRefusal('not-host')
   }
 }
 

@@ -37,82 +37,76 @@ const backsOf = ({ property, store }: Backs): Goods => ({ property, store })
 /** Cards that leave the hand with the lift, or never are in one. */
 const elsewhere = ['brute', 'cheater', 'joe']
 
+type Changes = { readonly [Type in Event['type']]?: (table: Table, event: Extract<Event, { type: Type }>) => Table }
+
+const throwing: Changes = {
+  round: (table, { round }) => ({
+    ...table,
+    round,
+    place: null,
+    players: table.players.map((player) => ({ ...player, dice: [], lifted: [], won: false })),
+  }),
+  lifted: (table, { lifts }) =>
+    lifts.reduce((now, { seat, dice, paid, brutes, cheats }) => {
+      const paidFor = given(now, seat, { money: -paid, store: -brutes - cheats.length })
+      return redone({ ...paidFor, stagecoach: paidFor.stagecoach + paid }, seat, (kept) => [...kept, ...dice])
+    }, table),
+  turned: (table, { seat, from, to }) => redone(table, seat, (dice) => [...without(dice, from), to]),
+  gaveBack: (table, { seat, die }) => redone(table, seat, (dice) => without(dice, die)),
+  charged: (table, { seat, paid }) => ({
+    ...given(table, seat, { money: -paid }),
+    stagecoach: table.stagecoach + paid,
+  }),
+}
+
+const cards: Changes = {
+  played: (table, { played }) => (elsewhere.includes(played.card) ? table : given(table, played.seat, { store: -1 })),
+  cancelled: (table, { by }) => given(table, by, { store: -1 }),
+  split: (table, { from, to, money }) => moved(table, from, to, { money }),
+  drew: (table, { seat, place, count }) => ({
+    ...given(table, seat, { store: place === 'doc' ? count : 0 }),
+    deck: table.deck - count,
+  }),
+  shopped: (table, { seat }) => given(table, seat, { store: 1 }),
+  reshuffled: (table, { cards }) => ({ ...table, deck: table.deck + cards }),
+  joe: (table, { seat }) => given(table, seat, { store: -1 }),
+  joePaid: (table, { from, to, money }) => moved(table, from, to, { money }),
+  corrupted: (table, { seat }) => given(table, seat, { property: 1 }),
+  wired: (table, { seat, properties }) =>
+    changed(given(table, seat, { property: -properties.length }), seat, ({ wired }) => ({
+      wired: [...wired, ...properties].sort((a, b) => a - b),
+    })),
+}
+
+const places: Changes = {
+  mined: (table, { seat, nuggets }) => ({ ...given(table, seat, { nuggets }), mine: table.mine - nuggets }),
+  robbed: (table, { seat, money }) => ({ ...given(table, seat, { money }), bank: table.bank - money }),
+  stagecoach: (table) => ({ ...table, bank: table.bank + table.stagecoach, stagecoach: 0 }),
+  stole: (table, { theft: { victim, property, store } }) =>
+    given(table, victim, { property: -property, store: -store }),
+  lootKept: (table, { victim, returned, thief, back }) =>
+    given(given(table, victim, backsOf(returned)), thief, { [back]: 1 }),
+  bribed: (table, { sheriff, offer: { from, money, nuggets, property, store } }) =>
+    moved(table, from, sheriff, { money, nuggets, property, store }),
+  badge: (table, { to }) => ({ ...table, sheriff: to }),
+  granted: (table, { seat, properties }) => ({
+    ...given(table, seat, { property: properties.length }),
+    row: properties.reduce((row, one) => without(row, one), table.row),
+  }),
+  refilled: (table, { row, added }) => ({ ...table, row, pile: table.pile - added }),
+  collected: (table, { seat, what, from }) =>
+    from.reduce((now, { seat: giver, amount }) => moved(now, giver, seat, { [what]: amount }), table),
+}
+
+/** What each type of event changes; the others change nothing that can be seen. */
+const changes: Changes = { ...throwing, ...cards, ...places }
+
 /** The table after one more event, by what everyone may know. */
 export function afterEvent(before: Table, event: Event): Table {
   const place = placeOf(event)
   const table = place === null ? before : { ...before, place }
-  switch (event.type) {
-    case 'round':
-      return {
-        ...table,
-        round: event.round,
-        place: null,
-        players: table.players.map((player) => ({ ...player, dice: [], lifted: [], won: false })),
-      }
-    case 'lifted':
-      return event.lifts.reduce((now, { seat, dice, paid, brutes, cheats }) => {
-        const paidFor = given(now, seat, { money: -paid, store: -brutes - cheats.length })
-        return redone({ ...paidFor, stagecoach: paidFor.stagecoach + paid }, seat, (kept) => [...kept, ...dice])
-      }, table)
-    case 'turned':
-      return redone(table, event.seat, (dice) => [...without(dice, event.from), event.to])
-    case 'gaveBack':
-      return redone(table, event.seat, (dice) => without(dice, event.die))
-    case 'charged':
-      return { ...given(table, event.seat, { money: -event.paid }), stagecoach: table.stagecoach + event.paid }
-    case 'played':
-      return elsewhere.includes(event.played.card) ? table : given(table, event.played.seat, { store: -1 })
-    case 'cancelled':
-      return given(table, event.by, { store: -1 })
-    case 'bribed': {
-      const { from, money, nuggets, property, store } = event.offer
-      return moved(table, from, event.sheriff, { money, nuggets, property, store })
-    }
-    case 'mined':
-      return { ...given(table, event.seat, { nuggets: event.nuggets }), mine: table.mine - event.nuggets }
-    case 'robbed':
-      return { ...given(table, event.seat, { money: event.money }), bank: table.bank - event.money }
-    case 'split':
-      return moved(table, event.from, event.to, { money: event.money })
-    case 'stagecoach':
-      return { ...table, bank: table.bank + table.stagecoach, stagecoach: 0 }
-    case 'drew':
-      return {
-        ...given(table, event.seat, { store: event.place === 'doc' ? event.count : 0 }),
-        deck: table.deck - event.count,
-      }
-    case 'shopped':
-      return given(table, event.seat, { store: 1 })
-    case 'joe':
-      return given(table, event.seat, { store: -1 })
-    case 'joePaid':
-      return moved(table, event.from, event.to, { money: event.money })
-    case 'reshuffled':
-      return { ...table, deck: table.deck + event.cards }
-    case 'stole':
-      return given(table, event.theft.victim, { property: -event.theft.property, store: -event.theft.store })
-    case 'lootKept':
-      return given(given(table, event.victim, backsOf(event.returned)), event.thief, { [event.back]: 1 })
-    case 'badge':
-      return { ...table, sheriff: event.to }
-    case 'granted':
-      return {
-        ...given(table, event.seat, { property: event.properties.length }),
-        row: event.properties.reduce((row, one) => without(row, one), table.row),
-      }
-    case 'corrupted':
-      return given(table, event.seat, { property: 1 })
-    case 'refilled':
-      return { ...table, row: event.row, pile: table.pile - event.added }
-    case 'wired':
-      return changed(given(table, event.seat, { property: -event.properties.length }), event.seat, ({ wired }) => ({
-        wired: [...wired, ...event.properties].sort((a, b) => a - b),
-      }))
-    case 'collected':
-      return event.from.reduce((now, { seat, amount }) => moved(now, seat, event.seat, { [event.what]: amount }), table)
-    default:
-      return table
-  }
+  const change = changes[event.type] as ((table: Table, event: Event) => Table) | undefined
+  return change?.(table, event) ?? table
 }
 
 export function afterEvents(before: Table, events: readonly Event[]): Table {

@@ -51,8 +51,10 @@ const flight = 350
 const stagger = 110
 const hold = 600
 
+type EventOf<Type extends ForrasEvent['type']> = Extract<ForrasEvent, { type: Type }>
+
 /** A claim whose steps are judged one after the other from `start` on; true until something else is told. */
-function checkOf(claimed: Extract<ForrasEvent, { type: 'claimed' }>, start: number): Check {
+function checkOf(claimed: EventOf<'claimed'>, start: number): Check {
   const { seat, route, colour, steps, minimum } = claimed
   const pause = Math.min(350, 4200 / steps.length)
   return {
@@ -65,61 +67,78 @@ function checkOf(claimed: Extract<ForrasEvent, { type: 'claimed' }>, start: numb
   }
 }
 
-export function timelineOf(events: readonly ForrasEvent[]): Timeline {
-  const flights: Flight[] = []
-  const arrives = new Map<Cell, number>()
-  let check = null as Check | null
-  let card = null as Timeline['card']
-  let now = 0
-  let reveal = 0
-  for (const event of events) {
-    switch (event.type) {
-      case 'placed':
-        flights.push({ ...piece('drop', event.cell, event.colour, null), delay: now, length: drop })
-        arrives.set(event.cell, now + drop)
-        now += drop
-        break
-      case 'claimed':
-        check = checkOf(event, now + before)
-        now = check.verdictAt
-        break
-      case 'false-claim':
-        if (check) check = { ...check, verdict: event.step === null ? 'short' : 'false', verdictAt: now }
-        now += hold
-        reveal = now
-        flights.push({ ...piece('back', centre, event.colour, event.seat), delay: now, length: flight })
-        now += flight
-        break
-      case 'route-won':
-        if (check) check = { ...check, discs: event.rewards, verdictAt: now }
-        now += hold
-        for (const [i, { cell, colour, seat }] of event.rewards.entries())
-          flights.push({ ...piece('win', cell, colour, seat), delay: now + i * stagger, length: flight })
-        now += (event.rewards.length - 1) * stagger + flight
-        reveal = now
-        break
-      case 'card-won':
-        card = { card: event.card, seat: event.seat, at: now }
-        now += flight
-        break
-      case 'card-drawn':
-        now += 250
-        break
-      case 'sheets':
-        now += 400
-        break
-      case 'passed':
-        now += event.forced ? 0 : 250
-        break
-      case 'dealt':
-      case 'first':
-      case 'ended':
-        break
-      default:
-        event satisfies never
-    }
+/** A timeline under construction; `now` is when the next event starts. */
+interface Running {
+  readonly flights: Flight[]
+  readonly arrives: Map<Cell, number>
+  check: Check | null
+  card: Timeline['card']
+  now: number
+  reveal: number
+}
+
+function addDrop(line: Running, { cell, colour }: EventOf<'placed'>): void {
+  line.flights.push({ ...piece('drop', cell, colour, null), delay: line.now, length: drop })
+  line.now += drop
+  line.arrives.set(cell, line.now)
+}
+
+function addFalseClaim(line: Running, { step, colour, seat }: EventOf<'false-claim'>): void {
+  if (line.check) line.check = { ...line.check, verdict: step === null ? 'short' : 'false', verdictAt: line.now }
+  line.now += hold
+  line.reveal = line.now
+  line.flights.push({ ...piece('back', centre, colour, seat), delay: line.now, length: flight })
+  line.now += flight
+}
+
+function addRouteWon(line: Running, { rewards }: EventOf<'route-won'>): void {
+  if (line.check) line.check = { ...line.check, discs: rewards, verdictAt: line.now }
+  line.now += hold
+  for (const [i, { cell, colour, seat }] of rewards.entries())
+    line.flights.push({ ...piece('win', cell, colour, seat), delay: line.now + i * stagger, length: flight })
+  line.now += (rewards.length - 1) * stagger + flight
+  line.reveal = line.now
+}
+
+function addEvent(line: Running, event: ForrasEvent): void {
+  switch (event.type) {
+    case 'placed':
+      return addDrop(line, event)
+    case 'claimed':
+      line.check = checkOf(event, line.now + before)
+      line.now = line.check.verdictAt
+      return
+    case 'false-claim':
+      return addFalseClaim(line, event)
+    case 'route-won':
+      return addRouteWon(line, event)
+    case 'card-won':
+      line.card = { card: event.card, seat: event.seat, at: line.now }
+      line.now += flight
+      return
+    case 'card-drawn':
+      line.now += 250
+      return
+    case 'sheets':
+      line.now += 400
+      return
+    case 'passed':
+      line.now += event.forced ? 0 : 250
+      return
+    case 'dealt':
+    case 'first':
+    case 'ended':
+      return
+    default:
+      event satisfies never
   }
-  return { flights, check, arrives, card, reveal, total: now }
+}
+
+export function timelineOf(events: readonly ForrasEvent[]): Timeline {
+  const line: Running = { flights: [], arrives: new Map(), check: null, card: null, now: 0, reveal: 0 }
+  for (const event of events) addEvent(line, event)
+  const { now, ...timeline } = line
+  return { ...timeline, total: now }
 }
 
 /** What a step sounds like, and when: discs laid down, water step by step, the verdict, and what it brings. */

@@ -49,32 +49,19 @@ export function threadedBots(workerFile: URL, threads = Math.max(1, Math.min(3, 
     return worker
   }
 
-  const give = (worker: Worker, job: Job) => {
-    const settle = (act: () => void, alive: boolean) => {
-      clearTimeout(timer)
-      // By name: removing all listeners would remove Node's own, and the worker would go silent.
-      for (const name of ['message', 'error', 'exit']) worker.removeAllListeners(name)
-      if (alive) idle.push(worker)
-      else {
-        all.delete(worker)
-        void worker.terminate()
-      }
-      act()
-      next()
+  const release = (worker: Worker, usable: boolean) => {
+    if (usable) idle.push(worker)
+    else {
+      all.delete(worker)
+      void worker.terminate()
     }
-    const fail = (error: Error) => settle(() => job.reject(error), false)
-    const timer = setTimeout(() => fail(new Error('took too long')), patienceMs)
-    worker.once('message', (reply: BotReply) =>
-      settle(() => ('error' in reply ? job.reject(new Error(reply.error)) : job.resolve(reply.answer)), true),
-    )
-    worker.once('error', fail)
-    worker.once('exit', () => fail(new Error('stopped')))
-    worker.postMessage(job.question)
+    next()
   }
 
   const next = () => {
     while (!closed && waiting.length > 0 && (idle.length > 0 || all.size < threads)) {
-      give(idle.pop() ?? start(), waiting.shift()!)
+      const worker = idle.pop() ?? start()
+      give(worker, waiting.shift()!, (usable) => release(worker, usable))
     }
   }
 
@@ -90,6 +77,25 @@ export function threadedBots(workerFile: URL, threads = Math.max(1, Math.min(3, 
       await Promise.all([...all].map((worker) => worker.terminate()))
     },
   }
+}
+
+/** Gives a worker one job. `done` hears whether the worker can take another. */
+function give(worker: Worker, { question, resolve, reject }: Job, done: (usable: boolean) => void): void {
+  const settle = (act: () => void, usable: boolean) => {
+    clearTimeout(timer)
+    // By name: removing all listeners would remove Node's own, and the worker would go silent.
+    for (const name of ['message', 'error', 'exit']) worker.removeAllListeners(name)
+    act()
+    done(usable)
+  }
+  const fail = (error: Error) => settle(() => reject(error), false)
+  const timer = setTimeout(() => fail(new Error('took too long')), patienceMs)
+  worker.once('message', (reply: BotReply) =>
+    settle(() => ('error' in reply ? reject(new Error(reply.error)) : resolve(reply.answer)), true),
+  )
+  worker.once('error', fail)
+  worker.once('exit', () => fail(new Error('stopped')))
+  worker.postMessage(question)
 }
 
 /** The built worker's file, relative to the running bundle. */
