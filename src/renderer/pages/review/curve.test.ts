@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ReviewStep } from '../../../engine/core/review'
 import { chancesOf, pathOf, pointAt, sidesOf } from '../../match/chanceLines'
-import { barOf, linesOf, moverAt, partsOf, points } from './curve'
+import { accountOf, barOf, linesOf, moverAt, partsOf, points } from './curve'
 
 describe('the lines of a review', () => {
   it('one for each seat, and one for seats that win together', () => {
@@ -30,6 +30,20 @@ describe('the lines of a review', () => {
   it('points carry their sign', () => {
     expect([120_000, -84_000, 1000].map((value) => points(value, [0]))).toEqual(['+12', '−8', '0'])
     expect(points(60_000, [0, 3])).toBe('+12')
+  })
+
+  it('an account adds up to the last digit, each part as near as it can be', () => {
+    const balance = { expectation: 334_000, luck: 124_000, mine: -84_000, others: -374_000, result: 0 }
+    // Each rounded for itself, 33 + 12 − 8 − 37 would do; halves and thirds would not.
+    expect(accountOf(balance, [0])).toEqual({ expectation: 33, luck: 12, mine: -8, others: -37, result: 0 })
+    const halves = { expectation: 500_000, luck: 4_000, mine: -4_000, others: 500_000, result: 1_000_000 }
+    expect(accountOf(halves, [0])).toEqual({ expectation: 50, luck: 0, mine: 0, others: 50, result: 100 })
+    const thirds = { expectation: 333_333, luck: -111_444, mine: -111_444, others: -110_445, result: 0 }
+    expect(accountOf(thirds, [0])).toEqual({ expectation: 33, luck: -11, mine: -11, others: -11, result: 0 })
+    const short = { expectation: 250_000, luck: 24_000, mine: 24_000, others: 202_000, result: 500_000 }
+    expect(accountOf(short, [0, 2])).toEqual({ expectation: 50, luck: 5, mine: 5, others: 40, result: 100 })
+    const apart = { expectation: 504_000, luck: 164_000, mine: 164_000, others: 168_000, result: 1_000_000 }
+    expect(accountOf(apart, [0])).toEqual({ expectation: 50, luck: 17, mine: 16, others: 17, result: 100 })
   })
 
   it('luck and decisions are told of a side, once they are known', () => {

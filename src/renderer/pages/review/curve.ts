@@ -2,7 +2,7 @@
 import type { GameEvent, Seat } from '../../../engine/core/contract'
 import { million } from '../../../engine/core/imagined'
 import { sidesOf, type Rows } from '../../match/chanceLines'
-import { balanceOf, costliest, momentsThatDecided, type ReviewStep } from '../../../engine/core/review'
+import { balanceOf, costliest, momentsThatDecided, type Balance, type ReviewStep } from '../../../engine/core/review'
 
 /** The side whose chance moved most on the way to a row; the one that is asked for where several did. */
 export function moverAt(rows: Rows, row: number, mine: Seat): readonly Seat[] {
@@ -11,10 +11,29 @@ export function moverAt(rows: Rows, row: number, mine: Seat): readonly Seat[] {
   return sides.reduce((most, side) => (moved(side) > moved(most) ? side : most))
 }
 
+/** A gain or a loss with its sign. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
+
 /** What a seat's side gained or lost, in whole percentage points, with its sign. */
-export function points(value: number, side: readonly Seat[]): string {
-  const whole = Math.round((100 * value * side.length) / million)
-  return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : '0'
+export const points = (value: number, side: readonly Seat[]): string =>
+  signed(Math.round((100 * value * side.length) / million))
+
+/**
+ * A balance in whole percentage points of the seat's side. Start and result are rounded as usual; the parts between them
+ * so that they add up, each off by less than a point where rounding each one alone would miss the sum.
+ */
+export function accountOf({ expectation, result, luck, mine, others }: Balance, side: readonly Seat[]): Balance {
+  const exact = (value: number) => (100 * value * side.length) / million
+  const [start, end] = [Math.round(exact(expectation)), Math.round(exact(result))]
+  const parts = [luck, mine, others].map(exact)
+  const whole = parts.map((part) => Math.round(part) || 0)
+  let missing = end - start - whole.reduce((sum, part) => sum + part, 0)
+  for (; missing !== 0; missing -= Math.sign(missing)) {
+    const sign = Math.sign(missing)
+    const owed = parts.map((part, at) => sign * (part - whole[at]))
+    whole[owed.indexOf(Math.max(...owed))] += sign
+  }
+  return { expectation: start, result: end, luck: whole[0], mine: whole[1], others: whole[2] }
 }
 
 interface Known {
@@ -44,10 +63,9 @@ export function partsOf(
   seat: Seat,
 ): { readonly luck: number; readonly mine: number } | null {
   if (state !== 'done') return null
-  const { luck, mine } = balanceOf(rows[0], steps, seat)
-  const share = sidesOf(rows).find((one) => one.includes(seat))?.length ?? 1
-  const whole = (value: number) => Math.round((100 * value * share) / million) || 0
-  return { luck: whole(luck), mine: whole(mine) }
+  const side = sidesOf(rows).find((one) => one.includes(seat)) ?? [seat]
+  const { luck, mine } = accountOf(balanceOf(rows[0], steps, seat), side)
+  return { luck, mine }
 }
 
 /** Where a bar lies, in percent of its lane, whose middle is zero; beside it there is room for its number. */

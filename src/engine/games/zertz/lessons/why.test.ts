@@ -24,6 +24,18 @@ describe('why an answer is good', () => {
       'It brings you two grey and one black; your opponent has to jump and takes one white.',
     ],
     [
+      'a defence',
+      { marbles: 'Wa1 Gf3', gone: 'a2 b2 c1', captured: ['', ''] },
+      place('Bb1,g1'),
+      'It keeps your opponent from cutting off one white.',
+    ],
+    [
+      'a defence against the end',
+      { marbles: 'Wa1 Gf3', gone: 'a2 b2 c1', captured: ['', 'WW'] },
+      place('Bb1,g1'),
+      'Otherwise your opponent would cut off one white and win.',
+    ],
+    [
       'a demand',
       { ...overlookedAt, then: ['Bg1,b1'] },
       { type: 'demand' },

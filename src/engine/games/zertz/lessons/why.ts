@@ -1,8 +1,13 @@
-/** Why an answer is a good one, in facts: what it gains, what it forces, what it leaves. */
+/** Why an answer is a good one, in facts: what it gains, what it prevents, what it forces, what it leaves. */
 import type { View } from '../../../core/contract'
 import type { InBoth } from '../../../core/manifest'
 import { promptOf } from '../ask'
 import { marbles, type Answer, type Event, type Own, type Prompt, type Stock, type Table, type Win } from '../facts'
+import { isFree, placeAndClaim, sourceOf } from '../grid/placing'
+import { cellOf, colourOf, packPlacement, removedOf } from '../grid/playout'
+import { hasSet } from '../grid/sets'
+import { cloneGrid, copyGrid, emptyRing, type Grid } from '../grid/state'
+import { gridOf, stockOf } from '../grid/tables'
 import { list } from '../legal'
 import { advance } from '../resolve'
 import { both } from './kit'
@@ -57,7 +62,52 @@ function whyMove(table: Table, answer: Answer): InBoth {
   const { after, gained, won } = outcomeOf(table, answer)
   if (won !== null) return sentence(joined([both(`ezzel ${wins.hu[won]}, és nyersz`, `this ${wins.en[won]} and wins`)]))
   const gain = total(gained) > 0 ? [both(`elviszel ${named(gained).hu}`, `it brings you ${named(gained).en}`)] : []
-  return sentence(joined([...gain, replyTo(after)]))
+  return sentence(joined([...gain, preventedBy(table, after) ?? replyTo(after)]))
+}
+
+/** What the opponent could have cut off at once and can't any more; null if there is no such thing. */
+function preventedBy(table: Table, after: Table): InBoth | null {
+  if (table.captures || after.captures || after.outcome !== null) return null
+  const threat = bestClaim({ ...table, turn: after.turn })
+  if (worth(threat) <= worth(bestClaim(after))) return null
+  const { hu, en } = named(threat.gained)
+  return threat.won
+    ? both(`különben az ellenfeled levágna ${hu}, és nyerne`, `otherwise your opponent would cut off ${en} and win`)
+    : both(`így az ellenfeled nem tud levágni ${hu}`, `it keeps your opponent from cutting off ${en}`)
+}
+
+interface Claim {
+  readonly gained: Stock
+  readonly won: boolean
+}
+
+/** The most that the seat on turn could claim by a placement. There are hundreds, so they are tried on a grid. */
+function bestClaim(table: Table): Claim {
+  const grid = gridOf(table)
+  const own = table.turn + 1
+  const before = stockOf(grid, own)
+  const trial = cloneGrid(grid)
+  let best: Claim = { gained: { white: 0, grey: 0, black: 0 }, won: false }
+  for (const packed of placementsOn(grid)) {
+    copyGrid(grid, trial)
+    placeAndClaim(trial, colourOf(packed), cellOf(packed), removedOf(packed))
+    const now = stockOf(trial, own)
+    const [white, grey, black] = marbles.map((marble) => Math.max(0, now[marble] - before[marble]))
+    const claim = { gained: { white, grey, black }, won: hasSet(trial, table.turn) }
+    if (worth(claim) > worth(best)) best = claim
+  }
+  return best
+}
+
+/** Every placement with a removed ring, packed. */
+function* placementsOn(grid: Grid): Generator<number> {
+  const rings = [...grid.board.cells]
+  const from = sourceOf(grid) * 3
+  for (const remove of rings.filter((ring) => isFree(grid, ring)))
+    for (const at of rings)
+      if (grid.cells[at] === emptyRing && at !== remove)
+        for (let colour = 0; colour < 3; colour++)
+          if (grid.stock[from + colour] > 0) yield packPlacement(colour, at, remove)
 }
 
 const wins: Readonly<Record<'hu' | 'en', Readonly<Record<ByMove, string>>>> = {
@@ -109,8 +159,8 @@ function bestReturn(table: Table): Outcome | null {
   return found.sort((a, b) => worth(b) - worth(a))[0] ?? null
 }
 
-const worth = ({ gained, won }: Outcome) =>
-  (won === null ? 0 : 1000) + gained.white * 5 + gained.grey * 4 + gained.black * 3
+const worth = ({ gained, won }: Outcome | Claim) =>
+  (won ? 1000 : 0) + gained.white * 5 + gained.grey * 4 + gained.black * 3
 const total = ({ white, grey, black }: Stock) => white + grey + black
 
 const names = {
