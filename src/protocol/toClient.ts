@@ -83,7 +83,7 @@ export interface SharedLesson {
 /** All that everyone at a table may know about it, besides the match. */
 export interface TableState {
   readonly id: string
-  /** Raised each time the table moves to another computer: who has seen a higher one talks to no lower one. */
+  /** Raised each time the table moves to another computer: a device that has seen a higher one ignores lower ones. */
   readonly epoch: number
   readonly name: string
   readonly game: GameId
@@ -277,8 +277,8 @@ export type ToClient =
   /** This table is being moved to another computer; null: no longer, and `why` says why it stays. */
   | { readonly say: 'moving'; readonly move: TableMove | null; readonly why: Refusal | null }
   /**
-   * The receiver's table is at another computer now; it may come back there by its return codes. `invite`: what lets
-   * those who only watch in there, at a table with a PIN.
+   * The receiver's table is at another computer now; it may come back there by its return codes. `invite`: lets
+   * watchers in there, at a table with a PIN.
    */
   | {
       readonly say: 'moved'
@@ -299,7 +299,7 @@ export type ToClient =
   | { readonly say: 'evenings'; readonly re: number; readonly matches: readonly KeptMatch[]; readonly of: number }
   /** Who has played at this host, the last ones first. */
   | { readonly say: 'regulars'; readonly re: number; readonly people: readonly Regular[] }
-  /** Other computers with Asztal, to whom a table may be moved. */
+  /** Other computers with Asztal, to which a table may be moved. */
   | { readonly say: 'neighbours'; readonly re: number; readonly hosts: readonly NearbyHost[] }
   /** Something happened at the table, to be shown for a moment. */
   | { readonly say: 'notice'; readonly kind: NoticeKind; readonly name: string }

@@ -244,12 +244,12 @@ function demandRule(known: ReadonlySet<string>, what: { readonly rule: string })
 }
 
 function survivesJson(value: unknown) {
-  // The slow comparison only tells what is wrong.
+  // The slow comparison only names what is wrong.
   if (!isPlain(value)) expect(JSON.parse(bytes(value))).toStrictEqual(value)
   expect(isPlain(value)).toBe(true)
 }
 
-/** What is no answer in any game. */
+/** Values that are not an answer in any game. */
 const shapeless = [
   null,
   undefined,

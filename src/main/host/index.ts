@@ -37,7 +37,7 @@ export interface HostOptions {
   readonly botPause?: number
   /** How much faster than real time the games' clocks and the doctor's patience run; 1 if left out. */
   readonly clockSpeed?: number
-  /** How many tables may be out at once; 100 if left out. */
+  /** How many tables may be open at once; 100 if left out. */
   readonly mostTables?: number
   /** How other hosts are asked; over their sockets if left out. */
   readonly ask?: AskHost
@@ -54,7 +54,7 @@ export interface RunningHost {
   addresses(): readonly string[]
   /** Whether the disk has no room for further tables and answers. */
   diskFull(): boolean
-  /** Tables that other computers would move here, and this computer's word on one. */
+  /** Tables that other computers would move here, and this computer's decision about one. */
   offers(): readonly TableOffer[]
   decideOffer(offer: number, on: boolean): void
   /** Where a table was moved to from here; null if it was not. */

@@ -143,7 +143,7 @@ function afterReaction(news: HostNews, { from, reaction }: Extract<ToClient, { s
   return { ...news, reactions: [...withoutReaction(news.reactions, from), { from, reaction, count }] }
 }
 
-/** Without what a person shows, or only without that one. */
+/** Without a person's reactions, or without one of them. */
 export const withoutReaction = (all: readonly Reacting[], from: PersonId, count?: number): readonly Reacting[] =>
   all.filter((one) => one.from !== from || (count !== undefined && one.count !== count))
 

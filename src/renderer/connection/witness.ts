@@ -62,7 +62,7 @@ export class Witness {
     if (draft.salt.salt === salt) draft.salt = { salt, taken: taken ?? draft.salt.taken }
   }
 
-  /** Sends an answer with a key of its own and this device's link for the step, and notes what became of it. */
+  /** Sends an answer with a new key and this device's link for the step, and notes what became of it. */
   async answer(
     given: { match: number; step: number; seat: Seat | null; answer: unknown },
     ask: Ask,
@@ -197,7 +197,7 @@ export class Witness {
   }
 }
 
-/** Whether the same heads can't have been meant. */
+/** Whether these can't be the same heads. */
 function differ(one: Promised['heads'], other: Promised['heads']): boolean {
   return one != null && other != null && one.join() !== other.join()
 }

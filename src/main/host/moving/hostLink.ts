@@ -44,7 +44,7 @@ export function ownAddressTowards(url: string): Promise<string | null> {
       done(address)
     }
     socket.once('error', () => finish(null))
-    // Connecting a datagram socket sends nothing; it picks the way.
+    // Connecting a datagram socket sends nothing; it only picks the route.
     socket.connect(Number(port || 80), hostname, () => finish(socket.address().address))
   })
 }

@@ -1,4 +1,4 @@
-/** Tables that leave this computer for another one. The order of things is in `release.ts`; here they are done. */
+/** Tables that leave this computer for another one. `release.ts` decides; this file carries it out. */
 import type { Refusal } from '../../../engine/core/contract'
 import type { TableMove, ToClient } from '../../../protocol/toClient'
 import { hostRefusal } from '../refusals'
@@ -35,7 +35,7 @@ interface Move {
   text: string
   freezing: Promise<boolean> | null
   marking: Promise<boolean> | null
-  /** Lets the table go on, here or nowhere. */
+  /** Lets the table continue here, or ends it here. */
   goOn: () => void
   timer: NodeJS.Timeout | null
 }
@@ -72,7 +72,7 @@ export class Leaving {
     this.#giveUpAfter(move, stillMs)
   }
 
-  /** Calls a move off, unless it is done. */
+  /** Calls off a move, unless it is done. */
   cancel(table: Table): Refusal | null {
     const move = this.#moves.get(table.id)
     if (move && move.marking === null) this.#stay(move, null)
@@ -133,7 +133,10 @@ export class Leaving {
     })
   }
 
-  /** The other computer has a whole copy: it gets the table once that is on disk here. Asked again, it is told again. */
+  /**
+   * The other computer has a whole copy: it gets the table once that is on disk here. Repeated requests get the same
+   * reply.
+   */
   async release(id: string, ticket: string, digest: string): Promise<Refusal | null> {
     if (this.#parts.tables.movedAway(id)?.ticket === hashToken(ticket)) return null
     const move = this.#moves.get(id)

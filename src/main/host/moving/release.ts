@@ -5,7 +5,7 @@
 
 import { hashToken } from '../table/record'
 
-/** What lets a table's watchers in at its new place without the PIN; both computers can tell it from the ticket. */
+/** What lets a table's watchers in at its new place without the PIN; both computers derive it from the ticket. */
 export function watchersPass(ticket: string): string {
   return hashToken(`watch ${ticket}`)
 }
@@ -55,7 +55,7 @@ export function givenUp(release: Release | null): Release | null {
   return release?.at === 'released' ? release : null
 }
 
-/** The number that both screens show: by it people know that the question is about this move. */
+/** The number that both screens show, so that people know the question is about this move. */
 export function numberOf(ticket: string): string {
   let sum = 0
   for (const letter of ticket) sum = (sum * 31 + letter.codePointAt(0)!) % 9000

@@ -113,7 +113,7 @@ export class Taking {
     const wrong = bundle?.record.id === table ? whyNot(bundle, (id) => this.#parts.game(id)) : 'broken'
     if (bundle === null || wrong !== null) {
       this.#parts.log(`table ${table} from ${from} can't be played on here: ${wrong}`)
-      // With another digest the old computer knows at once, and goes on by itself.
+      // If the digest differs, the old computer knows at once and carries on by itself.
       return void (await this.#parts.ask(from, { do: 'releaseTable', table, ticket, digest: digestOf('') }, replyMs))
     }
     if (this.#stopped || this.#asking.has(table)) return
@@ -147,7 +147,7 @@ export class Taking {
     await writeWhole(join(folder, noteFile), JSON.stringify(note))
   }
 
-  /** Goes on with what was under way when the host stopped. */
+  /** Resumes what was under way when the host stopped. */
   async resume(): Promise<void> {
     const names = await readdir(this.#incoming).catch(() => [])
     for (const name of names.filter((one) => /^[A-Z]{4}$/.test(one)))
@@ -156,7 +156,7 @@ export class Taking {
       )
   }
 
-  /** Goes on with a copy, once at a time. */
+  /** Resumes one copy, never twice at a time. */
   async #goOn(table: string): Promise<void> {
     if (this.#asking.has(table)) return
     this.#asking.add(table)

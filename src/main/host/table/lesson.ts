@@ -34,7 +34,7 @@ export function lessonByPerson(record: TableRecord, person: PersonId, message: M
   return { ...record, lesson: { ...lesson, solved: [...lesson.solved, person] } }
 }
 
-/** Whom the step waits for: those who are here, don't know the game and haven't solved it. */
+/** Who the step waits for: those who are here, don't know the game and haven't solved it. */
 export function stillLearning({ solved, knows }: SharedLesson, here: readonly PersonId[]): PersonId[] {
   return here.filter((one) => !solved.includes(one) && !knows.includes(one))
 }
@@ -68,7 +68,7 @@ export function goesOn(lesson: SharedLesson, here: readonly PersonId[], screens:
   return left === 1 && done > 1 ? { to: 'answer', ms: stays.last } : null
 }
 
-/** The lesson further on, if it is still at this step. */
+/** The lesson moved on, if it is still at this step. */
 export function goneOn(record: TableRecord, from: SharedLesson, to: Onward['to']): TableRecord {
   const { lesson } = record
   if (lesson === null || lesson.lesson !== from.lesson || lesson.step !== from.step) return record
