@@ -66,7 +66,7 @@ export interface SetAside {
 }
 
 /** A lesson that the whole table takes together. Who has solved the step is told, never who has failed. */
-export interface SharedLesson {
+export interface TableLesson {
   readonly lesson: string
   readonly step: number
   /** How many steps it has; `step` equals this at its end. */
@@ -111,7 +111,7 @@ export interface TableState {
   /** Told in the lobby until the next match begins or the table's host has taken note. */
   readonly setAside: SetAside | null
   /** What the table learns now, in the lobby; null: nothing. */
-  readonly lesson: SharedLesson | null
+  readonly lesson: TableLesson | null
   /** Who asked the table's host for the game's assistance, until that is decided or a match begins. */
   readonly wishes: readonly PersonId[]
   /** Every address under which phones may reach this host, best first. */
@@ -155,7 +155,7 @@ export interface MatchState {
 }
 
 /** Who leads through the review of the finished match, whose match it is, and which moment, counted from the setup. */
-export interface SharedReview {
+export interface LedReview {
   readonly by: PersonId
   readonly seat: Seat
   readonly at: number
@@ -271,7 +271,7 @@ export type ToClient =
   /** Which moment of the finished match shared screens show, counted from its beginning; null: its end. */
   | { readonly say: 'moment'; readonly at: number | null }
   /** The review that everyone watches together; null: none. */
-  | { readonly say: 'review'; readonly review: SharedReview | null }
+  | { readonly say: 'review'; readonly review: LedReview | null }
   /** Whether the host's disk is full, so that nothing new can be kept. */
   | { readonly say: 'disk'; readonly full: boolean }
   /** This table is being moved to another computer; null: no longer, and `why` says why it stays. */

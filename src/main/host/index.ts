@@ -7,7 +7,7 @@ import { openDoor, type Door } from './door/door'
 import { loadEvenings } from './evenings/evenings'
 import { loadPages } from './door/pages'
 import { findWorker, threadedBots, type BotRunner } from './match/bots/runner'
-import { askHost, ownAddressTowards, type AskHost } from './moving/hostLink'
+import { ownAddressTowards, requestHost, type RequestHost } from './moving/hostLink'
 import { Moving } from './moving/moving'
 import { Discovery } from './network/discovery'
 import { visitBook, type diagnose } from './network/doctor'
@@ -39,8 +39,8 @@ export interface HostOptions {
   readonly clockSpeed?: number
   /** How many tables may be open at once; 100 if left out. */
   readonly mostTables?: number
-  /** How other hosts are asked; over their sockets if left out. */
-  readonly ask?: AskHost
+  /** How requests reach other hosts; over their sockets if left out. */
+  readonly request?: RequestHost
   /** Who thinks for the bots; worker threads if left out. */
   readonly bots?: BotRunner
   log(line: string): void
@@ -150,12 +150,12 @@ interface Place {
 }
 
 function prepareMoves(options: HostOptions, network: Network, tables: Tables, changed: () => void): Moving {
-  const { dataDir, ask = askHost, clockSpeed = 1, log } = options
+  const { dataDir, request = requestHost, clockSpeed = 1, log } = options
   const moving: Moving = new Moving({
     tables,
     dataDir,
     game: (id) => games[id] ?? null,
-    ask,
+    request,
     ownUrl: async (to) => `http://${(await ownAddressTowards(to)) ?? '127.0.0.1'}:${network.port}`,
     nearby: () => network.discovery?.nearby() ?? [],
     changed() {

@@ -7,7 +7,7 @@ import type {
   MatchState,
   NearbyHost,
   PersonId,
-  SharedReview,
+  LedReview,
   TableMove,
   TableOffer,
   TableState,
@@ -35,7 +35,7 @@ export interface HostNews {
   /** Which moment of the finished match shared screens show; null: its end. */
   readonly moment: number | null
   /** The review that everyone watches together. */
-  readonly review: SharedReview | null
+  readonly review: LedReview | null
   readonly chat: readonly ChatLine[]
   readonly unread: number
   /** What people show at their places for a moment. */

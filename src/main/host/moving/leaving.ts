@@ -6,13 +6,13 @@ import { hashToken, newToken } from '../table/record'
 import type { Table } from '../table/table'
 import type { Tables } from '../table/tables'
 import { digestOf, writeBundle } from './bundle'
-import type { AskHost } from './hostLink'
+import type { RequestHost } from './hostLink'
 import { pack } from './packing'
 import { answerTo, numberOf, watchersPass, type Release } from './release'
 
 export interface LeavingParts {
   readonly tables: Tables
-  ask: AskHost
+  request: RequestHost
   /** This host's own address, as the other computer sees it. */
   ownUrl(to: string): Promise<string>
   log(line: string): void
@@ -21,7 +21,7 @@ export interface LeavingParts {
 }
 
 /** How long the other computer's owner may think. */
-export const askMs = 120_000
+export const decideMs = 120_000
 /** How long a table stands still at most, before it goes on here. */
 const stillMs = 20_000
 /** How long devices wait for word that the table is ready at its new place. */
@@ -66,7 +66,7 @@ export class Leaving {
     const version = table.parts.game(game)?.rules.version ?? 0
     const from = await this.#parts.ownUrl(to)
     const offer = { do: 'offer', table: id, ticket: release.ticket, name, game, version, from } as const
-    const reply = await this.#parts.ask(to, offer, askMs)
+    const reply = await this.#parts.request(to, offer, decideMs)
     if (this.#moves.get(id) !== move || move.release.at !== 'offered') return
     if (reply?.say !== 'done') return this.#stay(move, reply?.say === 'refused' ? reply.why : hostRefusal('no-answer'))
     this.#giveUpAfter(move, stillMs)

@@ -11,8 +11,8 @@ import { hostRefusal } from '../refusals'
 import type { Tables } from '../table/tables'
 import type { TableParts } from '../table/tableParts'
 import { digestOf, mostBundleLength, readBundle, unpack, type Bundle } from './bundle'
-import type { AskHost } from './hostLink'
-import { askMs } from './leaving'
+import type { RequestHost } from './hostLink'
+import { decideMs } from './leaving'
 import { whyNot } from './packing'
 import { numberOf, watchersPass } from './release'
 
@@ -20,7 +20,7 @@ export interface TakingParts {
   readonly tables: Tables
   readonly dataDir: string
   game(id: GameId): ReturnType<TableParts['game']>
-  ask: AskHost
+  request: RequestHost
   /** The list of offers has changed. */
   changed(): void
   log(line: string): void
@@ -83,7 +83,7 @@ export class Taking {
     const id = ++this.#last
     return new Promise((settle) => {
       this.#waiting.set(id, { offer, settle })
-      setTimeout(() => this.#drop(id, hostRefusal('nobody-answered')), askMs / this.#parts.speed).unref()
+      setTimeout(() => this.#drop(id, hostRefusal('nobody-answered')), decideMs / this.#parts.speed).unref()
       this.#parts.changed()
     })
   }
@@ -114,7 +114,11 @@ export class Taking {
     if (bundle === null || wrong !== null) {
       this.#parts.log(`table ${table} from ${from} can't be played on here: ${wrong}`)
       // If the digest differs, the old computer knows at once and carries on by itself.
-      return void (await this.#parts.ask(from, { do: 'releaseTable', table, ticket, digest: digestOf('') }, replyMs))
+      return void (await this.#parts.request(
+        from,
+        { do: 'releaseTable', table, ticket, digest: digestOf('') },
+        replyMs,
+      ))
     }
     if (this.#stopped || this.#asking.has(table)) return
     const { chat, msLeft } = bundle
@@ -125,7 +129,7 @@ export class Taking {
   async #fetch(table: string, ticket: string, from: string): Promise<string | null> {
     let text = ''
     for (let part = 0, of = 1, failed = 0; part < of;) {
-      const reply = await this.#parts.ask(from, { do: 'fetchTable', table, ticket, part }, replyMs)
+      const reply = await this.#parts.request(from, { do: 'fetchTable', table, ticket, part }, replyMs)
       if (reply?.say === 'part') {
         text += reply.text
         of = reply.of
@@ -172,7 +176,7 @@ export class Taking {
     const { ticket, from, digest, chat, msLeft } = note
     for (;;) {
       if (this.#stopped) return
-      const reply = await this.#parts.ask(from, { do: 'releaseTable', table, ticket, digest }, replyMs)
+      const reply = await this.#parts.request(from, { do: 'releaseTable', table, ticket, digest }, replyMs)
       if (this.#stopped) return
       if (reply?.say === 'done') break
       if (reply?.say === 'refused' && reply.why.rule === hostRefusal('not-moving').rule) {
@@ -185,7 +189,7 @@ export class Taking {
     if (here === null) return
     here.arrivals.pins.bring(watchersPass(ticket))
     this.#parts.log(`table ${table} came from ${from}`)
-    await this.#parts.ask(from, { do: 'tookTable', table, ticket }, replyMs)
+    await this.#parts.request(from, { do: 'tookTable', table, ticket }, replyMs)
   }
 
   stop(): void {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Outcome, Refusal } from '../../../engine/core/contract'
 import { beginMatch } from '../../../engine/core/match'
 import type { Mix } from '../../../engine/core/salt'
-import type { PersonId, SharedReview, ToClient } from '../../../protocol/toClient'
+import type { PersonId, LedReview, ToClient } from '../../../protocol/toClient'
 import type { ToHost } from '../../../protocol/toHost'
 import { createJournal, readKeys } from '../disk/journalFile'
 import { keepTime } from '../disk/timeFile'
@@ -31,7 +31,7 @@ export class Matches {
   /** Which moment of the finished match shared screens show; null: its end. */
   #moment: number | null = null
   /** The review of the finished match that everyone watches. */
-  #review: SharedReview | null = null
+  #review: LedReview | null = null
 
   constructor(table: Table) {
     this.#table = table
