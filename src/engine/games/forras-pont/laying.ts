@@ -11,7 +11,7 @@ export function freeCells(table: Table): readonly Cell[] {
   return free
 }
 
-/** Why a cell that is not among those takes no disc. */
+/** Why a cell that is not free takes no disc. */
 export function whyNotFree(cell: Cell): Refusal {
   return { rule: cell === centre ? 'FP-13' : 'FP-8', params: { cell } }
 }
