@@ -45,16 +45,6 @@ export function answerTo(release: Release | null, request: Request): Doing {
   }
 }
 
-/** Whether the table takes answers here. */
-export function playsHere(release: Release | null): boolean {
-  return release === null || release.at === 'offered'
-}
-
-/** What is left of a move that took too long or was called off: a released table stays released. */
-export function givenUp(release: Release | null): Release | null {
-  return release?.at === 'released' ? release : null
-}
-
 /** The number that both screens show, so that people know the question is about this move. */
 export function numberOf(ticket: string): string {
   let sum = 0
