@@ -1,4 +1,4 @@
-/** A player of a host under attack: how long an answer takes to all screens while strangers send whatever they can. */
+/** A host under attack: how long an answer takes to reach all screens while strangers send whatever they can. */
 import { Child } from '../src/main/host/testing/child'
 import { removeTempFolders, tempFolder } from '../src/main/host/testing/host'
 import type { ProcessOptions } from '../src/main/host/testing/hostProcess'

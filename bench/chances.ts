@@ -1,4 +1,4 @@
-/** Whether what the bots say of everyone's chances comes true, on other matches than their weights were fitted on. */
+/** Whether the bots' estimates of everyone's chances come true, on matches that their weights were not fitted on. */
 import { enough, judge, outsideOf, type Judged } from './calibration/judge'
 import { playMixed } from './calibration/matches'
 import { mixes, type MixedGame } from './calibration/mixes'

@@ -11,7 +11,7 @@ import type { Figure } from './figure'
 
 const slowed = 4
 const mostMs = 1000
-/** Fresh pages for each game, of which the slowest counts. */
+/** Fresh pages per game; the slowest counts. */
 const tries = 3
 
 export async function bench(): Promise<Figure[]> {
@@ -39,7 +39,9 @@ export async function bench(): Promise<Figure[]> {
   }
 }
 
-/** Only a page's main thread can be slowed: the worker's own code runs there for once, from its loading to the verdict. */
+/**
+ * Only a page's main thread can be slowed: the worker's own code runs there this time, from its loading to the verdict.
+ */
 async function checkMs(page: Page, task: CheckTask): Promise<number> {
   const assets = `${root}/out/renderer/assets`
   const worker = `/assets/${readdirSync(assets).find((name) => /^checkWorker.*\.js$/.test(name))!}`

@@ -1,4 +1,4 @@
-/** Journals with one flipped bit each: every one is told, none is played on as another match. */
+/** Journals with one flipped bit each: every one is detected, none is played on as another match. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'

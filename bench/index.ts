@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- part …]`: prints the figures that the README claims. A part is named whole: `load`, `games/zertz`.
- * Words after a part that name no part are its own: `ladders dice-town 400`.
+ * `npm run bench [-- part …]`: prints the figures that the README claims. Parts go by their full names: `load`,
+ * `games/zertz`. Other words after a part are its arguments: `ladders dice-town 400`.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import type { Figure } from './figure'

@@ -1,4 +1,7 @@
-/** One answer to all screens of a six-seat table with 20 spectators, host and screens in two processes on loopback. */
+/**
+ * How long one answer takes to reach all screens of a six-seat table with 20 spectators, host and screens in two
+ * processes on loopback.
+ */
 import { existsSync } from 'node:fs'
 import { Child } from '../src/main/host/testing/child'
 import { removeTempFolders, tempFolder } from '../src/main/host/testing/host'

@@ -1,4 +1,4 @@
-/** 300 clients at 50 tables of all games at once: how long an answer takes to all screens of its table. */
+/** 300 clients at 50 tables of all games at once: how long an answer takes to reach all screens of its table. */
 import { games } from '../src/engine/games'
 import type { GameId } from '../src/engine/games/catalog'
 import { Child } from '../src/main/host/testing/child'
@@ -10,7 +10,7 @@ import { percentile, clientsAtTable, type ClientTable } from '../src/main/host/t
 const tables = 50
 const screensEach = 6
 const seconds = 15
-/** People think: so long on average before each answer. */
+/** People think: this long on average before each answer. */
 const thinkMs = 500
 
 export async function bench(): Promise<{ name: string; value: string; target: string; ok: boolean }[]> {

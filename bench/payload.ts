@@ -48,7 +48,7 @@ const lessonsIn = (files: readonly string[]) =>
     /pages\/learn\/|pages\/frame\/learning|core\/lesson|\/lessons\/|games\/teachings/,
   )
 
-/** What noting for the check adds to it, hashing included; the check itself is loaded at the end of a match. */
+/** What taking notes for the check adds, hashing included; the check itself is loaded at the end of a match. */
 const checkingIn = (files: readonly string[]) =>
   partOf(files, 'checks', mostForChecking, /core\/hash\.|protocol\/checking\/|@noble|connection\/witness/)
 
@@ -79,7 +79,7 @@ async function loadedBy(browser: Browser, host: TestHost, game: GameId): Promise
     hasTouch: true,
     locale: 'en-GB',
   })
-  // First-time lines come when the board has been there for a second; a slow machine would count them some times.
+  // First-time lines come when the board has been there for a second; a slow machine would sometimes count them.
   await context.addInitScript(() => localStorage.setItem('asztal.firstTimes', 'off'))
   const page = await context.newPage()
   const files = new Set<string>()

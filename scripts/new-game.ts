@@ -18,7 +18,7 @@ const template = new URL('./new-game/template/', import.meta.url)
 /** The text of a template file with the game's names in it. */
 function filled(path: string, text: string, { id, prefix, hu, en }: GameNames): string {
   const isCode = !path.endsWith('.md')
-  // In code a name is a string of its own, which may hold an apostrophe.
+  // In code a name is a string literal, which may contain an apostrophe.
   const named = isCode
     ? text.replaceAll("'__hu__'", () => JSON.stringify(hu)).replaceAll("'__en__'", () => JSON.stringify(en))
     : text.replaceAll('__hu__', () => hu).replaceAll('__en__', () => en)

@@ -27,7 +27,7 @@ const cancel = () => {
 process.on('SIGINT', cancel)
 process.on('SIGTERM', cancel)
 
-// A shell between npm and us may die of a signal without passing it on: then it was meant for us.
+// A shell between npm and us may die from a signal without passing it on: then it was meant for us.
 const parent = process.ppid
 if (process.env.npm_execpath && process.platform !== 'win32') {
   setInterval(() => process.ppid !== parent && process.emit('SIGTERM'), 500).unref()

@@ -3,7 +3,7 @@ import type { Position } from './matches'
 
 export type Chances = (vantage: AnyVantage) => readonly number[]
 
-/** What was said of sides that were given a chance within one tenth, and what became of them. */
+/** What was said of sides whose chance fell into one tenth, and how they did. */
 export interface Tenth {
   count: number
   won: number
@@ -52,7 +52,7 @@ export function judge(played: readonly Position[], chancesOf: Chances, sides = (
   return { positions, tenths, brier: brier / judged, flat: flat / judged, usualMs }
 }
 
-/** What seats `side`, `side + count` … have together. */
+/** The total of seats `side`, `side + count`, … */
 const bySide = (bySeat: readonly number[], side: number, count: number) =>
   bySeat.reduce((sum, one, seat) => (seat % count === side ? sum + one : sum), 0)
 

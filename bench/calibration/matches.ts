@@ -20,7 +20,7 @@ export interface Mix {
   readonly patience: number
 }
 
-/** About this many positions are taken of a match: more would only repeat its one result. */
+/** About this many positions are taken from a match: more would only repeat its single result. */
 const fromEach = 6
 
 /** Plays one match with bots of levels drawn by lot. */

@@ -1,4 +1,4 @@
-/** How long a position takes to weigh on a cheap phone: in a real browser whose processor is slowed. */
+/** How long it takes to weigh a position on a cheap phone: in a real browser whose processor is slowed. */
 import { build, type Rollup } from 'vite'
 import type { Browser } from '@playwright/test'
 import type { AnyVantage } from '../../src/engine/core/contract'

@@ -11,7 +11,7 @@ export interface Score {
 export function scoreOf(pairs: readonly number[]): Score {
   const count = pairs.length
   const mean = pairs.reduce((sum, one) => sum + one, 0) / count
-  // Openings differ in who they favour, so whole pairs vary less than single games do.
+  // Openings favour one side or the other, so pairs vary less than single games.
   const variance = pairs.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, count - 1)
   return { games: 2 * count, share: mean / 2, margin: (1.96 * Math.sqrt(variance / count)) / 2 }
 }

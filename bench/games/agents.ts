@@ -47,10 +47,10 @@ export function playOut(players: readonly Player[], seed: number, options: unkno
 }
 
 const games = 100
-/** For each manner of being stubborn: three times in every seat. */
+/** For each kind of stubbornness: three times in every seat. */
 const stubbornGames = 18
 
-/** Six bots among themselves, the levels taking turns; then five of the best against each manner of stubborn one. */
+/** Six bots among themselves, the levels taking turns; then five of the best against each kind of stubborn one. */
 export async function bench(): Promise<Figure[]> {
   const wins = [0, 0, 0]
   let turns = 0

@@ -14,7 +14,7 @@ interface Timing {
   slowestMs: number
 }
 
-/** Plays one game with these players in their seats; gives the winner. */
+/** Plays one game with these players in their seats; returns the winner. */
 export function playBots(kinds: readonly Kind[], seed: number, timing: Timing = { asks: 0, slowestMs: 0 }): Seat {
   const setup = { game: rules.id, version: rules.version, seats: kinds.length, options: {}, seed: `bench ${seed}` }
   const begun = beginMatch(rules, setup)

@@ -28,7 +28,7 @@ function existence(sheets: number): Figure {
   for (let i = 0; i < 200; i++) findRoute(randomGraph(rng, sheets)())
   const times = Array.from({ length: boards }, () => {
     const make = randomGraph(rng, sheets)
-    // A slow board is measured again: the least time is the work's own, the rest is other programs'.
+    // A slow board is measured again: the least time is the search's own, the rest belongs to other programs.
     let least = Infinity
     for (let attempt = 0; attempt < 3 && least > 1; attempt++) {
       const start = performance.now()

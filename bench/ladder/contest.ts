@@ -45,7 +45,7 @@ export function playContest(contest: Contest, { games, seconds, firstDeal = 0 }:
   return { games: deals.length * sides, ...estimate(deals), efforts }
 }
 
-/** Mean and margin over deals: the games of one deal hang together. */
+/** Mean and margin over deals: the games of one deal are correlated. */
 export function estimate(deals: readonly number[]): { share: number; margin: number } {
   const share = deals.reduce((sum, one) => sum + one, 0) / deals.length
   if (deals.length < 2) return { share, margin: 1 }

@@ -27,7 +27,7 @@ export interface Effort {
 
 export type Efforts = Map<string, Effort>
 
-/** Thinking time as on the host, but of the processor, so that other programs don't count. */
+/** Thinking time as on the host, but in processor time, so that other programs don't count. */
 const budgets: Readonly<Record<BotLevel, number>> = { easy: 150, medium: 400, hard: 1500 }
 
 export function worked(): number {
@@ -35,7 +35,7 @@ export function worked(): number {
   return (user + system) / 1000
 }
 
-/** Plays to the end and gives what each seat got of the victory. Equal seeds give equal deals to all players. */
+/** Plays to the end and returns each seat's share of the victory. Equal seeds give equal deals to all players. */
 export function playSeating({ rules, options, players, seed }: Seating, efforts: Efforts): readonly number[] {
   const chance = quickRng(seed * 7919 + 3)
   const minds = players.map((_, seat) => quickRng(seed * 6007 + 101 * seat + 5))

@@ -1,4 +1,4 @@
-/** How fast random games are played out, straight on the rules: what playouts cost at the least. */
+/** How fast random games are played out, straight on the rules: the least that playouts cost. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -10,8 +10,8 @@ import type { GameId } from '../../src/engine/games/catalog'
 import type { Figure } from '../figure'
 
 /**
- * Games per second of processor time on one thread, so that other programs don't count; the best of three runs. Built as for
- * the app: run from source, every function is given its name each time it is made, and a fifth of the time goes into that.
+ * Games per second of processor time on one thread, so that other programs don't count; the best of three runs. Built
+ * as for the app: run from source, every function is named each time it is created, which takes a fifth of the time.
  */
 export async function randomGames(
   id: GameId,

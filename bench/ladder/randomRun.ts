@@ -1,4 +1,4 @@
-/** A program of its own that plays random games, and sends home how many a second: `<game> <seats,seats…> <games>`. */
+/** A separate program that plays random games, and reports how many per second: `<game> <seats,seats…> <games>`. */
 import type { AnyRules, Rng, Seat } from '../../src/engine/core/contract'
 import { quickRng } from '../../src/engine/core/rng'
 import { viewOf } from '../../src/engine/core/views'

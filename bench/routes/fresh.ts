@@ -50,7 +50,7 @@ function atOnce(graph: DiscGraph): Search {
   })
 }
 
-/** As pages do it: setting up is a slice of its own, then slices by wall time. */
+/** As pages do it: setting up is one slice, then slices by wall time. */
 function bitByBit(graph: DiscGraph): Search {
   const search = hold(() => startSearch(graph, 1, greedy))
   const goOn = () => {

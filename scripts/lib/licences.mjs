@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run.mjs'
 
-/** Not bundled, but in the app: Electron comes beside it, and the display face is a file of our own. */
+/** Not bundled, but in the app: Electron comes beside it, and the display face is one of our own files. */
 const beside = ['electron']
 const fonts = 'src/renderer/ui/look/fonts'
 

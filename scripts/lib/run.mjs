@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 
-/** Ends with all that was started here, when told to. */
+/** On a signal, ends everything that was started here. */
 export function endTogether() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {

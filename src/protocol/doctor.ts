@@ -22,14 +22,3 @@ export type Diagnosis =
   | { readonly wall: 'https'; readonly remedy: 'type-http'; readonly address: string }
   /** Phones are, or this computer is, in a network whose devices may not see each other. */
   | { readonly wall: 'guest-network'; readonly remedy: 'same-network'; readonly address: string }
-
-export const remedies = [
-  'none',
-  'join-network',
-  'open-firewall',
-  'other-browser',
-  'reload',
-  'use-address',
-  'type-http',
-  'same-network',
-] as const satisfies readonly Diagnosis['remedy'][]

@@ -1,4 +1,4 @@
-/** The people whom the host's computer knows from earlier matches. */
+/** The people that the host's computer knows from earlier matches. */
 import type { Avatar } from './avatars'
 
 /** Somebody who has played at this host before. */

@@ -69,13 +69,13 @@ function atRank(rank: number): { address: number; port: number } | null {
   return null
 }
 
-// Every place has a weight of its own, so that one wrong character and two exchanged ones are both noticed.
+// Every position has its own weight, so that one wrong character and two swapped ones are both noticed.
 function checkOf(digits: readonly number[]): number {
   const sum = digits.reduce((total, digit, at) => total + digit * (at + 2), digits.length)
   return (base - (sum % base)) % base
 }
 
-/** The code of an address, or `null` if it is no IPv4 address with a port. */
+/** The code of an address, or `null` if it isn't an IPv4 address with a port. */
 export function encodeAddress({ address, port }: Endpoint): string | null {
   const value = toNumber(address)
   if (value === null || !Number.isInteger(port) || port < 1 || port > 65535) return null

@@ -66,7 +66,7 @@ export interface SetAside {
 }
 
 /** A lesson that the whole table takes together. Who has solved the step is told, never who has failed. */
-export interface SharedLesson {
+export interface TableLesson {
   readonly lesson: string
   readonly step: number
   /** How many steps it has; `step` equals this at its end. */
@@ -83,7 +83,7 @@ export interface SharedLesson {
 /** All that everyone at a table may know about it, besides the match. */
 export interface TableState {
   readonly id: string
-  /** Raised each time the table moves to another computer: who has seen a higher one talks to no lower one. */
+  /** Raised each time the table moves to another computer: a device that has seen a higher one ignores lower ones. */
   readonly epoch: number
   readonly name: string
   readonly game: GameId
@@ -111,7 +111,7 @@ export interface TableState {
   /** Told in the lobby until the next match begins or the table's host has taken note. */
   readonly setAside: SetAside | null
   /** What the table learns now, in the lobby; null: nothing. */
-  readonly lesson: SharedLesson | null
+  readonly lesson: TableLesson | null
   /** Who asked the table's host for the game's assistance, until that is decided or a match begins. */
   readonly wishes: readonly PersonId[]
   /** Every address under which phones may reach this host, best first. */
@@ -155,7 +155,7 @@ export interface MatchState {
 }
 
 /** Who leads through the review of the finished match, whose match it is, and which moment, counted from the setup. */
-export interface SharedReview {
+export interface LedReview {
   readonly by: PersonId
   readonly seat: Seat
   readonly at: number
@@ -271,14 +271,14 @@ export type ToClient =
   /** Which moment of the finished match shared screens show, counted from its beginning; null: its end. */
   | { readonly say: 'moment'; readonly at: number | null }
   /** The review that everyone watches together; null: none. */
-  | { readonly say: 'review'; readonly review: SharedReview | null }
+  | { readonly say: 'review'; readonly review: LedReview | null }
   /** Whether the host's disk is full, so that nothing new can be kept. */
   | { readonly say: 'disk'; readonly full: boolean }
   /** This table is being moved to another computer; null: no longer, and `why` says why it stays. */
   | { readonly say: 'moving'; readonly move: TableMove | null; readonly why: Refusal | null }
   /**
-   * The receiver's table is at another computer now; it may come back there by its return codes. `invite`: what lets
-   * those who only watch in there, at a table with a PIN.
+   * The receiver's table is at another computer now; it may come back there by its return codes. `invite`: lets
+   * watchers in there, at a table with a PIN.
    */
   | {
       readonly say: 'moved'
@@ -299,7 +299,7 @@ export type ToClient =
   | { readonly say: 'evenings'; readonly re: number; readonly matches: readonly KeptMatch[]; readonly of: number }
   /** Who has played at this host, the last ones first. */
   | { readonly say: 'regulars'; readonly re: number; readonly people: readonly Regular[] }
-  /** Other computers with Asztal, to whom a table may be moved. */
+  /** Other computers with Asztal, to which a table may be moved. */
   | { readonly say: 'neighbours'; readonly re: number; readonly hosts: readonly NearbyHost[] }
   /** Something happened at the table, to be shown for a moment. */
   | { readonly say: 'notice'; readonly kind: NoticeKind; readonly name: string }

@@ -1,13 +1,13 @@
 /**
  * A device's salts as a hash chain. Its head is told before the match begins and fixes them all: the device adds one
- * link for each step that it answers, and can't choose it any more.
+ * link for each step that it answers, and can no longer choose it.
  */
 import { hexHash } from './hash'
 
-/** The last step that has a link. Longer matches go on without; no game draws chance that late. */
+/** The last step that has a link. Longer matches continue without links; no game draws chance that late. */
 export const lastLink = 1023
 
-/** The link one step earlier; of the setup's link: the head. */
+/** The link one step earlier; for the setup's link, the head. */
 export function linkBefore(link: string): string {
   return hexHash(`asztal/link/1|${link}`)
 }

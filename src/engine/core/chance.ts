@@ -23,7 +23,7 @@ export function commitmentTo(match: string, seed: string): string {
 /** The salts given for one step, in seat order; null where a bot or the clock answered. */
 export type GivenSalts = readonly (readonly [Seat, SetupSalt])[]
 
-/** The chance of one step where everything added so far has this hash. */
+/** The chance of one step, given the hash of everything added so far. */
 export function chanceFrom({ seed, mix }: ChanceSource, pool: string): Rng {
   return wordRng(() => textHash(`asztal/chance/2|${mix!.match}|${seed}|${pool}`), 0)
 }
@@ -34,7 +34,7 @@ export function chanceOf({ seed, mix }: ChanceSource, step: number, given: Given
   return wordRng(() => textHash(`asztal/chance/1|${mix.match}|${seed}|${step}|${saltsText(given)}`), 0)
 }
 
-/** A stream of ChaCha20 (RFC 8439); its key is worked out with the first draw, as most steps draw nothing. */
+/** A stream of ChaCha20 (RFC 8439); its key is computed at the first draw, since most steps draw nothing. */
 function wordRng(keyOf: () => Uint8Array, nonceWord: number): Rng {
   let key: Uint8Array | null = null
   let words: DataView | null = null
@@ -43,7 +43,7 @@ function wordRng(keyOf: () => Uint8Array, nonceWord: number): Rng {
   return rngFrom(() => {
     if (words === null || at === words.byteLength) {
       key ??= keyOf()
-      // Twice as many each time: most steps draw little, and a setup with much to shuffle asks less often.
+      // Doubles each time: most steps draw little, and a setup that shuffles a lot asks less often.
       const more = Math.min(Math.max(blocks, 1), mostBlocks)
       words = viewOn(keyStream(key, nonceWord, blocks, more))
       blocks += more
@@ -79,7 +79,7 @@ function nonceOf(word: number): Uint8Array {
   return nonce
 }
 
-/** The steps of a match ask for the same key one after the other. */
+/** Consecutive steps of a match ask for the same key. */
 let lastKey: { readonly seed: string; readonly key: Uint8Array } | null = null
 
 /** The key of matches that are drawn from the seed alone: folds a seed of any length, every character counts. */

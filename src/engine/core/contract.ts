@@ -34,8 +34,8 @@ export interface Ask<Prompt> {
   readonly closes: 'all' | 'race'
   readonly quiet: boolean
   /**
-   * Seats that may say something, although nobody waits for it: also beside a prompt of their own. Such an aside
-   * resolves at once and alone. Take-backs are asked for this way; a game whose rules don't name any has none.
+   * Seats that may say something although nobody is waiting for it, even while they have a prompt. Such an aside
+   * resolves at once, by itself. Take-backs are asked for this way; a game whose rules don't name any has none.
    */
   readonly may?: ReadonlyMap<Seat, Prompt>
 }
@@ -59,7 +59,7 @@ export interface Refusal {
   readonly params: Readonly<Record<string, string | number>>
 }
 
-/** What came out of reading foreign data. */
+/** The result of parsing foreign data. */
 export type Parsed<Value> = { readonly value: Value } | { readonly refusal: Refusal }
 
 export interface Step<T, O, H, Event extends GameEvent> {
@@ -80,13 +80,13 @@ export interface Outcome {
   readonly scores: readonly Score[]
 }
 
-/** How the host times an ask: when silence answers, and how long the ask stays open at the least. */
+/** How the host times an ask: when silence answers, and the least time that the ask stays open. */
 export interface Clock {
   readonly limitMs: number | null
   readonly leastMs: number
   /**
-   * The limit is what is left of a player's own time: `spend` takes away what an answer took, and there is no more to
-   * be had. Only where a single seat is asked.
+   * The limit is what is left of a player's own time: `spend` deducts what an answer took, and it can't be extended.
+   * Only where a single seat is asked.
    */
   readonly charged?: true
 }
@@ -105,13 +105,13 @@ export interface Rules<Options, T, O, H, Prompt, Answer, Event extends GameEvent
   /** Raised whenever an old journal would no longer replay to the same match. */
   readonly version: number
   readonly seats: { readonly min: number; readonly max: number }
-  /** What the sides of this game's dice show, where it is not 1 to 6. */
+  /** What the sides of this game's dice show, if not 1 to 6. */
   readonly dieFaces?: readonly string[]
   /** Whether a finished match may be opened in full (journal and seed) to everyone at the table. */
   readonly opensAtEnd: boolean
 
   setup(options: Options, seats: number, rng: Rng): Step<T, O, H, Event>
-  /** Sees the table only, so that being asked betrays nothing. `null`: the match is over. */
+  /** Sees the table only, so that being asked gives nothing away. `null`: the match is over. */
   ask(table: T): Ask<Prompt> | null
   /** The one judge of legality; sees the answering seat's view only. */
   check(view: View<T, O>, prompt: Prompt, answer: Answer): Refusal | null
@@ -136,7 +136,7 @@ export interface Rules<Options, T, O, H, Prompt, Answer, Event extends GameEvent
    * judged: what it took is part of the journal.
    */
   spend?(table: T, ms: number): T
-  /** What a seat answers by saying nothing until its clock ran out. Must be legal then. */
+  /** The answer of a seat whose clock runs out. Must be legal at that point. */
   silence?(view: View<T, O>, prompt: Prompt): Answer
   /** Whether an event may still be looked up in the log at this table. Without it, all may. */
   remembers?(event: Event, table: T): boolean
@@ -180,9 +180,9 @@ export interface Game<Options, T, O, H, Prompt, Answer, Event extends GameEvent>
   readonly rules: Rules<Options, T, O, H, Prompt, Answer, Event>
   readonly bot: Bot<T, O, Prompt, Answer, Event>
   readonly optionSpecs: readonly OptionSpec[]
-  /** For games with a notation of their own: the answer that a written move stands for at a table, or null. */
+  /** For games with a notation: the answer that a written move stands for at a table, or null. */
   readAnswer?(table: T, text: string): Answer | null
-  /** For tables set by hand: works out again what follows from a table's other facts. */
+  /** For tables set by hand: recomputes what follows from a table's other facts. */
   settle?(table: T): T
   /** For games with public archives: the options and written moves of a record, or null. */
   readRecord?(text: string): { readonly options: unknown; readonly moves: readonly string[] } | null

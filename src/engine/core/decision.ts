@@ -7,11 +7,11 @@ export interface Decision {
   readonly answer: unknown
   /** The best answer found; the seat's own if none is better. */
   readonly best: unknown
-  /** What the best one would have been worth more, in millionths of a victory; never below 0. */
+  /** How much more the best one would have been worth, in millionths of a victory; never below 0. */
   readonly cost: number
   /** Standard error of the cost. */
   readonly error: number
-  /** What the answer was worth more than those of bots of all levels, on average. */
+  /** How much more the answer was worth than those of bots of all levels, on average. */
   readonly gain: number
   /** What the seat might have heard after the best answer. */
   readonly instead: readonly GameEvent[]
@@ -21,7 +21,7 @@ export interface Decision {
 
 /** How often a bot may look at the time: a measure that is the same on every computer. */
 const looks = 12
-/** A list of answers longer than this is not tried whole; the bots' own answers are. */
+/** A longer list of answers is not tried in full; the bots' own answers always are. */
 const mostTried = 8
 
 /** `null` if there was only one answer. */
@@ -45,7 +45,7 @@ export function weighDecision(scene: Scene, prompt: unknown, answer: unknown, wo
   return { answer, best, cost: by, error, gain, instead, obvious: false }
 }
 
-/** What another answer that players often give would cost. */
+/** The cost of another answer that players often give. */
 export interface Alternative {
   readonly answer: unknown
   /** In millionths of a victory of the seat and those who win with it. */
@@ -68,7 +68,7 @@ export function alternativeTo(scene: Scene, prompt: unknown, answer: unknown, wo
   return null
 }
 
-/** A cost below this is not worth a word. */
+/** A lower cost is not worth mentioning. */
 const leastCost = 10_000
 
 /** How many win with the seat: those whose chances are the same before and after. */

@@ -16,7 +16,7 @@ const native = (globalThis as MaybeNode).process?.getBuiltinModule?.('node:crypt
 export const hexHash: (text: string) => string =
   native === null ? hexHashAnywhere : (text) => native('sha256', text, 'hex')
 
-/** What `hexHash` gives, without the help of Node. */
+/** The same as `hexHash`, without Node. */
 export function hexHashAnywhere(text: string): string {
   return Array.from(sha256(utf8ToBytes(text)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,4 +1,4 @@
-/** What answers are worth to one seat, given what it knew: means over imagined worlds. */
+/** The value of answers to one seat, given what it knew: means over imagined worlds. */
 import type { AnyVantage, AnyWorld, GameEvent, Rng, RulesAndBot, Seat } from './contract'
 import { quickRng } from './rng'
 import { eventsFor, viewOf } from './views'
@@ -12,7 +12,7 @@ export interface Scene {
   readonly game: RulesAndBot
   readonly vantage: AnyVantage
   readonly open: readonly GameEvent[]
-  /** Where its chance begins: the same scene is always judged alike. */
+  /** Seed of its chance: the same scene always gets the same verdict. */
   readonly seed: number
 }
 
@@ -64,7 +64,7 @@ export function mean(values: readonly number[]): number {
   return Math.round(values.reduce((sum, one) => sum + one, 0) / values.length)
 }
 
-/** Mean and standard error of what one list is ahead of another, world by world. */
+/** Mean and standard error of one list's lead over another, world by world. */
 export function ahead(one: readonly number[], other: readonly number[]): { by: number; error: number } {
   // A list of one stands for as many equal values as the other has.
   const count = Math.max(one.length, other.length)

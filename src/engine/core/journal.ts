@@ -2,7 +2,7 @@ import type { AnyRules, Refusal, Told } from './contract'
 import { beginMatch, submit, type Match, type MatchSetup } from './match'
 
 /**
- * One answer as it arrived. `key` is the sender's own mark, by which doubles are known; `salt` is what a person's device
+ * One answer as it arrived. `key` is chosen by the sender, and identifies duplicates; `salt` is what a person's device
  * added to chance: bots and clocks add none. `ms`: how long the answer took by the host's clock, where that is charged.
  */
 export interface JournalEntry {

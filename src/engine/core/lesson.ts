@@ -11,7 +11,7 @@ export interface Lesson<T, O, H, Prompt, Answer, Event extends GameEvent> {
   /** Raised when a step changes so much that saved progress no longer fits. */
   readonly revision: number
   readonly title: InBoth
-  /** Rare things, offered when they come up; everything else is basic. */
+  /** About rare things, offered when they come up; all other lessons are basic. */
   readonly extra: boolean
   readonly steps: readonly LessonStep<T, O, H, Prompt, Answer, Event>[]
 }
@@ -41,7 +41,7 @@ export interface LessonStep<T, O, H, Prompt, Answer, Event extends GameEvent> {
   readonly tasks: readonly Task<T, O, H, Answer, Event>[]
   /** How the scripted seats answer; `null`: with silence, or the first legal answer. */
   others?(asked: ScriptedAsk<T, O, H, Prompt, Answer>): Answer | null
-  /** What the engine's draws give, in order; chance as it comes after that. */
+  /** What the engine draws, in order; real chance after that. */
   readonly chance?: readonly number[]
   /** Where playback stops for a sentence. */
   readonly captions?: readonly Caption<Event>[]
@@ -58,13 +58,15 @@ export interface Task<T, O, H, Answer, Event extends GameEvent> {
   readonly say?: InBoth
   readonly look?: readonly string[]
   readonly goal: Goal<T, O, H, Answer, Event>
-  /** Typical wrong tries, the first that fits is told. `play`: its consequences are shown before it is taken back. */
+  /**
+   * Typical wrong tries; the first that fits is explained. `play`: its consequences are shown before it is taken back.
+   */
   readonly wrong: readonly WrongTry<T, O, H, Answer, Event>[]
   /** Answers that are neither right nor wrong: something is said, and the same task goes on from there. */
   readonly asides?: readonly Remark<T, O, H, Answer, Event>[]
-  /** Own words for what the engine refuses or a control stops; the game's words otherwise. */
+  /** The lesson's words for what the engine refuses or a control stops; without them, the game's. */
   readonly refused?: readonly RefusedTry<Answer>[]
-  /** What is said when the goal is reached, the first that fits. The last one should fit always. */
+  /** What is said when the goal is reached, the first that fits. The last one should always fit. */
   readonly praise: readonly Remark<T, O, H, Answer, Event>[]
   /** One right answer, or what gives one; shown when the learner asks, and played by the suite. */
   readonly solution: Answer | ((view: View<T, O>) => Answer)
@@ -104,7 +106,7 @@ export interface ScriptedAsk<T, O, H, Prompt, Answer> {
   readonly match: Match
 }
 
-/** What the learner has done in a task, and what came of it. */
+/** What the learner did in a task, and what came of it. */
 export interface Attempt<T, O, H, Answer, Event extends GameEvent> {
   /** The answer being judged. */
   readonly answer: Answer
@@ -201,7 +203,7 @@ export type AnyLessonStep = LessonStep<unknown, unknown, unknown, unknown, unkno
 export type AnyTask = Task<unknown, unknown, unknown, unknown, GameEvent>
 export type AnyTeaching = Teaching<unknown, unknown, unknown, unknown, unknown, GameEvent>
 
-/** Registers a game's teaching: functions in it are only ever given what belongs to their own game. */
+/** Registers a game's teaching: its functions only ever see their own game. */
 export function asTeaching<T, O, H, Prompt, Answer, Event extends GameEvent>(
   teaching: Teaching<T, O, H, Prompt, Answer, Event>,
 ): AnyTeaching {

@@ -15,7 +15,7 @@ export interface LessonPlace {
   readonly match: Match
   /** The learner's answers in this step. */
   readonly answers: readonly unknown[]
-  /** Chance that the step has left. */
+  /** Scripted draws that the step has left. */
   readonly chance: readonly number[]
   /** Tries that missed the present task. */
   readonly misses: number
@@ -30,7 +30,7 @@ export interface Beat {
   readonly caption: InBoth | null
 }
 
-/** What came of an answer. `say` is null where the game's own words for the refusal will do. */
+/** The result of an answer. `say` is null where the game's own words for the refusal will do. */
 export type LessonReply =
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly say: InBoth | null; readonly place: LessonPlace }
   /** Missed: `beats` show what it would have led to, where that is worth a look; `place` is as before the answer. */
@@ -183,7 +183,7 @@ function runOthers(place: LessonPlace, match: Match, answers: readonly unknown[]
   return recorder.run()
 }
 
-/** Keeps what is told while a match goes on by script. */
+/** Collects what is told while a match runs by script. */
 function record(place: LessonPlace, from: Match) {
   const step = stepAt(place)
   const seat = seatOfStep(step)
@@ -247,7 +247,7 @@ function beatsOf(step: AnyLessonStep, view: AnyView, events: readonly GameEvent[
   return beats
 }
 
-/** The place behind a step that was solved by its own solutions. */
+/** The place after a step that was solved by its own solutions. */
 export function solvedThrough(rules: AnyRules, lesson: AnyLesson, at: number): LessonPlace {
   let place = beginStep(rules, lesson, at)
   while (!place.solved) {

@@ -26,7 +26,7 @@ export interface Match {
   readonly mixing: Mixing | null
 }
 
-/** What goes with an answer: its sender's salt, how long it took, and another chance than the match's own. */
+/** What goes with an answer: its sender's salt, how long it took, and a chance other than the match's own. */
 export interface AnswerBy {
   readonly salt?: string | undefined
   /** Milliseconds since the ask opened, where a clock charges them. */
@@ -47,7 +47,7 @@ export function refuse(rule: string, params: Refusal['params'] = {}): { refusal:
   return { refusal: { rule, params } }
 }
 
-/** Sets a match up. Its chance is its own unless another is handed in. */
+/** Sets up a match. Uses the match's own chance unless another is passed in. */
 export function beginMatch(rules: AnyRules, setup: MatchSetup, rng = setupChance(setup)): Submitted {
   if (setup.game !== rules.id) return refuse('CO-1', { game: setup.game })
   if (setup.version !== rules.version) return refuse('CO-2', { made: setup.version, have: rules.version })
@@ -82,7 +82,7 @@ export function promptFor(match: Match, seat: Seat): unknown {
   return match.answers.has(seat) ? undefined : match.ask?.prompts.get(seat)
 }
 
-/** What a seat may say although nobody waits for it. */
+/** What a seat may say although nobody is waiting for it. */
 export function asideFor(match: Match, seat: Seat): unknown {
   return match.ask?.may?.get(seat)
 }
@@ -93,7 +93,7 @@ export function isAside(match: Match, seat: Seat, answer: unknown): boolean {
   return aside !== undefined && match.rules.check(viewOf(match.world, seat), aside, answer) === null
 }
 
-/** The match after some time of the present ask, where a clock charges it. */
+/** The match after some time has passed in the present ask, where a clock charges it. */
 export function afterTime(match: Match, ms: number | undefined): Match {
   const { rules, world } = match
   return ms === undefined || !rules.spend
@@ -129,7 +129,7 @@ export function stepChance(match: Match, seat: Seat, answer: unknown, salt?: str
   return closingChance(filed, mixedBy(filed))
 }
 
-/** Whether this seat may add this salt with its answer: where there are chains, only the next link of its own. */
+/** Whether this seat may add this salt with its answer: where there are chains, only its own next link. */
 export function takesSalt({ mixing, step }: Match, seat: Seat, salt: string): boolean {
   return mixing === null || isLink(mixing, seat, step, salt)
 }
@@ -190,18 +190,18 @@ function resolveAsk(match: Match, rng: Rng | undefined): Advance {
   return { match: opened(rules, setup, step + 1, next.world, mixed), told: next.told, closed: true }
 }
 
-/** The answer that silence gives, if this game's clock knows one. */
+/** The answer that silence stands for, if this game's clock has one. */
 export function silenceOf(match: Match, seat: Seat): unknown {
   const prompt = promptFor(match, seat)
   return prompt === undefined ? undefined : match.rules.silence?.(viewOf(match.world, seat), prompt)
 }
 
-/** The same match from another position on: the present ask and its answers are gone. */
+/** The same match continued from another position: the present ask and its answers are dropped. */
 export function matchFrom(match: Match, world: AnyWorld): Match {
   return opened(match.rules, match.setup, match.step + 1, world, match.mixing)
 }
 
-/** A match that begins with a world set by hand. It has no journal: seed and answers don't tell it. */
+/** A match that begins with a world set by hand. It has no journal: seed and answers don't determine it. */
 export function matchAt(rules: AnyRules, options: unknown, world: AnyWorld): Match {
   const setup = { game: rules.id, version: rules.version, seats: world.own.length, options, seed: '' }
   return opened(rules, setup, 1, world, null)

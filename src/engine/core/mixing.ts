@@ -8,7 +8,7 @@ import { away, type Mix } from './salt'
 export interface Mixing {
   /** Hash of everything added before the present ask. */
   readonly pool: string
-  /** By seat: the link added last, and at which step. Null: this seat adds nothing, or nothing any more. */
+  /** By seat: the link added last, and at which step. Null: this seat adds nothing, or no longer does. */
   readonly reached: readonly ({ readonly step: number; readonly link: string } | null)[]
 }
 

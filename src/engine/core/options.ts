@@ -1,8 +1,9 @@
 import type { Parsed } from './contract'
 
 /**
- * A table option as data, so that the lobby can draw it and the border can read it. `rule`: where the rules page offers it.
- * `added`: it came later. At its initial value it is left out, so that matches begun before it replay to the same bytes.
+ * A table option as data, so that the lobby can draw it and the border can read it. `rule`: the rule that offers it.
+ * `added`: it was added later. At its initial value it is left out, so that matches begun before it replay to the same
+ * bytes.
  */
 export type OptionSpec = { readonly key: string; readonly rule: string; readonly added?: true } & (
   | { readonly kind: 'switch'; readonly initial: boolean }

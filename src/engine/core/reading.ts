@@ -1,12 +1,12 @@
-/** How long lessons take to read and do; estimates, the same everywhere. */
+/** How long lessons take to read and to play: an estimate, the same everywhere. */
 import type { AnyLesson, AnyLessonStep } from './lesson'
 import type { InBoth } from './manifest'
 
-/** Words that are read a second, by someone who has never seen them. */
+/** Words per second, for someone who has never seen them. */
 const wordsASecond = 3
-/** What looking, choosing and confirming takes. */
+/** Seconds for looking, choosing and confirming. */
 const secondsATask = 9
-/** What looking on takes where there is nothing to do. */
+/** Seconds for watching where there is nothing to do. */
 const secondsToLook = 4
 
 export const wordCount = (text: string): number =>

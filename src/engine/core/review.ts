@@ -1,8 +1,8 @@
 /**
- * A finished match gone through from one seat: how everyone's chances went, and what each step owed to luck, to the
- * seat's own answers and to the others'. Chances are the bot's estimates from what the seat knew at the time, so
- * hidden facts that come out count as luck. All values are millionths of a victory, and they add up exactly:
- * result = expectation + luck + own decisions + the others'.
+ * A finished match reviewed from one seat: how everyone's chances moved, and what each step owed to luck, to the seat's
+ * own answers and to the others'. Chances are the bot's estimates from what the seat knew at the time, so hidden facts
+ * that come out count as luck. All values are millionths of a victory, and they add up exactly: result = expectation +
+ * luck + own decisions + the others'.
  */
 import { weighDecision, type Decision } from './decision'
 import type { AnyVantage, GameEvent, RulesAndBot, Seat, Told } from './contract'
@@ -20,7 +20,9 @@ export interface ReviewStep {
   readonly told: readonly GameEvent[]
   /** Each seat's chance afterwards, as the reviewed seat saw it. */
   readonly chances: readonly number[]
-  /** What chance and facts coming to light did: the value afterwards less its mean over what could have come. */
+  /**
+   * The effect of chance, and of facts coming to light: the value afterwards minus its mean over what could have come.
+   */
   readonly luck: number
   /**
    * What the seat's own answer was worth, measured by what players of mixed strength would have made of the position.
@@ -145,7 +147,7 @@ export function balanceOf(start: readonly number[], steps: readonly ReviewStep[]
   }
 }
 
-/** The step that did most for a seat's chance, from what that seat knew. */
+/** The step that helped a seat's chance most, by what that seat knew. */
 export interface DecisiveStep {
   readonly step: number
   readonly from: number
@@ -163,7 +165,7 @@ export interface Fortunes {
   readonly decisive: DecisiveStep | null
 }
 
-/** Asks for chances alone, one position after the other, so it is quick. */
+/** Asks only for chances, one position after the other, so it is quick. */
 export function fortunesOf(game: RulesAndBot, journal: Journal, seat: Seat): Fortunes {
   const rows = [chancesAtStart(game, journal, seat)]
   let best: DecisiveStep | null = null

@@ -67,7 +67,7 @@ export function countingDice(rng: Rng, counts: number[]): Rng {
   }
 }
 
-/** Chance that gives these numbers, in this order, before it draws on its own. */
+/** Chance that yields these numbers, in this order, before it draws on its own. */
 export function scriptedRng(numbers: readonly number[], then: Rng): Rng & { left(): readonly number[] } {
   let at = 0
   return {

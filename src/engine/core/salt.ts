@@ -10,7 +10,7 @@ export type SetupSalt = string | null
 
 /** How a match's chance is mixed. All of it is text: ids, hashes and salts in lower-case hex. */
 export interface Mix {
-  /** The match's own id, unlike that of any other match. */
+  /** The match's unique id. */
   readonly match: string
   /** What every device was told before it gave its first salt. */
   readonly commitment: string

@@ -5,8 +5,8 @@ import { reveal, tellAll, tellSeats } from './views'
 export type Writable<T> = T extends null ? T : { -readonly [Key in keyof T]: T[Key] }
 
 /**
- * The records are copies and may be written to; whatever lies inside them still belongs to the world they came from,
- * and is replaced, never changed.
+ * The records are copies and may be written to; their contents still belong to the world they came from, and are
+ * replaced, never changed.
  */
 export interface Motion<T, O, H, Event extends GameEvent> {
   readonly table: Writable<T>

@@ -14,7 +14,7 @@ export function eventsFor<E extends GameEvent>(told: readonly Told<E>[], seat: S
   return told.filter((one) => hears(one, seat)).map((one) => one.event)
 }
 
-/** Told to everyone; of no hidden fact. */
+/** Told to everyone; reveals nothing hidden. */
 export function tellAll<E extends GameEvent>(event: E): Told<E> {
   return { to: 'all', reveals: false, event }
 }

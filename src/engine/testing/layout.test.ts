@@ -67,3 +67,15 @@ it.each(gameIds)("the rules and the bot of %s know nothing of salts, so these ca
   expect(loaded.size).toBeGreaterThan(10)
   expect(salted.filter(({ href }) => loaded.has(href))).toEqual([])
 })
+
+it('docs/architecture.md follows a tap through functions that exist, in at most 20 hops', () => {
+  const page = readFileSync(new URL('docs/architecture.md', root), 'utf8')
+  const hops = [...page.matchAll(/^\| \d+ \| `([^`]+)` \| `(\w+)`/gm)].map(([, file, name]) => ({ file, name }))
+  expect(hops.length).toBeGreaterThan(10)
+  expect(hops.length).toBeLessThanOrEqual(20)
+  const missing = hops.filter(({ file, name }) => {
+    const path = new URL(`src/${file}`, root)
+    return !existsSync(path) || !new RegExp(`\\b${name}\\b(\\(|:|\\s=| = )`).test(readFileSync(path, 'utf8'))
+  })
+  expect(missing).toEqual([])
+})

@@ -11,7 +11,7 @@ import {
   type LessonPlace,
 } from '../core/lessonRun'
 import type { InBoth } from '../core/manifest'
-import { matchAt, matchView } from '../core/match'
+import { matchAt, matchView, type Match } from '../core/match'
 import { lessonSeconds, longerOf, readingSeconds } from '../core/reading'
 import { bytes, isPlain } from './freeze'
 import { playGame } from './play'
@@ -30,15 +30,11 @@ const most = { say: 35, headline: 12, firstTime: 20, secondsToTouch: 30, basicMi
 export function lessonSuite(game: AnyGame, teaching: AnyTeaching, options: LessonSuiteOptions) {
   const { rules } = game
   const { lessons } = teaching
-  const basics = lessons.filter(({ extra }) => !extra)
-  const steps = lessons.flatMap((lesson) =>
-    lesson.steps.map((step, at) => ({ lesson, step, at, name: `${lesson.id}/${step.id}` })),
-  )
-  const known = ruleIds(rules.id)
+  const steps = stepsOf(teaching)
 
   describe(`${rules.id}: what every lesson must pass`, () => {
     it('there are basic lessons, each with its own id and steps of their own', () => {
-      expect(basics.length).toBeGreaterThan(0)
+      expect(basicsOf(teaching).length).toBeGreaterThan(0)
       expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length)
       expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length)
     })
@@ -52,78 +48,31 @@ export function lessonSuite(game: AnyGame, teaching: AnyTeaching, options: Lesso
 
     it.each(lessons.map((lesson) => ({ id: lesson.id, lesson })))(
       '$id: the learner acts in at least two steps of three, first within half a minute',
-      ({ lesson }) => {
-        const acts = lesson.steps.map(({ tasks }) => tasks.length > 0)
-        expect(acts.filter(Boolean).length * 3).toBeGreaterThanOrEqual(acts.length * 2)
-        const read = lesson.steps.slice(0, acts.indexOf(true) + 1)
-        const seconds = read.reduce((sum, { say }) => sum + readingSeconds(say), 0)
-        expect(seconds).toBeLessThanOrEqual(most.secondsToTouch)
-      },
+      ({ lesson }) => demandActs(lesson),
     )
 
     it('the basics are known within eight minutes', () => {
-      const minutes = basics.reduce((sum, lesson) => sum + lessonSeconds(lesson), 0) / 60
+      const minutes = basicsOf(teaching).reduce((sum, lesson) => sum + lessonSeconds(lesson), 0) / 60
       expect(minutes).toBeLessThanOrEqual(most.basicMinutes)
     })
 
     it('every rule that the rules page marks as basic is taught by a basic lesson', () => {
-      const taught = new Set(basics.flatMap((lesson) => lesson.steps.flatMap((step) => step.rules)))
-      const basic = basicRules(rules.id)
-      expect(basic.length).toBeGreaterThan(0)
-      expect(basic.filter((rule) => !taught.has(rule))).toEqual([])
-      const named = steps.flatMap(({ step }) => step.rules)
-      expect(named.filter((rule) => !known.has(rule))).toEqual([])
+      demandRulesTaught(rules.id, teaching)
     })
 
-    it.each(steps.map(({ name, lesson, at }) => ({ name, lesson, at })))('$name can be solved', ({ lesson, at }) => {
-      let place = beginStep(rules, lesson, at)
-      expect(isPlain(place.match.world)).toBe(true)
-      while (!place.solved) {
-        const [prompt, solution] = [learnerPrompt(place), solutionOf(place)]
-        expect(prompt, 'the learner is asked').not.toBeNull()
-        const where = teaching.point(learnerView(place), prompt, solution)
-        expect(where === null || where.look.length > 0, 'a hint has where to point').toBe(true)
-        const reply = answerLesson(place, solution)
-        if (reply.kind !== 'solved' && reply.kind !== 'onward') throw new Error(`its solution: ${bytes(reply.kind)}`)
-        place = reply.place
-      }
-    })
+    it.each(steps)('$name can be solved', (step) => demandSolvable(game, teaching, step))
 
-    it.each(steps.filter(({ step }) => step.tasks.length > 0).map(({ name, lesson, at }) => ({ name, lesson, at })))(
+    it.each(steps.filter(({ step }) => step.tasks.length > 0))(
       '$name tells wrong tries as it says, and leaves the position as it was',
       ({ lesson, at }) => {
-        for (const place of tasksOf(game, lesson, at)) {
-          const task = taskAt(place)!
-          for (const { example, say } of task.wrong) {
-            const reply = answerLesson(place, example)
-            if (reply.kind !== 'missed') throw new Error(`${bytes(example)} is ${reply.kind}`)
-            expect(reply.say).toBe(say)
-            expect(reply.place.match).toBe(place.match)
-            expect(reply.place.misses).toBe(place.misses + 1)
-          }
-          for (const { example, say, rule } of task.refused ?? []) {
-            expect(known).toContain(rule)
-            if (example === null) continue
-            const reply = answerLesson(place, example)
-            if (reply.kind !== 'refused') throw new Error(`${bytes(example)} is ${reply.kind}`)
-            expect(reply.refusal.rule).toBe(rule)
-            expect(reply.say).toBe(say)
-          }
-        }
+        for (const place of tasksOf(game, lesson, at)) demandMisses(place, ruleIds(rules.id))
       },
     )
 
     it('every task has a wrong try to explain, unless every legal answer is right', () => {
       const silent = steps.flatMap(({ name, lesson, at }) =>
         [...tasksOf(game, lesson, at)]
-          .filter((place) => {
-            const { wrong, refused = [] } = taskAt(place)!
-            if (wrong.length + refused.length > 0) return false
-            const list = rules.list(learnerView(place), learnerPrompt(place))
-            return (
-              list === null || list.some((answer) => ['missed', 'refused'].includes(answerLesson(place, answer).kind))
-            )
-          })
+          .filter((place) => isSilent(game, place))
           .map(({ task }) => `${name} task ${task}`),
       )
       expect(silent).toEqual([])
@@ -132,37 +81,108 @@ export function lessonSuite(game: AnyGame, teaching: AnyTeaching, options: Lesso
     it('every kind of decision has a first-time line that leads to a step', () => {
       const places = new Set(steps.map(({ name }) => name))
       expect(Object.entries(teaching.firstTimes).filter(([, { learn }]) => !places.has(learn))).toEqual([])
-      const lines = new Map<string, boolean>()
-      for (const [seed, variant] of options.variants.entries())
-        playGame(rules, {
-          ...variant,
-          seed,
-          onAsk(match) {
-            for (const [seat, prompt] of match.ask!.prompts) {
-              const key = teaching.firstTime(matchView(match, seat), prompt)
-              if (key !== null) expect(Object.keys(teaching.firstTimes)).toContain(key)
-              const { type } = prompt as { type: string }
-              lines.set(type, lines.get(type) === true || key !== null)
-            }
-          },
-        })
-      const missing = [...lines]
-        .filter(([type, has]) => !has && !options.withoutLine?.includes(type))
-        .map(([type]) => type)
-      expect(missing).toEqual([])
+      expect(decisionsWithoutLine(game, teaching, options)).toEqual([])
     })
 
     it('at least six positions illustrate the rules', () => {
       expect(teaching.pictures.length).toBeGreaterThanOrEqual(6)
-      for (const { rule, start } of teaching.pictures) {
-        expect(known).toContain(rule)
-        const { options: chosen, world } = start()
-        expect(isPlain(world)).toBe(true)
-        expect(rules.parseOptions(chosen)).toHaveProperty('value')
-        matchAt(rules, chosen, world)
-      }
+      for (const picture of teaching.pictures) demandPosition(game, picture)
     })
   })
+}
+
+interface NamedStep {
+  readonly lesson: AnyLesson
+  readonly step: AnyLesson['steps'][number]
+  readonly at: number
+  readonly name: string
+}
+
+const basicsOf = ({ lessons }: AnyTeaching) => lessons.filter(({ extra }) => !extra)
+
+const stepsOf = ({ lessons }: AnyTeaching): readonly NamedStep[] =>
+  lessons.flatMap((lesson) => lesson.steps.map((step, at) => ({ lesson, step, at, name: `${lesson.id}/${step.id}` })))
+
+function demandActs({ steps }: AnyLesson): void {
+  const acts = steps.map(({ tasks }) => tasks.length > 0)
+  expect(acts.filter(Boolean).length * 3).toBeGreaterThanOrEqual(acts.length * 2)
+  const read = steps.slice(0, acts.indexOf(true) + 1)
+  const seconds = read.reduce((sum, { say }) => sum + readingSeconds(say), 0)
+  expect(seconds).toBeLessThanOrEqual(most.secondsToTouch)
+}
+
+function demandRulesTaught(id: string, teaching: AnyTeaching): void {
+  const taught = new Set(basicsOf(teaching).flatMap((lesson) => lesson.steps.flatMap((step) => step.rules)))
+  const basic = basicRules(id)
+  expect(basic.length).toBeGreaterThan(0)
+  expect(basic.filter((rule) => !taught.has(rule))).toEqual([])
+  const known = ruleIds(id)
+  const named = stepsOf(teaching).flatMap(({ step }) => step.rules)
+  expect(named.filter((rule) => !known.has(rule))).toEqual([])
+}
+
+function demandSolvable({ rules }: AnyGame, teaching: AnyTeaching, { lesson, at }: NamedStep): void {
+  let place = beginStep(rules, lesson, at)
+  expect(isPlain(place.match.world)).toBe(true)
+  while (!place.solved) {
+    const [prompt, solution] = [learnerPrompt(place), solutionOf(place)]
+    expect(prompt, 'the learner is asked').not.toBeNull()
+    const where = teaching.point(learnerView(place), prompt, solution)
+    expect(where === null || where.look.length > 0, 'a hint has where to point').toBe(true)
+    const reply = answerLesson(place, solution)
+    if (reply.kind !== 'solved' && reply.kind !== 'onward') throw new Error(`its solution: ${bytes(reply.kind)}`)
+    place = reply.place
+  }
+}
+
+function demandMisses(place: LessonPlace, known: ReadonlySet<string>): void {
+  const task = taskAt(place)!
+  for (const { example, say } of task.wrong) {
+    const reply = answerLesson(place, example)
+    if (reply.kind !== 'missed') throw new Error(`${bytes(example)} is ${reply.kind}`)
+    expect(reply.say).toBe(say)
+    expect(reply.place.match).toBe(place.match)
+    expect(reply.place.misses).toBe(place.misses + 1)
+  }
+  for (const { example, say, rule } of task.refused ?? []) {
+    expect(known).toContain(rule)
+    if (example === null) continue
+    const reply = answerLesson(place, example)
+    if (reply.kind !== 'refused') throw new Error(`${bytes(example)} is ${reply.kind}`)
+    expect(reply.refusal.rule).toBe(rule)
+    expect(reply.say).toBe(say)
+  }
+}
+
+/** Whether a task explains no wrong try although there are some. */
+function isSilent({ rules }: AnyGame, place: LessonPlace): boolean {
+  const { wrong, refused = [] } = taskAt(place)!
+  if (wrong.length + refused.length > 0) return false
+  const list = rules.list(learnerView(place), learnerPrompt(place))
+  return list === null || list.some((answer) => ['missed', 'refused'].includes(answerLesson(place, answer).kind))
+}
+
+/** The kinds of prompt that came up in random games and never had a first-time line. */
+function decisionsWithoutLine({ rules }: AnyGame, teaching: AnyTeaching, options: LessonSuiteOptions): string[] {
+  const lines = new Map<string, boolean>()
+  const onAsk = (match: Match) => {
+    for (const [seat, prompt] of match.ask!.prompts) {
+      const key = teaching.firstTime(matchView(match, seat), prompt)
+      if (key !== null) expect(Object.keys(teaching.firstTimes)).toContain(key)
+      const { type } = prompt as { type: string }
+      lines.set(type, lines.get(type) === true || key !== null)
+    }
+  }
+  for (const [seed, variant] of options.variants.entries()) playGame(rules, { ...variant, seed, onAsk })
+  return [...lines].filter(([type, has]) => !has && !options.withoutLine?.includes(type)).map(([type]) => type)
+}
+
+function demandPosition({ rules }: AnyGame, { rule, start }: AnyTeaching['pictures'][number]): void {
+  expect(ruleIds(rules.id)).toContain(rule)
+  const { options, world } = start()
+  expect(isPlain(world)).toBe(true)
+  expect(rules.parseOptions(options)).toHaveProperty('value')
+  matchAt(rules, options, world)
 }
 
 /** Every task of a step as the learner meets it, the ones before it solved. */

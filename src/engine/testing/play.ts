@@ -65,10 +65,10 @@ export function playGame(rules: AnyRules, how: PlayOptions): PlayedGame {
   return { match, told, journal: { setup: match.setup, entries } }
 }
 
-/** How often a clock runs out that charges a player's time. */
+/** How often a clock that charges a player's time runs out. */
 const rarely = 60
 
-/** What a seat answers or says aside, and how long that took where its time is charged: sometimes all that it has. */
+/** What a seat answers or says aside, and how long that took where its time is charged: sometimes all it has left. */
 function given(match: Match, seat: Seat, how: PlayOptions, rng: Rng, aside: boolean): { answer: unknown; ms?: number } {
   const { rules, world } = match
   const view = matchView(match, seat)

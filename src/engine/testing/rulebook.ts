@@ -4,7 +4,7 @@ const rulePattern = /^- \*\*([A-Z]{2}-\d+(?:\.\d+)*[a-z]?)\*\* (.+)$/gm
 
 const basicMark = /^\*(?:basic|alap)\* /
 
-/** The rules that a page marks as basic: what someone must know to play. */
+/** The rules that a page marks as basic: what one must know to play. */
 export function basicRules(page: string): readonly string[] {
   return [...readRules(page)].filter(([, wording]) => basicMark.test(wording)).map(([id]) => id)
 }

@@ -11,11 +11,12 @@ import {
 } from '../core/contract'
 import { replay } from '../core/journal'
 import { afterTime, matchView, promptFor, type Match } from '../core/match'
-import { pick, quickRng } from '../core/rng'
+import { quickRng } from '../core/rng'
 import { counted } from './counts'
 import { bytes, deepFreeze, isPlain } from './freeze'
 import { begin, playGame, type PlayedGame } from './play'
 import { ruleIds } from './rulebook'
+import { bentAnswers, shapeless } from './strange'
 import { compareTwins, type TwinVerdict } from './twins'
 
 export interface SuiteOptions {
@@ -44,102 +45,42 @@ export function gameSuite(game: AnyGame, suite: SuiteOptions): () => readonly Pl
 
   describe(`${rules.id}: what every game must pass`, () => {
     it(`${total} random games come to an end and replay to the same events and world`, () => {
-      for (const played of corpus()) {
-        const { seed } = played.journal.setup
-        const outcome = rules.outcome((played.match.world as { table: unknown }).table)
-        expect(outcome, `outcome of game ${seed}`).not.toBeNull()
-        for (const told of played.told.flat()) demandRule(known, told.event)
-        demandRule(known, outcome!)
-        const journal = JSON.parse(bytes(played.journal)) as typeof played.journal
-        const again = replay(rules, journal)
-        if ('refusal' in again) throw new Error(`replay of game ${seed} refused: ${bytes(again)}`)
-        if (bytes(again.match.world) !== bytes(played.match.world))
-          throw new Error(`game ${seed} replays to another world`)
-        if (bytes(again.told) !== bytes(played.told)) throw new Error(`game ${seed} replays to other events`)
-      }
+      for (const played of corpus()) demandReplay(rules, known, played)
     })
 
     it('worlds, events, prompts and answers survive JSON unchanged', () => {
-      for (const { asks, journal, told } of corpus().slice(0, counted(20, 4))) {
-        for (const match of asks) {
-          survivesJson(match.world)
-          survivesJson([...match.ask!.prompts])
-        }
-        survivesJson(journal)
-        survivesJson(told)
-      }
+      for (const played of corpus().slice(0, counted(20, 4))) demandPlainData(played)
     })
 
     it('list, sample and check agree', () => {
       const rng = quickRng(17)
-      for (const situation of situations(corpus(), counted(30, 5))) demandAgreement(rules, situation, rng)
+      const unlisted = [...situations(corpus(), counted(30, 5))].filter((one) => !demandAgreement(rules, one, rng))
+      demandMany(rules, unlisted.slice(0, 20), rng)
     })
 
     it('strange answers are refused by an existing rule, never by an exception', () => {
       const rng = quickRng(7)
       const refusedBy = new Set<string>()
-      for (const { view, prompt } of situations(corpus(), counted(15, 5))) {
-        const judge = (raw: unknown): Refusal | null => {
-          const parsed = rules.parseAnswer(raw)
-          const refusal = 'refusal' in parsed ? parsed.refusal : rules.check(view, prompt, parsed.value)
-          if (refusal) demandRule(known, refusal)
-          return refusal
-        }
-        for (const rubbish of shapeless)
-          if (judge(rubbish) === null) throw new Error(`taken as an answer: ${bytes(rubbish)}`)
-        for (const bent of bentAnswers(rules.sample(view, prompt, rng), rng)) {
-          const refusal = judge(bent)
-          if (refusal) refusedBy.add(refusal.rule)
-        }
-      }
+      for (const situation of situations(corpus(), counted(15, 5)))
+        for (const rule of demandRefusals(rules, known, situation, rng)) refusedBy.add(rule)
       // Bent answers must be refused by their shape, and by rules of the game itself.
       expect(refusedBy).toContain('CO-9')
       expect([...refusedBy].filter((rule) => rule !== 'CO-9')).not.toEqual([])
     })
 
     it('silence is a legal answer, and a clock has one', () => {
-      for (const { match, view, prompt } of situations(corpus(), counted(20, 5), 'prompts')) {
-        const clock = rules.clock?.((match.world as { table: unknown }).table)
-        if (clock?.limitMs != null) expect(rules.silence, 'a clock needs silence').toBeDefined()
-        // Judged when the clock has run out.
-        const late = { ...view, table: afterTime(match, clock?.charged && clock.limitMs!).world.table }
-        const refusal = rules.silence ? rules.check(late, prompt, rules.silence(view, prompt)) : null
-        if (refusal) throw new Error(`silence refused: ${bytes(refusal)}`)
-      }
+      for (const situation of situations(corpus(), counted(20, 5), 'prompts')) demandSilence(rules, situation)
     })
 
     it('the bot gives a legal answer wherever it is asked, also in a hurry', () => {
-      const rng = quickRng(3)
-      for (const [seed, variant] of suite.variants.entries()) {
-        playGame(rules, {
-          ...variant,
-          seed,
-          patience: suite.patience,
-          choose: (match, seat) =>
-            game.bot.choose({
-              view: deepFreeze(matchView(match, seat)),
-              prompt: promptFor(match, seat),
-              heard: [],
-              level: botLevels[seed % botLevels.length],
-              rng,
-              hurry: () => true,
-            }),
-        })
-      }
+      for (const seed of suite.variants.keys()) playByBot(game, suite, seed)
     })
 
     it('the bot gives chances that add up to 1 wherever it looks, and the result once it is known', () => {
-      const chances = (match: Match, seat: number) =>
-        game.bot.chances({ view: deepFreeze(matchView(match, seat)), heard: [] })
-      for (const { match, view } of situations(corpus(), counted(10, 2))) {
-        const given = chances(match, view.seat!)
-        expect(given).toHaveLength(match.setup.seats)
-        expect(given.every((one) => one >= 0)).toBe(true)
-        expect(given.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9)
-      }
+      for (const { match, view } of situations(corpus(), counted(10, 2))) demandChances(game, match, view.seat!)
       const { match } = corpus()[0]
       const end = rules.outcome((match.world as { table: unknown }).table)!
-      expect(chances(match, 0)).toEqual(sharesOf(end, match.setup.seats))
+      expect(chancesAt(game, match, 0)).toEqual(sharesOf(end, match.setup.seats))
     })
 
     it('only the named events reveal', () => {
@@ -150,15 +91,98 @@ export function gameSuite(game: AnyGame, suite: SuiteOptions): () => readonly Pl
 
     if (suite.secrets)
       it(`no viewer can tell twin worlds apart in ${twinGames} games`, () => {
-        const seen: Record<TwinVerdict, number> = { same: 0, revealed: 0, unlike: 0 }
-        for (const [seed, { asks }] of corpus().slice(0, twinGames).entries())
-          for (const match of asks)
-            for (const viewer of viewersOf(match)) seen[compareTwins(match, viewer, seed * 1000 + match.step)]++
+        const seen = twinVerdicts(corpus().slice(0, twinGames))
         expect(seen.same, bytes(seen)).toBeGreaterThan(twinGames)
         expect(seen.same, bytes(seen)).toBeGreaterThan(seen.unlike)
       })
   })
   return corpus
+}
+
+function demandReplay(rules: AnyRules, known: ReadonlySet<string>, played: PlayedGame): void {
+  const { seed } = played.journal.setup
+  const outcome = rules.outcome((played.match.world as { table: unknown }).table)
+  expect(outcome, `outcome of game ${seed}`).not.toBeNull()
+  for (const told of played.told.flat()) demandRule(known, told.event)
+  demandRule(known, outcome!)
+  const journal = JSON.parse(bytes(played.journal)) as typeof played.journal
+  const again = replay(rules, journal)
+  if ('refusal' in again) throw new Error(`replay of game ${seed} refused: ${bytes(again)}`)
+  if (bytes(again.match.world) !== bytes(played.match.world)) throw new Error(`game ${seed} replays to another world`)
+  if (bytes(again.told) !== bytes(played.told)) throw new Error(`game ${seed} replays to other events`)
+}
+
+function demandPlainData({ asks, journal, told }: CorpusGame): void {
+  for (const match of asks) {
+    survivesJson(match.world)
+    survivesJson([...match.ask!.prompts])
+  }
+  survivesJson(journal)
+  survivesJson(told)
+}
+
+/** Gives strange answers; returns the rules by which the bent ones were refused. */
+function demandRefusals(
+  rules: AnyRules,
+  known: ReadonlySet<string>,
+  { view, prompt }: AskedSeat,
+  rng: Rng,
+): readonly string[] {
+  const judge = (raw: unknown): Refusal | null => {
+    const parsed = rules.parseAnswer(raw)
+    const refusal = 'refusal' in parsed ? parsed.refusal : rules.check(view, prompt, parsed.value)
+    if (refusal) demandRule(known, refusal)
+    return refusal
+  }
+  for (const rubbish of shapeless) if (judge(rubbish) === null) throw new Error(`taken as an answer: ${bytes(rubbish)}`)
+  return bentAnswers(rules.sample(view, prompt, rng), rng).flatMap((bent) => judge(bent)?.rule ?? [])
+}
+
+function demandSilence(rules: AnyRules, { match, view, prompt }: AskedSeat): void {
+  const clock = rules.clock?.((match.world as { table: unknown }).table)
+  if (clock?.limitMs != null) expect(rules.silence, 'a clock needs silence').toBeDefined()
+  // Judged when the clock has run out.
+  const late = { ...view, table: afterTime(match, clock?.charged && clock.limitMs!).world.table }
+  const refusal = rules.silence ? rules.check(late, prompt, rules.silence(view, prompt)) : null
+  if (refusal) throw new Error(`silence refused: ${bytes(refusal)}`)
+}
+
+/** Plays the variant number `seed` among bots that have no time. */
+function playByBot({ rules, bot }: AnyGame, suite: SuiteOptions, seed: number): void {
+  const rng = quickRng(3 + seed)
+  playGame(rules, {
+    ...suite.variants[seed],
+    seed,
+    patience: suite.patience,
+    choose: (match, seat) =>
+      bot.choose({
+        view: deepFreeze(matchView(match, seat)),
+        prompt: promptFor(match, seat),
+        heard: [],
+        level: botLevels[seed % botLevels.length],
+        rng,
+        hurry: () => true,
+      }),
+  })
+}
+
+const chancesAt = ({ bot }: AnyGame, match: Match, seat: Seat) =>
+  bot.chances({ view: deepFreeze(matchView(match, seat)), heard: [] })
+
+function demandChances(game: AnyGame, match: Match, seat: Seat): void {
+  const given = chancesAt(game, match, seat)
+  expect(given).toHaveLength(match.setup.seats)
+  expect(given.every((one) => one >= 0)).toBe(true)
+  expect(given.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9)
+}
+
+/** Compares twins at every ask of some games, by every viewer. Throws if one tells them apart. */
+function twinVerdicts(games: readonly CorpusGame[]): Readonly<Record<TwinVerdict, number>> {
+  const seen: Record<TwinVerdict, number> = { same: 0, revealed: 0, unlike: 0 }
+  for (const [seed, { asks }] of games.entries())
+    for (const match of asks)
+      for (const viewer of viewersOf(match)) seen[compareTwins(match, viewer, seed * 1000 + match.step)]++
+  return seen
 }
 
 /** A played game with the matches as they stood at every ask; only the first games of a corpus keep those. */
@@ -200,8 +224,8 @@ function* situations(corpus: readonly CorpusGame[], games: number, only?: 'promp
 
 const viewersOf = (match: Match): (Seat | null)[] => [...Array(match.setup.seats).keys(), null]
 
-/** Whatever is listed or sampled is legal, survives being read, and is listed if there is a list. */
-function demandAgreement(rules: AnyRules, { view, prompt }: AskedSeat, rng: Rng) {
+/** Whatever is listed or sampled is legal, survives being read, and is listed. False if there is no list. */
+function demandAgreement(rules: AnyRules, { view, prompt }: AskedSeat, rng: Rng): boolean {
   const demandLegal = (answer: unknown, how: string) => {
     const parsed = rules.parseAnswer(JSON.parse(bytes(answer)))
     if ('refusal' in parsed) throw new Error(`${how} but not parsed: ${bytes(answer)}`)
@@ -212,13 +236,26 @@ function demandAgreement(rules: AnyRules, { view, prompt }: AskedSeat, rng: Rng)
   const samples = Array.from({ length: 3 }, () => rules.sample(view, prompt, rng))
   for (const sample of samples) demandLegal(sample, 'sampled')
   const list = rules.list(view, prompt)
-  if (list === null) return
+  if (list === null) return false
   if (list.length === 0) throw new Error('an asked seat always has an answer')
   const texts = new Set(list.map(bytes))
   if (texts.size !== list.length) throw new Error('an answer is listed twice')
   for (const sample of samples)
     if (!texts.has(bytes(sample))) throw new Error(`sampled but not listed: ${bytes(sample)}`)
   for (let i = 0; i < Math.min(20, list.length); i++) demandLegal(list[rng.below(list.length)], 'listed')
+  return true
+}
+
+/** Only kinds of questions with many answers may go without a list. */
+function demandMany(rules: AnyRules, unlisted: readonly AskedSeat[], rng: Rng): void {
+  const answers = new Map<string, Set<string>>()
+  for (const { view, prompt } of unlisted) {
+    const { type } = prompt as { type: string }
+    const known = answers.get(type) ?? new Set()
+    for (let i = 0; i < 40; i++) known.add(bytes(rules.sample(view, prompt, rng)))
+    answers.set(type, known)
+  }
+  for (const [type, { size }] of answers) expect(size, `answers to ${type}, which has no list`).toBeGreaterThan(10)
 }
 
 /** Breaks the rules on purpose and demands that the twin worlds show it within `twinGames` games. */
@@ -244,53 +281,7 @@ function demandRule(known: ReadonlySet<string>, what: { readonly rule: string })
 }
 
 function survivesJson(value: unknown) {
-  // The slow comparison only tells what is wrong.
+  // The slow comparison only names what is wrong.
   if (!isPlain(value)) expect(JSON.parse(bytes(value))).toStrictEqual(value)
   expect(isPlain(value)).toBe(true)
-}
-
-/** What is no answer in any game. */
-const shapeless = [
-  null,
-  undefined,
-  -1,
-  0,
-  1,
-  1.5,
-  99,
-  NaN,
-  1e9,
-  '',
-  'x',
-  true,
-  [],
-  {},
-  [[]],
-  { type: 'x' },
-  'constructor',
-  '__proto__',
-] as const
-
-/** A legal answer bent in a dozen ways; some of them may be legal still. */
-function bentAnswers(legal: unknown, rng: Rng): unknown[] {
-  const bend = (value: unknown): unknown => {
-    if (Array.isArray(value) && value.length > 0 && rng.below(3) > 0) {
-      const list = value.map((part) => part as unknown)
-      const i = rng.below(list.length)
-      const how = rng.below(4)
-      if (how === 0) list.splice(i, 1)
-      else if (how === 1) list.push(list[i])
-      else list[i] = bend(list[i])
-      return list
-    }
-    if (typeof value === 'object' && value !== null && !Array.isArray(value) && rng.below(8) > 0) {
-      const entries = Object.entries(value)
-      if (entries.length === 0) return pick(rng, shapeless)
-      const [key, part] = pick(rng, entries) as [string, unknown]
-      return { ...value, [key]: bend(part) }
-    }
-    if (typeof value === 'number' && rng.below(2) === 0) return value + rng.below(9) - 4
-    return pick(rng, shapeless)
-  }
-  return Array.from({ length: 12 }, () => bend(legal))
 }

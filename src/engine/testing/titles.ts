@@ -13,7 +13,7 @@ export function testTitles(source: string): string[] {
   return titles
 }
 
-/** Nothing for calls that are no test, or one that does not run. */
+/** Empty for calls that aren't tests, and for tests that don't run. */
 function titlesOf(call: ts.CallExpression): string[] {
   const [title] = call.arguments
   if (title === undefined) return []

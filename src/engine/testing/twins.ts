@@ -4,7 +4,9 @@ import { quickRng } from '../core/rng'
 import { hears, viewOf } from '../core/views'
 import { bytes, deepFreeze } from './freeze'
 
-/** What comparing a world with a twin gave: `same`, `revealed` (told apart by right), `unlike` (no common answers). */
+/**
+ * What comparing a world with a twin gave: `same`, `revealed` (told apart legitimately), `unlike` (no common answers).
+ */
 export type TwinVerdict = 'same' | 'revealed' | 'unlike'
 
 /**

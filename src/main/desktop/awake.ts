@@ -8,7 +8,7 @@ export function wantedWake(playing: boolean, sharedScreen: boolean): Wake {
   return sharedScreen ? 'prevent-display-sleep' : 'prevent-app-suspension'
 }
 
-/** Call the result whenever something may have changed. */
+/** Call what it returns whenever something may have changed. */
 export function keepAwake(blocker: PowerSaveBlocker, wanted: () => Wake): () => void {
   let held: { readonly id: number; readonly wake: Wake } | null = null
   return () => {

@@ -48,9 +48,9 @@ export interface Doors {
   readonly ownUrl: string
   /** Where others reach this host. */
   addresses(): readonly string[]
-  /** Where a table of this host was moved to; null if it is here, or never was. */
+  /** Where a table of this host was moved to; null if it is still here, or never was. */
   movedTo(table: string): string | null
-  /** A window would follow its table to another computer: the person is asked. Resolves with their word. */
+  /** A window would follow its table to another computer: the person is asked. Resolves with their answer. */
   mayFollow(url: string): Promise<boolean>
   /** Shows a page of another computer, to which the person has agreed. */
   load(url: string): void
@@ -62,7 +62,10 @@ export interface Doors {
 
 type Knows<K extends keyof Doors> = Pick<Doors, K>
 
-/** Whether a window that shows one of our tables is sent to the very computer that this host released that table to. */
+/**
+ * Whether a window that shows one of our tables is being sent to exactly the computer that this host released that
+ * table to.
+ */
 export function followsTable(from: string, to: string, doors: Knows<'ownUrl' | 'movedTo' | 'addresses'>): boolean {
   const { table } = windowRoute(from)
   const place = nearPlace(table && doors.movedTo(table), doors.addresses())
@@ -70,7 +73,10 @@ export function followsTable(from: string, to: string, doors: Knows<'ownUrl' | '
   return isSameTable(from, to) && readUrl(to)?.origin === place
 }
 
-/** Whether a window that has followed its table is sent on with it. This host can't know: the person is asked as before. */
+/**
+ * Whether a window that has followed its table is sent on with it. This host can't check where: the person is asked
+ * again.
+ */
 export function followsOn(from: string, to: string, { addresses }: Knows<'addresses'>): boolean {
   return isSameTable(from, to) && nearPlace(to, addresses()) !== null
 }
@@ -81,7 +87,7 @@ function isSameTable(from: string, to: string): boolean {
   return isPlain && table !== null && windowRoute(to).table === table
 }
 
-/** Our own page behind an address at which others reach this host; null if it is none of them. */
+/** Our own page for an address at which others reach this host; null for any other address. */
 function ownPage(url: string, { ownUrl, addresses }: Knows<'ownUrl' | 'addresses'>): string | null {
   const to = readUrl(url)
   const isOurs = to !== null && addresses().some((one) => readUrl(one)?.origin === to.origin)

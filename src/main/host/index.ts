@@ -7,7 +7,7 @@ import { openDoor, type Door } from './door/door'
 import { loadEvenings } from './evenings/evenings'
 import { loadPages } from './door/pages'
 import { findWorker, threadedBots, type BotRunner } from './match/bots/runner'
-import { askHost, ownAddressTowards, type AskHost } from './moving/hostLink'
+import { ownAddressTowards, requestHost, type RequestHost } from './moving/hostLink'
 import { Moving } from './moving/moving'
 import { Discovery } from './network/discovery'
 import { visitBook, type diagnose } from './network/doctor'
@@ -37,10 +37,10 @@ export interface HostOptions {
   readonly botPause?: number
   /** How much faster than real time the games' clocks and the doctor's patience run; 1 if left out. */
   readonly clockSpeed?: number
-  /** How many tables may be out at once; 100 if left out. */
+  /** How many tables may be open at once; 100 if left out. */
   readonly mostTables?: number
-  /** How other hosts are asked; over their sockets if left out. */
-  readonly ask?: AskHost
+  /** How requests reach other hosts; over their sockets if left out. */
+  readonly request?: RequestHost
   /** Who thinks for the bots; worker threads if left out. */
   readonly bots?: BotRunner
   log(line: string): void
@@ -54,7 +54,7 @@ export interface RunningHost {
   addresses(): readonly string[]
   /** Whether the disk has no room for further tables and answers. */
   diskFull(): boolean
-  /** Tables that other computers would move here, and this computer's word on one. */
+  /** Tables that other computers would move here, and this computer's decision about one. */
   offers(): readonly TableOffer[]
   decideOffer(offer: number, on: boolean): void
   /** Where a table was moved to from here; null if it was not. */
@@ -150,12 +150,12 @@ interface Place {
 }
 
 function prepareMoves(options: HostOptions, network: Network, tables: Tables, changed: () => void): Moving {
-  const { dataDir, ask = askHost, clockSpeed = 1, log } = options
+  const { dataDir, request = requestHost, clockSpeed = 1, log } = options
   const moving: Moving = new Moving({
     tables,
     dataDir,
     game: (id) => games[id] ?? null,
-    ask,
+    request,
     ownUrl: async (to) => `http://${(await ownAddressTowards(to)) ?? '127.0.0.1'}:${network.port}`,
     nearby: () => network.discovery?.nearby() ?? [],
     changed() {

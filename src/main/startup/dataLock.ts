@@ -73,7 +73,7 @@ function create(file: string): boolean {
   return createWithoutSpace(file, me)
 }
 
-/** On a full disk: a short link's target is kept with its name and takes no space of its own. */
+/** On a full disk: a short link's target is stored with its name and takes no extra space. */
 function createWithoutSpace(file: string, me: Holder): boolean {
   try {
     symlinkSync(JSON.stringify(me), file)

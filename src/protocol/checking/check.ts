@@ -19,10 +19,11 @@ import { shownDigest, type Promised, type Seen, type Sent, type Transcript } fro
 
 /**
  * What does not fit. `otherMatch`: record and transcript are of two matches. `seed`: not the one that was promised.
- * `promise`: another throw, or other chains, had been promised before. `setupSalt`: this device's part in the setup is not there.
- * `answerGone`, `answerChanged`, `saltChanged`: what this device sent is missing or another. `answerForced`: it is there
- * although it was refused. `notMine`: this device never sent it. `illegal`: the rules refuse an answer of the record.
- * `events`, `log`, `shown`: the device was shown something else than the rules give. `missing`: the record ends before.
+ * `promise`: another throw, or other chains, had been promised before. `setupSalt`: this device's part in the setup is
+ * not there. `answerGone`, `answerChanged`, `saltChanged`: what this device sent is missing or different.
+ * `answerForced`: it is there although it was refused. `notMine`: this device never sent it. `illegal`: the rules
+ * refuse an answer of the record. `events`, `log`, `shown`: the device was shown something other than what the rules
+ * give. `missing`: the record ends earlier.
  */
 export type What =
   | 'otherMatch'
@@ -149,7 +150,7 @@ function replayAll(rules: AnyRules, { setup, entries }: Journal): Run {
   return { states, broken: [], dice }
 }
 
-/** A record from outside may hold anything: what the rules choke on, they refuse. */
+/** A record from outside may hold anything: if it makes the rules throw, it is refused. */
 function attempt(act: () => Submitted): Submitted {
   try {
     return act()

@@ -1,6 +1,6 @@
 /** How dice fell against what chance gives. */
 
-/** Fewer dice than this tell nothing at all. */
+/** Fewer dice than this say nothing at all. */
 export const fewDice = 30
 
 /** Bounds for each side's count: all six stay within them in 19 matches of 20. */
@@ -10,7 +10,7 @@ export function bandOf(dice: number): { readonly low: number; readonly high: num
   return { low: Math.max(0, Math.ceil(dice / 6 - spread)), high: Math.floor(dice / 6 + spread) }
 }
 
-/** One match in how many has dice at least this uneven: Pearson's chi-square test of six equal sides. */
+/** One match in this many has dice at least as uneven: Pearson's chi-square test of six equal sides. */
 export function oneMatchIn(counts: readonly number[]): number {
   const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length
   const chiSquare = counts.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0)

@@ -46,7 +46,7 @@ export interface Transcript {
   readonly number: number
   readonly game: GameId
   readonly version: number
-  /** Whether this was its person's only device and nobody else's: nobody but it could answer with a salt. */
+  /** Whether this was its person's only device, and theirs alone: no other could answer with a salt. */
   readonly alone: boolean
   readonly promised: readonly Promised[]
   /** This device's part in the setup. */
@@ -64,7 +64,7 @@ export function seenOf({ step, seat, view, prompt, outcome, heard, fresh }: Matc
   return { step, seat, shown, heard: fresh ? null : (heard[0] ?? null), log: fresh ? digestOf(heard) : null }
 }
 
-/** Whether a state told nothing that the last ones of its step had not. */
+/** Whether a state told nothing new for its step. */
 export function isKnown(seen: readonly Seen[], next: Seen): boolean {
   for (let at = seen.length - 1; at >= 0 && seen[at].step === next.step; at--) {
     const { seat, shown, heard, log } = seen[at]

@@ -14,7 +14,7 @@ export interface Credentials {
   readonly code: string | undefined
   /** For watching a table that asks for one. */
   readonly pin: string | null
-  /** Who has a device in hand that is passed round: a place in the row of its people. */
+  /** Who holds a device that is passed round: an index into its people. */
   readonly front: number | null
 }
 
@@ -32,7 +32,7 @@ export function arrivalOfStranger(place: TableRoute, tables: readonly TableSumma
   return tables.some(({ id }) => id === place.table) ? 'asking' : 'missing'
 }
 
-/** Where a page is after its old place was refused. Other trouble passes: it keeps its tokens and tries again. */
+/** Where a page is after its old place was refused. Other trouble is temporary: it keeps its tokens and tries again. */
 export function arrivalAfterRefusal(place: TableRoute, rule: string | undefined): Arrival {
   if (rule === 'host.no-such-table' || rule === 'host.table-damaged') return 'missing'
   if (place.at !== 'table') return 'barred'

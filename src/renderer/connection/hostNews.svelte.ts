@@ -31,7 +31,7 @@ export class HostNewsStore implements HostNews {
   readonly invite = $derived(this.#news.invite)
   readonly mark = $derived(this.#news.mark)
 
-  /** Someone has the chat before their eyes. */
+  /** Someone is looking at the chat. */
   readChat(): void {
     this.learn({ unread: 0 })
   }

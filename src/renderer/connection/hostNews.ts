@@ -7,7 +7,7 @@ import type {
   MatchState,
   NearbyHost,
   PersonId,
-  SharedReview,
+  LedReview,
   TableMove,
   TableOffer,
   TableState,
@@ -35,7 +35,7 @@ export interface HostNews {
   /** Which moment of the finished match shared screens show; null: its end. */
   readonly moment: number | null
   /** The review that everyone watches together. */
-  readonly review: SharedReview | null
+  readonly review: LedReview | null
   readonly chat: readonly ChatLine[]
   readonly unread: number
   /** What people show at their places for a moment. */
@@ -143,7 +143,7 @@ function afterReaction(news: HostNews, { from, reaction }: Extract<ToClient, { s
   return { ...news, reactions: [...withoutReaction(news.reactions, from), { from, reaction, count }] }
 }
 
-/** Without what a person shows, or only without that one. */
+/** Without a person's reactions, or without one of them. */
 export const withoutReaction = (all: readonly Reacting[], from: PersonId, count?: number): readonly Reacting[] =>
   all.filter((one) => one.from !== from || (count !== undefined && one.count !== count))
 

@@ -1,6 +1,6 @@
 /**
  * One socket to the host, kept alive: it greets, numbers requests, matches replies, notices a dead line and comes back.
- * Knows nothing of pages or stores, so that it can be tested with clocks and sockets of its own.
+ * Knows nothing of pages or stores, so that tests can pass in their own clocks and sockets.
  */
 import { protocolVersion } from '../../protocol/version'
 import type { Refusal } from '../../engine/core/contract'
@@ -55,7 +55,7 @@ export class Link {
   #state: LinkState = 'waiting'
   #number = 0
   #greeted = false
-  /** Null: not said, or answered. A reply to -1 is one to a message that the host could not read. */
+  /** Null: not said, or answered. A reply to -1 is to a message that the host could not read. */
   #helloNumber: number | null = null
   #resumeNumber: number | null = null
   #waiting = new Map<number, Waiting>()

@@ -1,4 +1,4 @@
-/** Those who want to hear of something, told in the order in which they came. */
+/** Listeners, called in the order in which they subscribed. */
 export class Listeners<News> {
   #all: readonly ((news: News) => void)[] = []
 

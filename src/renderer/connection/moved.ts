@@ -1,4 +1,4 @@
-/** Tables that are at another computer now. A page that has seen a table there talks to no older place of it. */
+/** Tables that are at another computer now. A page that has seen a table there ignores its older places. */
 import type { Refusal } from '../../engine/core/contract'
 import { keep, recall } from '../device/keep'
 
@@ -6,7 +6,7 @@ import { keep, recall } from '../device/keep'
 export interface NewPlace {
   readonly url: string
   readonly epoch: number
-  /** What lets those who only watch in there without the PIN. */
+  /** Lets watchers in there without the PIN. */
   readonly invite?: string
 }
 

@@ -11,11 +11,11 @@ import * as round from './passAndPlay'
 
 export interface Doors {
   around(): round.Around
-  /** Tells the host who has the device in hand: a place in the row of its people, or null for nobody. */
+  /** Tells the host who holds the device: an index into its people, or null for nobody. */
   hand(front: number | null): Promise<Answered>
   /** Drops the match that was received for the last holder. */
   forgetMatch(): void
-  /** Only the people at these places of the row are still there. */
+  /** Only the people at these indexes are still there. */
   keepPlaces(places: readonly number[]): void
 }
 
@@ -31,7 +31,7 @@ export class PassAndPlay {
   readonly hasCovers = $derived.by(() => round.hasCovers(this.#state, this.#doors.around()))
   readonly covered = $derived(this.hasCovers && this.open === null)
   readonly next = $derived.by(() => round.nextHolder(this.#state, this.#doors.around()))
-  /** Hears when the page is covered: whatever lies over it has to go. */
+  /** Called when the page is covered: anything open on top of it must close. */
   readonly onCover = new Listeners<void>()
   #queue: Promise<unknown> = Promise.resolve()
 
@@ -39,7 +39,7 @@ export class PassAndPlay {
     this.#doors = doors
   }
 
-  /** The place of the person to show when the connection comes back. */
+  /** Index of the person to show when the connection comes back. */
   get front(): number | null {
     return round.frontPlace(this.#state)
   }
@@ -53,7 +53,7 @@ export class PassAndPlay {
     this.#apply(round.leaveDevice(this.#state))
   }
 
-  /** Who the people are and who has the device in hand, after arriving or when one more has sat down. */
+  /** Who the people are and who holds the device, after arriving or when one more has sat down. */
   set(people: readonly PersonId[], front: PersonId | null): void {
     this.#apply(round.seatPeople(this.#state, people, front))
     this.settle()
@@ -105,7 +105,7 @@ export class PassAndPlay {
     else this.#state = { ...this.#state, message: { person: giver, text, rule } }
   }
 
-  /** Does something in the name of one of the people while nothing is secret; one thing after the other. */
+  /** Acts in the name of one of the people while nothing is secret, one action at a time. */
   as<T>(person: PersonId, work: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(async () => {
       const before = this.#state.front

@@ -7,7 +7,7 @@ import type { MatchState, PersonId, TableState } from '../../protocol/toClient'
 import { askKey } from './askKey'
 import { nextInRound, seatOfPerson } from './round'
 
-/** What someone is told once they have the device again, and nobody before. */
+/** What someone is told once they have the device again, and nobody else before. */
 export interface Message {
   readonly person: PersonId
   readonly text: string
@@ -28,7 +28,7 @@ export interface PassAndPlayState {
   readonly answered: { readonly ask: string; readonly people: readonly PersonId[] }
   /** The last ask that each of them has seen. */
   readonly seen: ReadonlyMap<PersonId, string>
-  /** As whom the host knows this device, or soon will. */
+  /** Who the host takes this device for, or soon will. */
   readonly front: PersonId | null
   /** Whether a match was on when the table was last heard of. */
   readonly playing: boolean
@@ -43,11 +43,11 @@ export interface Around {
 }
 
 export type Act =
-  /** Tell the host who has the device in hand; `forget`: drop the match, which was the last holder's. */
+  /** Tell the host who holds the device; `forget`: drop the match, which was the last holder's. */
   | { readonly do: 'hand'; readonly to: PersonId | null; readonly forget: boolean }
-  /** Close whatever lies over the page: it may show something of the last holder's. */
+  /** Close anything open on top of the page: it may show something of the last holder's. */
   | { readonly do: 'closeOverlays' }
-  /** Keep the tokens at these places of the row of people only. */
+  /** Keep only the tokens at these indexes. */
   | { readonly do: 'keepPlaces'; readonly places: readonly number[] }
   /** Private notes belong to the device's only user again. */
   | { readonly do: 'shareNotes' }
@@ -75,7 +75,7 @@ function hidesNothing(game: GameId): boolean {
   return manifests[game].open
 }
 
-/** So it does while a match is in the open, in a game that has its secrets at other times. */
+/** It also does so while a match has no secrets, in a game that has some at other times. */
 function isInTheOpen({ table, match }: Around): boolean {
   if (table === null) return false
   return hidesNothing(table.game) || (match !== null && match.open && match.outcome === null)
@@ -97,13 +97,13 @@ export function hasCovers(state: PassAndPlayState, { table, match }: Around): bo
   return isPassedRound(state) && table?.phase === 'playing' && !isInTheOpen({ table, match })
 }
 
-/** The place, in the row of people, of the person holding the device; null for nobody. */
+/** Index of the person holding the device; null for nobody. */
 export function frontPlace({ front, people }: PassAndPlayState): number | null {
   const place = front === null ? -1 : people.indexOf(front)
   return place < 0 ? null : place
 }
 
-/** Who is to have the device now; null if nobody on it is waited for. */
+/** Who should have the device now; null if nobody on it is being waited for. */
 export function nextHolder(state: PassAndPlayState, { table, match }: Around): PersonId | null {
   if (table === null || match === null || match.outcome) return null
   if (state.message !== null) return state.message.person
@@ -131,7 +131,7 @@ export function cover(state: PassAndPlayState): Change {
   return isPassedRound(state) ? then(closePage(state), (next) => hand(next, null)) : unchanged(state)
 }
 
-/** Who the people are and who has the device in hand. */
+/** Who the people are and who holds the device. */
 export function seatPeople(state: PassAndPlayState, people: readonly PersonId[], front: PersonId | null): Change {
   const seated = { ...state, people, front }
   const closed = seated.open !== null && !people.includes(seated.open) ? closePage(seated) : unchanged(seated)

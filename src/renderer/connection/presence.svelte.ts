@@ -20,7 +20,7 @@ import { Witness } from './witness'
 const retryMs = 3000
 
 export class Presence extends HostLine {
-  /** As whom this page has asked to be let in. */
+  /** The name under which this page has asked to be let in. */
   knocking = $state<string | null>(null)
   place = $state.raw<TableRoute | null>(null)
   arrival = $state<Arrival>('looking')
@@ -83,7 +83,7 @@ export class Presence extends HostLine {
   }
 
   /**
-   * Follows a table to another computer. On the old one only the app's windows of people do, whom the app asks first;
+   * Follows a table to another computer. On the old computer only people's windows of the app do, after a question;
    * browsers and the shared screen show the way there, which phones may want to scan.
    */
   #follow(table: string, to: NewPlace): void {

@@ -1,4 +1,4 @@
-/** Who gets a device next that several people pass round. */
+/** Who gets a device that several people pass round next. */
 import type { Seat } from '../../engine/core/contract'
 import type { Person, PersonId, TableState } from '../../protocol/toClient'
 
@@ -20,8 +20,8 @@ export function seatOfPerson(table: Pick<TableState, 'seats'>, person: PersonId 
 }
 
 /**
- * Who gets the device now; null if nobody on it is waited for. It goes round the table from the last holder; people with
- * another device of their own come after those who have only this one.
+ * Who gets the device now; null if nobody on it is being waited for. It goes round the table from the last holder;
+ * people who also have another device come after those who have only this one.
  */
 export function nextInRound({ table, people, asked, answered, last }: Round): PersonId | null {
   const from = seatOfPerson(table, last) ?? -1

@@ -1,4 +1,7 @@
-/** Where a page is, told by the hash alone: `#/`, `#/t/ABCD`, `#/t/ABCD/as/2`, `#/t/ABCD/screen`, `#/t/ABCD/watch`, `#/about`, `#/evenings`, `#/record`, `#/learn/zertz/first-moves/jump`. */
+/**
+ * Where a page is, by its hash alone: `#/`, `#/t/ABCD`, `#/t/ABCD/as/2`, `#/t/ABCD/screen`, `#/t/ABCD/watch`,
+ * `#/about`, `#/evenings`, `#/record`, `#/learn/zertz/first-moves/jump`.
+ */
 import { isGameId, type GameId } from '../../engine/games/catalog'
 
 export type Route =

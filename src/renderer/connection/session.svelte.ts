@@ -98,7 +98,7 @@ export class Session extends Presence {
     )
   }
 
-  /** Gives an answer for a seat of this device that does not have it in hand, where nothing is secret. */
+  /** Answers for a seat of this device whose person isn't holding it, where nothing is secret. */
   answerFor(given: { match: number; step: number; seat: Seat; answer: unknown }): Promise<Answered> {
     const there = this.table?.seats[given.seat]
     if (given.seat === this.match?.seat || there?.kind !== 'person')

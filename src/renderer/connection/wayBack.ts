@@ -28,7 +28,7 @@ export function wayTo(origin: string, route: Route, { codes, chain }: Luggage): 
   return `${origin}/${writeRoute(route)}${parts.length > 0 ? `${mark}${parts.join(',')}` : ''}`
 }
 
-/** The hash without what was brought along, and that. */
+/** The hash without what was brought along, and what that was. */
 export function splitHash(hash: string): Luggage & { readonly hash: string } {
   const at = hash.indexOf(mark)
   if (at < 0) return { hash, ...noLuggage }

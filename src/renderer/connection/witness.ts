@@ -13,7 +13,7 @@ const place = 'asztal.transcript'
 /** How long after a state it is hashed. */
 const quietMs = 400
 
-interface Draft {
+interface Notes {
   readonly table: string
   readonly number: number
   about: Pick<Transcript, 'game' | 'version'> | null
@@ -29,11 +29,11 @@ interface Draft {
   sent: Sent[]
 }
 
-type Ask = (message: ToHost) => Promise<Answered>
+type Request = (message: ToHost) => Promise<Answered>
 type Commitment = Extract<ToClient, { say: 'commitment' }>
 
 export class Witness {
-  #draft: Draft | null = null
+  #notes: Notes | null = null
   #waiting: MatchState[] = []
   #noting: typeof Noting | null = null
   #timer: ReturnType<typeof setTimeout> | null = null
@@ -43,46 +43,46 @@ export class Witness {
   /** Set while that is being taken up: an answer before it would end the chain. */
   #takingUp: Promise<void> | null = null
 
-  /** Notes what everyone is bound to and, where `ask` is given, adds this device's part to the setup. */
-  async hear(table: string, message: Commitment, ask: Ask | null): Promise<void> {
-    const draft = this.bound(table, message)
+  /** Notes what everyone is bound to and, where `request` is given, adds this device's part to the setup. */
+  async hear(table: string, message: Commitment, request: Request | null): Promise<void> {
+    const notes = this.bound(table, message)
     const { match, asks, heads } = message
-    if (!asks) return this.#takeUp(draft, message)
-    if (ask === null) return
-    if (heads === null && (draft.chain?.match !== match || draft.chain.shown))
-      draft.chain = { match, secret: randomKey() + randomKey(), shown: false }
-    const [own, chain] = [draft.chain, await this.#chainOf(draft)]
-    if (own === null || chain === null || own !== draft.chain) return
-    if (heads === null) return void (await ask({ do: 'head', match, head: chain.head }))
+    if (!asks) return this.#takeUp(notes, message)
+    if (request === null) return
+    if (heads === null && (notes.chain?.match !== match || notes.chain.shown))
+      notes.chain = { match, secret: randomKey() + randomKey(), shown: false }
+    const [own, chain] = [notes.chain, await this.#chainOf(notes)]
+    if (own === null || chain === null || own !== notes.chain) return
+    if (heads === null) return void (await request({ do: 'head', match, head: chain.head }))
     if (!heads.includes(chain.head)) return
     own.shown = true
     const [salt] = chain.links
-    draft.salt = { salt, taken: draft.salt?.salt === salt ? draft.salt.taken : null }
-    const taken = takenBy(await ask({ do: 'salt', match, salt }))
-    if (draft.salt.salt === salt) draft.salt = { salt, taken: taken ?? draft.salt.taken }
+    notes.salt = { salt, taken: notes.salt?.salt === salt ? notes.salt.taken : null }
+    const taken = takenBy(await request({ do: 'salt', match, salt }))
+    if (notes.salt.salt === salt) notes.salt = { salt, taken: taken ?? notes.salt.taken }
   }
 
-  /** Sends an answer with a key of its own and this device's link for the step, and notes what became of it. */
+  /** Sends an answer with a new key and this device's link for the step, and notes what became of it. */
   async answer(
     given: { match: number; step: number; seat: Seat | null; answer: unknown },
-    ask: Ask,
+    request: Request,
   ): Promise<Answered> {
     const { match, step, seat, answer } = given
     if (this.#takingUp) await this.#takingUp
-    const draft = this.#draft?.number === match && this.#draft.salt ? this.#draft : null
-    const salt = (draft && (await this.#chainOf(draft))?.links[step]) ?? null
+    const notes = this.#notes?.number === match && this.#notes.salt ? this.#notes : null
+    const salt = (notes && (await this.#chainOf(notes))?.links[step]) ?? null
     const sent = { step, key: randomKey(), answer }
     const replied = this.sends(match, { seat, ...sent, salt })
-    const result = await ask({ do: 'answer', match, ...sent, ...(salt !== null && { salt }) })
+    const result = await request({ do: 'answer', match, ...sent, ...(salt !== null && { salt }) })
     replied(takenBy(result))
     return result
   }
 
   /** The chain of the match that is on at this table, for a page at another address. */
   chain(table: string): CarriedChain | null {
-    const draft = this.#draft ?? restored()
-    const isOn = draft?.table === table && !draft.over
-    return isOn && draft.chain?.shown ? draft.chain : null
+    const notes = this.#notes ?? restored()
+    const isOn = notes?.table === table && !notes.over
+    return isOn && notes.chain?.shown ? notes.chain : null
   }
 
   bring(chain: CarriedChain | null): void {
@@ -90,30 +90,30 @@ export class Witness {
   }
 
   /** Goes on with a chain from another address, if this match's devices were told its head. */
-  #takeUp(draft: Draft, { match, heads }: Commitment): void {
+  #takeUp(notes: Notes, { match, heads }: Commitment): void {
     const own = this.#brought
-    if (own?.match !== match || draft.chain !== null) return
+    if (own?.match !== match || notes.chain !== null) return
     const chain = { ...own, shown: true }
     this.#takingUp = this.#chainOf({ chain }).then((made) => {
       if (!made || !heads?.includes(made.head)) return
-      draft.chain = chain
-      draft.salt = { salt: made.links[0], taken: null }
+      notes.chain = chain
+      notes.salt = { salt: made.links[0], taken: null }
     })
   }
 
   /** Everyone is bound from here on: the host to its seed, each device to its chain. */
-  bound(table: string, { number, match, commitment, asks, heads }: Commitment): Draft {
-    const draft = this.#of(table, number)
-    const at = draft.promised.findIndex(
+  bound(table: string, { number, match, commitment, asks, heads }: Commitment): Notes {
+    const notes = this.#of(table, number)
+    const at = notes.promised.findIndex(
       (one) => one.match === match && one.commitment === commitment && !differ(one.heads ?? null, heads),
     )
-    if (at < 0) draft.promised.push({ match, commitment, late: !asks, heads })
-    else draft.promised[at] = { ...draft.promised[at], heads: heads ?? draft.promised[at].heads ?? null }
-    return draft
+    if (at < 0) notes.promised.push({ match, commitment, late: !asks, heads })
+    else notes.promised[at] = { ...notes.promised[at], heads: heads ?? notes.promised[at].heads ?? null }
+    return notes
   }
 
   /** This device's chain; null if it has none, or hashing can't be loaded. It takes a moment to make, so it is kept. */
-  #chainOf({ chain }: Pick<Draft, 'chain'>): Promise<Chain | null> {
+  #chainOf({ chain }: Pick<Notes, 'chain'>): Promise<Chain | null> {
     if (!chain) return Promise.resolve(null)
     const { secret } = chain
     if (this.#links?.secret !== secret) {
@@ -127,41 +127,41 @@ export class Witness {
   }
 
   saw(table: string, match: MatchState): void {
-    const draft = this.#of(table, match.number)
-    draft.about = { game: match.game, version: match.version }
-    draft.over = match.outcome !== null
-    draft.step = match.step
+    const notes = this.#of(table, match.number)
+    notes.about = { game: match.game, version: match.version }
+    notes.over = match.outcome !== null
+    notes.step = match.step
     this.#waiting.push(match)
     this.#timer ??= setTimeout(() => void this.#load().then(() => this.#flush()), quietMs)
   }
 
   /** An answer goes out; call the result with what the host replied. */
   sends(number: number, sent: Omit<Sent, 'taken'>): (taken: boolean | null) => void {
-    const draft = this.#draft
-    if (draft?.number !== number) return () => undefined
-    const at = draft.sent.push({ ...sent, taken: null }) - 1
-    return (taken) => (draft.sent[at] = { ...sent, taken })
+    const notes = this.#notes
+    if (notes?.number !== number) return () => undefined
+    const at = notes.sent.push({ ...sent, taken: null }) - 1
+    return (taken) => (notes.sent[at] = { ...sent, taken })
   }
 
   /** Other devices may answer for the same seat, or other people with this one. */
   notAlone(): void {
-    if (this.#draft) this.#draft.alone = false
+    if (this.#notes) this.#notes.alone = false
   }
 
   /** The step at which the match that was watched broke off; null if none did. */
   brokenOff(): number | null {
-    const draft = this.#draft
-    if (draft === null || draft.about === null || draft.over) return null
-    this.#draft = null
-    return draft.step
+    const notes = this.#notes
+    if (notes === null || notes.about === null || notes.over) return null
+    this.#notes = null
+    return notes.step
   }
 
   async transcript(number: number): Promise<Transcript | null> {
     await this.#load()
     this.#flush()
-    const draft = this.#draft
-    if (draft?.number !== number || draft.about === null) return null
-    const { about, table, alone, promised, salt, seen, sent } = draft
+    const notes = this.#notes
+    if (notes?.number !== number || notes.about === null) return null
+    const { about, table, alone, promised, salt, seen, sent } = notes
     return { asztal: 'transcript', format: 1, table, number, ...about, alone, promised, salt, seen, sent }
   }
 
@@ -173,31 +173,31 @@ export class Witness {
   #flush(): void {
     if (this.#timer) clearTimeout(this.#timer)
     this.#timer = null
-    const [draft, noting] = [this.#draft, this.#noting]
+    const [notes, noting] = [this.#notes, this.#noting]
     if (noting === null) return
     for (const match of this.#waiting.splice(0)) {
-      if (draft?.number !== match.number) continue
+      if (notes?.number !== match.number) continue
       const next = noting.seenOf(match)
-      if (!noting.isKnown(draft.seen, next)) draft.seen.push(next)
+      if (!noting.isKnown(notes.seen, next)) notes.seen.push(next)
     }
   }
 
   /** The page may be gone any moment: what it has seen is kept for when it comes back. */
   save(): void {
     this.#flush()
-    if (this.#draft) keep(place, JSON.stringify(this.#draft))
+    if (this.#notes) keep(place, JSON.stringify(this.#notes))
   }
 
-  #of(table: string, number: number): Draft {
-    const now = this.#draft ?? restored()
-    if (now?.table === table && now.number === number) return (this.#draft = now)
+  #of(table: string, number: number): Notes {
+    const now = this.#notes ?? restored()
+    if (now?.table === table && now.number === number) return (this.#notes = now)
     this.#flush()
     const fresh = { about: null, alone: true, over: false, step: 0, promised: [], chain: null, salt: null }
-    return (this.#draft = { table, number, ...fresh, seen: [], sent: [] })
+    return (this.#notes = { table, number, ...fresh, seen: [], sent: [] })
   }
 }
 
-/** Whether the same heads can't have been meant. */
+/** Whether these can't be the same heads. */
 function differ(one: Promised['heads'], other: Promised['heads']): boolean {
   return one != null && other != null && one.join() !== other.join()
 }
@@ -207,9 +207,9 @@ function takenBy(result: Answered): boolean | null {
   return result.ok ? true : result.why === null ? null : false
 }
 
-function restored(): Draft | null {
+function restored(): Notes | null {
   try {
-    return JSON.parse(recall(place) ?? 'null') as Draft | null
+    return JSON.parse(recall(place) ?? 'null') as Notes | null
   } catch {
     return null
   }

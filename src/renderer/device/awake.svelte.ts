@@ -7,7 +7,9 @@ async function byLock(lost: () => void): Promise<() => void> {
   return () => void lock.release()
 }
 
-/** Plain http knows no wake lock. Browsers keep the screen on for a film that plays, isn't muted and has sound. */
+/**
+ * There is no wake lock on plain http. Browsers keep the screen on for a film that plays, isn't muted and has sound.
+ */
 async function byFilm(lost: () => void): Promise<() => void> {
   if (!navigator.userActivation?.hasBeenActive) throw new Error('a film needs a touch first')
   const { silentMovie } = await import('./silentMovie')

@@ -79,7 +79,7 @@ export function notesOf(person: string | null): void {
   holder = person === null ? '' : `.${person}`
 }
 
-/** The key of a private note: on a device that several people pass round, each has notes of their own. */
+/** The key of a private note: on a device that several people pass round, each has their own notes. */
 export function noteKey(key: string): string {
   return `${key}${holder}`
 }

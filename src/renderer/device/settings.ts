@@ -5,10 +5,10 @@ export type TextSize = 'normal' | 'large' | 'huge'
 
 export const themes: readonly Theme[] = ['auto', 'dark', 'light']
 export const motions: readonly Motion[] = ['auto', 'full', 'still']
-/** How large the browser's own text must be for pages to lie as they do with huge text. */
+/** How large the browser's own text must be for pages to be laid out as for huge text. */
 const largeText = 1.4
 
-/** How a page is laid out: by the chosen size, or for very large text where the browser itself writes so. */
+/** How a page is laid out: by the chosen size, or for huge text where the browser itself is set to it. */
 export function layoutText(chosen: TextSize, browserText: number): TextSize {
   return browserText >= largeText ? 'huge' : chosen
 }

@@ -1,6 +1,6 @@
 /**
- * A film of ten seconds that shows grey and says nothing, as an MP4: what phones play to stay awake where no wake lock is
- * to be had. WebKit asks for pictures and sound in it; so it has both, in about two kilobytes.
+ * A film of ten seconds that shows grey and says nothing, as an MP4: what phones play to stay awake where they have no
+ * wake lock. WebKit asks for pictures and sound in it; so it has both, in about two kilobytes.
  */
 
 const seconds = 10

@@ -15,7 +15,7 @@ type AnyWords = GameWords<unknown, unknown, unknown, GameEvent>
 
 const languages = ['hu', 'en'] as const
 const names = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri']
-const modules = import.meta.glob<Record<string, unknown>>('./*/words.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('./*/{words,texts,says}.ts', { eager: true })
 await hearBoth()
 
 /** Everything a game says in two languages: its words for the shell, and those of its own board and controls. */

@@ -5,7 +5,7 @@ import { million } from '../../engine/core/imagined'
 /** Chances by seat, one row for each moment of the match. */
 export type Rows = readonly (readonly number[])[]
 
-/** Seats whose chances are the same throughout win together: one line for them. */
+/** Seats whose chances are always equal win together, and share one line. */
 export function sidesOf(rows: Rows): readonly (readonly Seat[])[] {
   const sides: Seat[][] = []
   for (let seat = 0; seat < (rows[0]?.length ?? 0); seat++) {
@@ -37,7 +37,7 @@ export function pathOf(chances: readonly number[], last: number, box: Box): stri
   return points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('')
 }
 
-/** The surface below a line. */
+/** The area below a line. */
 export function areaOf(chances: readonly number[], last: number, box: Box): string {
   const end = pointAt(chances.length - 1, 0, last, box)
   return `${pathOf(chances, last, box)}L${end.x} ${end.y}L0 ${end.y}Z`

@@ -1,4 +1,4 @@
-/** Has a match checked in a worker, which is loaded for that and ends with it. */
+/** Checks a match in a worker that is loaded for it and ends with it. */
 import type { Checked, CheckTask } from './checkWorker'
 
 /** No match takes longer; a worker that fails to load says nothing in some browsers. */

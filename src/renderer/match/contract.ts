@@ -102,7 +102,7 @@ export interface GameWords<Table, Own, Prompt, Event extends GameEvent> {
   decided?(outcome: Outcome): string | null
   /** Names of the parts of a score, in the order in which they are shown. */
   readonly scoreParts: Readonly<Record<string, string>>
-  /** Sides have names of their own here, asked for in the lobby; `ideas` for those who can't think of one, and for bots. */
+  /** Sides have names in this game, asked for in the lobby; `ideas` for people who can't think of one, and for bots. */
   readonly side?: { readonly label: string; readonly ideas: readonly string[] }
   /** What is often said in the table chat of this game; sent by one tap. */
   readonly phrases?: readonly string[]
@@ -110,7 +110,7 @@ export interface GameWords<Table, Own, Prompt, Event extends GameEvent> {
 
 export interface GameScreen<T, O, Prompt, Answer, Event extends GameEvent, D extends Draft> {
   readonly optionSpecs: readonly OptionSpec[]
-  /** What the shell needs of the rules. Not the whole of them: phones load nothing that only the host does. */
+  /** What the shell needs of the rules. Not all of them: phones load nothing that only the host uses. */
   readonly rules: {
     remembers?(event: Event, table: T): boolean
     ask?(table: T): Ask<Prompt> | null
@@ -133,9 +133,11 @@ export interface GameScreen<T, O, Prompt, Answer, Event extends GameEvent, D ext
   readonly Ending?: Component<{ stage: Stage<T, O, Prompt, Answer, Event, D>; more?: Snippet }>
   /** The Ending is a show that tells who won: result and headline wait until it calls `stage.ended()`. */
   readonly suspense?: true
-  /** How well each seat stands by what all can see, the more the better: tells from how far behind a match was won. */
+  /**
+   * How well each seat is doing by what everyone can see, higher is better: shows from how far behind a match was won.
+   */
   standing?(table: T): readonly number[]
-  /** Parts of the score that count only where all else is equal. */
+  /** Parts of the score that only break ties. */
   readonly tieBreaks?: readonly string[]
   /** Won by something other than points: the result shows no ranking and no table of points. */
   readonly unscored?: true
@@ -152,13 +154,13 @@ export interface GameScreen<T, O, Prompt, Answer, Event extends GameEvent, D ext
   reveal?(events: readonly Event[]): number
   /** The places that an event names, as the board's `data-look` calls them: lit by a tap on its line in the log. */
   places?(event: Event): readonly string[]
-  /** On the shared screen the board begins at the very top; this is how wide the headline may be that lies over it. */
+  /** On the shared screen the board begins at the top edge; this is how wide the headline on top of it may be. */
   readonly headline?: string
   /** Height of the panel below the board on a phone, in pixels, the same for every prompt; 236 if left out. */
   readonly panel?: number
   /** The same in lessons, where the sentence stands on paper above the board; `panel` less its two lines if left out. */
   readonly lessonPanel?: number
-  /** How many teams there are: seats that leave the same rest by it are partners, and stand together on a phone. */
+  /** How many teams there are: seats that are equal modulo this number are partners, and stand together on a phone. */
   readonly teams?: number
   /** Height of the row of players on a phone, in pixels, the same throughout; 60 if left out. */
   readonly row?: number
@@ -186,8 +188,8 @@ export type AnyScreen = GameScreen<unknown, unknown, unknown, unknown, GameEvent
 export type AnyStage = Stage<unknown, unknown, unknown, unknown, GameEvent, Draft>
 
 /**
- * Registers a game's screen. Components are only ever given a stage of their own game, which the compiler can't know
- * once all games lie in one record.
+ * Registers a game's screen. Components only ever see a stage of their own game, which the compiler can't know once all
+ * games are in one record.
  */
 export function asScreen<T, O, Prompt, Answer, Event extends GameEvent, D extends Draft>(
   screen: GameScreen<T, O, Prompt, Answer, Event, D>,

@@ -37,14 +37,17 @@ export interface Look {
   readonly lively: boolean
 }
 
-/** Where a player gets who wants to look at frame `wanted`; null if they are there. A step forward is played, a jump is not. */
+/**
+ * The look after a player asks for frame `wanted`; null if it is already in sight. A step forward is animated, a jump
+ * is not.
+ */
 export function lookAt(wanted: number, position: number, length: number): Look | null {
   const at = Math.max(0, Math.min(wanted, length - 1))
   if (at === position) return null
   return { cursor: at === length - 1 ? null : at, lively: at === position + 1 }
 }
 
-/** Where a key leads while the past is in sight; null for keys that lead nowhere. */
+/** Where a key leads while the past is in sight; null for other keys. */
 export function keyLook(key: string, position: number, length: number): number | null {
   switch (key) {
     case 'ArrowLeft':

@@ -99,7 +99,9 @@ export class StageModel implements AnyStage {
     return promptNow(this.#match, this.#doings.answering, { past, waiting: waiting + Number(revealing) })
   }
 
-  /** What may be said aside is told by the table itself; on a device for several, who has just moved has the first word. */
+  /**
+   * What may be said aside is told by the table itself; on a shared device, the player who has just moved goes first.
+   */
   readonly #newestAside = $derived.by(() => {
     const match = matchStore.latest?.match
     if (!match || match.seat === null || match.outcome !== null) return null
@@ -120,7 +122,7 @@ export class StageModel implements AnyStage {
     return this.#aside?.seat ?? null
   }
 
-  /** Whether somebody else waits for an aside of this seat. */
+  /** Whether somebody else is waiting for an aside of this seat. */
   get called(): boolean {
     return this.aside !== null && (this.screen.calls?.(this.aside) ?? false)
   }
@@ -217,7 +219,7 @@ export class StageModel implements AnyStage {
     })
   }
 
-  /** Whether the past may be stepped through: not while a game lives from remembering. */
+  /** Whether the past may be stepped through: not while a game depends on people's memory. */
   get mayLookBack(): boolean {
     return this.screen.rules.remembers === undefined || (matchStore.latest?.match.outcome ?? null) !== null
   }

@@ -61,8 +61,8 @@ export function isSuspense(
 }
 
 /**
- * Whom everyone waits for, by name; nobody if the status sentence begins with the only one. Where the host shows nobody
- * who has answered, a player still knows that they have.
+ * Who everyone is waiting for, by name; nobody if the status sentence begins with the only one. Where the host shows
+ * nobody who has answered, a player still knows that they have.
  */
 export function waitedFor({
   asked,

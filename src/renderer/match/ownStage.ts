@@ -10,7 +10,7 @@ export interface OwnStageOptions {
   onRule(id: string): void
 }
 
-/** Sounds by which a match calls its players; nobody is called here. */
+/** Sounds that call players to a match; nobody is called here. */
 const calls: readonly Sound[] = ['chime', 'end']
 
 export abstract class OwnStage {

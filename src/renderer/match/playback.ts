@@ -86,7 +86,7 @@ export class Playback {
     this.queue = []
     this.log = match.fresh ? [...match.heard] : [...this.log, ...this.#news(match)]
     const same = this.shown?.match.step === match.step ? this.shown : null
-    // Only the very start of a match is worth playing when a whole snapshot arrives.
+    // When a whole snapshot arrives, only the start of a match is worth animating.
     const events = same ? same.events : match.step <= 1 ? match.heard.flatMap((heard) => heard.events) : []
     const frame = this.#frame(match, events)
     this.frames = [...this.frames.filter((old) => old.match.step < match.step), frame]

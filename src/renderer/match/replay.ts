@@ -12,7 +12,7 @@ export interface Moment {
   readonly asked: readonly Seat[]
   /** What everyone heard. */
   readonly events: readonly GameEvent[]
-  /** All that was told, to whomever. */
+  /** Everything that was told, and to whom. */
   readonly told: readonly Told[]
 }
 

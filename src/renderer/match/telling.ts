@@ -24,7 +24,7 @@ export class Telling {
     this.#options = options
   }
 
-  /** A frame comes into sight in place of another. A reveal that was still running is over by that. */
+  /** A frame comes into sight in place of another. That ends a reveal that was still running. */
   shows(frame: Frame, before: Frame | null): void {
     this.#end()
     if (before === null || before.match.number !== frame.match.number || before.match.step >= frame.match.step) return

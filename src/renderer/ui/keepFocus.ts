@@ -1,4 +1,4 @@
-/** Keeps the keyboard's place on the page: when what had the focus is gone, something near it gets it, never nothing. */
+/** Keeps the keyboard's place on the page: when the focused element is gone, something near it gets the focus. */
 
 const focusable =
   'button:not(:disabled), a[href], input:not(:disabled), select, textarea, [tabindex]:not([tabindex="-1"])'

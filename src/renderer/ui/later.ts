@@ -1,4 +1,4 @@
-/** Components in files of their own, fetched when they are first drawn. */
+/** Components in separate files, fetched when they are first drawn. */
 import type { Component } from 'svelte'
 import Later from './Later.svelte'
 
@@ -30,7 +30,7 @@ export function bundle<Parts>(load: () => Promise<Parts>): Bundle<Parts> {
 /** How long after its first use a page loads what it does not need yet. */
 export const soonMs = 2500
 
-/** A bundle that is fetched by itself, once a page has had the time to draw what it needs at once. */
+/** A bundle that is prefetched once a page has had time to draw what it needs first. */
 export function soon<Parts>(load: () => Promise<Parts>): Bundle<Parts> {
   const parts = bundle(load)
   setTimeout(() => void parts.fetch().catch(() => {}), soonMs)

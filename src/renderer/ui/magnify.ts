@@ -1,9 +1,9 @@
 /** Small targets under a finger: holding it magnifies the board round it, sliding aims, and letting go picks. */
 
-/** What a finger hits for sure, in CSS pixels. */
+/** What a finger reliably hits, in CSS pixels. */
 export const fingertip = 44
 const holdMs = 160
-/** A finger that went further before the board was magnified wants something else. */
+/** A finger that moved further before the board was magnified means something else. */
 const slack = 12
 
 /** How much a board is magnified whose smallest target is this wide; 1: not at all. */

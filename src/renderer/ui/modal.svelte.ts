@@ -29,7 +29,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
     dialog.close()
     setTimeout(() => {
       if (isDialogOpen(document)) return
-      // Where what opened it is gone, as when the page has changed, the page itself gets it: never nothing.
+      // If the opener is gone, for instance because the page has changed, the page itself gets the focus.
       const back = opener?.isConnected ? opener : document.getElementById('main')
       back?.focus()
       opener = null

@@ -7,7 +7,7 @@ export function openerAmong(active: Element | null, before: HTMLElement | null):
   return opens ? active : before
 }
 
-/** Whether a dialog is open that keeps the focus; those who wait at the door don't take it. */
+/** Whether an open dialog holds the focus; people waiting at the door don't take it. */
 export function isDialogOpen(page: ParentNode): boolean {
   return page.querySelector('dialog[open]:not(.claims)') !== null
 }

@@ -2,7 +2,7 @@
 export interface Toast {
   readonly id: number
   readonly text: string
-  /** `news`: of what happened while nobody looked; it stays long enough to be found. */
+  /** `news`: something happened while nobody was looking; it stays long enough to be noticed. */
   readonly kind: 'note' | 'news' | 'trouble'
   /** A rule that can be looked up. */
   readonly rule: string | null

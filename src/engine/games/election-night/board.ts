@@ -37,6 +37,3 @@ export const fieldCount = regions.reduce((sum, region) => sum + region.fields, 0
 
 /** The index of the region each field lies in. */
 export const regionOf: readonly number[] = regions.flatMap((region, at) => Array<number>(region.fields).fill(at))
-
-/** What a party would have if it won every region totally. */
-export const mostMandates = regions.reduce((sum, region) => sum + region.simple + region.extra, 0)

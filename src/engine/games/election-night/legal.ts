@@ -2,6 +2,7 @@ import type { Refusal, Rng } from '../../core/contract'
 import { pick } from '../../core/rng'
 import { rpsHands, values, type Answer, type Prompt, type Table } from './facts'
 import type { EnView } from './motion'
+import { whyTaken } from './region'
 
 /** Why an answer is refused; `null`: it is legal. */
 export function check(view: EnView, prompt: Prompt, answer: Answer): Refusal | null {
@@ -14,10 +15,8 @@ export function check(view: EnView, prompt: Prompt, answer: Answer): Refusal | n
       if (view.own!.dice[answer.color] !== null) return null
       return { rule: 'EN-4.2', params: { color: answer.color } }
     case 'write':
-    case 'bonus': {
-      const mark = view.table.fields[answer.field]
-      return mark === null ? null : { rule: 'EN-1.3', params: { field: answer.field, value: mark.value } }
-    }
+    case 'bonus':
+      return whyTaken(view.table.fields, answer.field)
     case 'ready':
     case 'veto':
     case 'hand':

@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/contract'
+import type { Refusal, Seat } from '../../core/contract'
 import { firstField, regions, type RegionId } from './board'
 import { other, values, type Mark, type PerSeat, type Table, type Value } from './facts'
 
@@ -83,6 +83,12 @@ export function prospect(fields: Fields, at: number, seat: Seat): Prospect {
 export function freeFieldIn(fields: Fields, at: number): number | null {
   const field = fields.indexOf(null, firstField[at])
   return field >= 0 && field < firstField[at] + regions[at].fields ? field : null
+}
+
+/** Why nothing can be written in a field; `null` if it is free (EN-1.3). */
+export function whyTaken(fields: Fields, field: number): Refusal | null {
+  const mark = fields[field]
+  return mark === null ? null : { rule: 'EN-1.3', params: { field, value: mark.value } }
 }
 
 /** The fields with one number written. */

@@ -1,5 +1,5 @@
 /** What may be laid: discs on free cells, operations on a sheet. Pages load this without the search for routes. */
-import type { Rng } from '../../core/contract'
+import type { Refusal, Rng } from '../../core/contract'
 import { shuffle } from '../../core/rng'
 import { cells, centre } from './board'
 import { operations, pairs, type Cell, type Sheet, type Table } from './facts'
@@ -9,6 +9,11 @@ export function freeCells(table: Table): readonly Cell[] {
   const free: Cell[] = []
   for (let cell = 0; cell < cells; cell++) if (table.board[cell] === null && cell !== centre) free.push(cell)
   return free
+}
+
+/** Why a cell that is not free takes no disc. */
+export function whyNotFree(cell: Cell): Refusal {
+  return { rule: cell === centre ? 'FP-13' : 'FP-8', params: { cell } }
 }
 
 /** Whether a sheet gives every colour pair an operation, each exactly once (FP-4). */

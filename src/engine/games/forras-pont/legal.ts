@@ -20,7 +20,7 @@ import { fittingOwners, plainFault, verdictOf } from './routes/claims'
 import { isCutOff } from './routes/cutOff'
 import { canClaim, findRoute } from './routes/exists'
 import { discGraphOf, standpointOf } from './routes/graph'
-import { freeCells, isWholeSheet, randomSheet } from './laying'
+import { freeCells, isWholeSheet, randomSheet, whyNotFree } from './laying'
 import { bestClaims } from './search/best'
 
 export function check(view: ForrasView, prompt: Prompt, answer: Answer): Refusal | null {
@@ -45,8 +45,7 @@ function sheetFault(sheet: Sheet): Refusal | null {
 }
 
 function placementFault(table: Table, seat: Seat, { cell, colour }: PlaceAnswer): Refusal | null {
-  if (cell === centre) return { rule: 'FP-13', params: { cell } }
-  if (cell < 0 || cell >= cells || table.board[cell] !== null) return { rule: 'FP-8', params: { cell } }
+  if (cell === centre || cell < 0 || cell >= cells || table.board[cell] !== null) return whyNotFree(cell)
   return sourceOf(table, seat, colour) === null ? { rule: 'FP-9', params: { colour } } : null
 }
 

@@ -85,13 +85,13 @@ export class Arrivals {
     return strangers(this.#record.now, this.#origins)
   }
 
-  /** Why nobody new may come, whatever they know. */
+  /** Why nobody new may come in, whatever they know. */
   #shut(): Refusal | null {
     if (this.#table.retired) return this.#table.whyGone
     return this.#record.now.locked ? hostRefusal('locked') : null
   }
 
-  /** Why a newcomer with this key may not come. */
+  /** Why a newcomer with this key may not come in. */
   async #barred(key: Key): Promise<Refusal | null> {
     const { pin } = this.#record.now
     const shut = this.#shut()
@@ -149,7 +149,7 @@ export class Arrivals {
     })
   }
 
-  /** A device is back at another address of the host: no new one, but with another token. */
+  /** A device is back at another address of the host: not a new device, but with a new token. */
   async #backByWay(client: Client, { person, device }: Found, code: string): Promise<Arrived> {
     const token = newToken()
     const how = this.#devices.count(person.id) === 0 ? 'back' : 'moved'
@@ -161,8 +161,8 @@ export class Arrivals {
   }
 
   /**
-   * One more device for a person, who is told until they have noted it; so is the table. By a code that somebody else
-   * asked for, it is their only one from here on: that can't go unnoticed.
+   * Adds a device for a person, who is told until they have noted it; the table is told too. If somebody else asked for
+   * its code, it becomes their only device: that can't go unnoticed.
    */
   async #addDevice(client: Client, person: PersonId, coming: Coming): Promise<Arrived> {
     const token = newToken()
@@ -231,13 +231,13 @@ export class Arrivals {
     this.#moveCodes.drop(person)
   }
 
-  /** Call when people or devices come or go, which affects who waits at the door and who decides. */
+  /** Call when people or devices come or go: that affects who waits at the door and who decides. */
   refresh(): void {
     this.#claims.sift()
     this.#claims.tell()
   }
 
-  /** Sends everyone away who waits at the door. */
+  /** Turns away everyone who waits at the door. */
   close(why: Refusal): void {
     this.#claims.clear(why)
   }

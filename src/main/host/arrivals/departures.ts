@@ -43,7 +43,7 @@ export class Departures {
     return this.#remove(person, 'kicked')
   }
 
-  /** Sends everyone away who came in numbers or only stands about, and lets nobody else in. */
+  /** Sends away everyone who came in numbers or only stands about, and lets nobody else in. */
   async clearStrangers(): Promise<Refusal | null> {
     let gone: readonly PersonId[] = []
     const refusal = await this.#table.change((now) => {
@@ -63,7 +63,7 @@ export class Departures {
     return refusal
   }
 
-  /** Sends the devices away of somebody who is no longer one of the table's people. */
+  /** Sends away the devices of somebody who is no longer one of the table's people. */
   sendAway(person: PersonId, why: Refusal): void {
     const { devices } = this.#table
     for (const client of devices.of(person)) {

@@ -5,8 +5,8 @@ import { ticks } from '../ticks'
 
 export const moveCodeMs = 120_000
 /**
- * Six digits are guessable by anyone who may try often. Each address has a few tries per code, so that a typo is
- * forgiven and a guesser can't burn other people's codes; many addresses together do use a code up.
+ * Six digits can be guessed by anyone who may try often enough. Each address has a few tries per code, so that a typo
+ * is forgiven and a guesser can't burn other people's codes; many addresses together do use a code up.
  */
 const triesOfOne = 5
 const triesOfAll = 100

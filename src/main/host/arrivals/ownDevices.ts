@@ -22,7 +22,7 @@ export class OwnDevices {
     return this.#table.record.people.find((one) => one.id === id) ?? null
   }
 
-  /** Which device of this person one with these ids is. */
+  /** Which of this person's devices has one of these ids. */
   idOf(person: PersonId, ids: readonly string[]): string | null {
     return this.#person(person)?.devices.find(({ id }) => ids.includes(id))?.id ?? null
   }
@@ -34,7 +34,7 @@ export class OwnDevices {
     })
   }
 
-  /** Sends the list to one that asks for it. */
+  /** Sends the list to a connection that asks for it. */
   list(client: Client): Refusal | null {
     if (client.person === null) return hostRefusal('not-allowed')
     client.send({ say: 'devices', devices: this.#listFor(client) })
@@ -85,7 +85,7 @@ export class OwnDevices {
     })
   }
 
-  /** Sends connections away whose device was ended; the other people of a shared one stay. */
+  /** Sends away connections whose device was ended; other people on a shared device stay. */
   sendEndedAway(): void {
     const { devices, record } = this.#table
     const valid = new Map(record.people.map((one) => [one.id, new Set(one.devices.map(({ id }) => id))]))

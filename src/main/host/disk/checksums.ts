@@ -1,4 +1,4 @@
-/** Checksums by which a damaged line of a journal is told from a whole one. */
+/** Checksums that tell a damaged line of a journal from an intact one. */
 import { createHash } from 'node:crypto'
 
 const digits = 16

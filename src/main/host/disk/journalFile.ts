@@ -81,7 +81,7 @@ function writing(file: FileHandle, path: string, sums: Checksums, begun: number)
 export type JournalRead =
   { readonly journal: Journal; readonly torn: number } | { readonly unread: SetAside['why']; readonly at: string }
 
-/** No journal of ours comes near this size. */
+/** None of our journals comes near this size. */
 const mostBytes = 256 * 1024 * 1024
 
 export async function readJournal(path: string): Promise<JournalRead> {
@@ -128,7 +128,7 @@ function linesOf(bytes: Buffer): { whole: readonly string[]; torn: number } | { 
     sums.add(bytes.subarray(from, end + 1))
     from = end + 1
   }
-  // A write that was cut off leaves the beginning of a line; a whole one with more behind it was acknowledged.
+  // A write that was cut off leaves the start of a line; a whole line with more after it was acknowledged.
   if (from < bytes.length && sums.check(bytes.subarray(from, -1)) === 'right') return { damaged: whole.length + 1 }
   return { whole, torn: bytes.length - from }
 }

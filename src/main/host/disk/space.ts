@@ -1,7 +1,7 @@
 /** Whether the disk has room left for tables and journals. */
 import { statfs } from 'node:fs/promises'
 
-/** Less than this does not hold another table and its match. */
+/** Less than this doesn't hold another table and its match. */
 const leastBytes = 64 * 1024
 
 export interface DiskWatch {
@@ -25,7 +25,7 @@ export async function watchDisk(folder: string, free: typeof freeBytes = freeByt
   }
 }
 
-/** What can still be written there; without limit where the system doesn't tell. */
+/** How much can still be written there; unlimited where the system doesn't say. */
 async function freeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder)

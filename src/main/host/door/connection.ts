@@ -12,7 +12,7 @@ import { group, isLocal } from './limits'
 /** A device that reads too slowly is cut off rather than waited for; it comes back by itself. */
 const mostUnsentBytes = 1_000_000
 
-/** The code of a socket that is closed because its client misbehaves. */
+/** Close code for a client that misbehaves. */
 const tooMuch = 1008
 /** How long such a client has to read why. */
 const lingerMs = 300
@@ -93,7 +93,7 @@ export class Connection implements Client {
     this.sendText(JSON.stringify(message))
   }
 
-  /** Answers request `n`: done, refused, or with a message of its own. */
+  /** Answers request `n`: done, refused, or with another message. */
   reply(n: number, result: Refusal | ToClient | null): void {
     if (result === null) this.send({ say: 'done', re: n })
     else if ('say' in result) this.send(result)
@@ -103,7 +103,7 @@ export class Connection implements Client {
   close(code: number, reason: string): void {
     this.#socket.close(code, reason)
     if (code !== tooMuch) return
-    // What it goes on sending is not even read: a flood would keep us busy until the other side agrees to close.
+    // Whatever else it sends isn't even read: a flood would keep us busy until the other side agrees to close.
     this.#socket.pause()
     setTimeout(() => this.#socket.terminate(), lingerMs).unref()
   }
@@ -154,7 +154,7 @@ export class Connection implements Client {
     if (this.greeted && this.local) this.send({ say: 'offers', offers })
   }
 
-  /** Tells whether the disk is full: everyone at a table waits for that, not only the one whose answer failed. */
+  /** Tells whether the disk is full: that concerns everyone at a table, not only the person whose answer failed. */
   tellDisk(): void {
     if (this.greeted) this.send({ say: 'disk', full: this.#lists.diskFull() })
   }

@@ -10,14 +10,14 @@ export interface Visitor {
 
 /** All connections of all addresses together. */
 const usualMost = 2000
-/** How long a stranger may do nothing before anyone else goes first. */
+/** How long a stranger may do nothing before others take precedence. */
 const patienceMs = 15_000
 const ownComputer = 'own'
 
 /**
  * Room is shared by address. When all of it is taken, the address with the most strangers loses its oldest one to an
- * address with fewer; where all have as few, a stranger makes room who has done nothing for a while. People who have
- * seats and this computer's own windows stay.
+ * address with fewer; where all have equally few, a stranger who has done nothing for a while makes room. People who
+ * have seats and this computer's own windows stay.
  */
 export class Crowd<V extends Visitor> {
   readonly #byAddress = new Map<string, Set<V>>()
@@ -34,7 +34,7 @@ export class Crowd<V extends Visitor> {
     this.#now = now
   }
 
-  /** Lets a connection in, if need be in place of another; false if there is no room for it. */
+  /** Lets a connection in, in place of another if need be; false if there is no room for it. */
   enter(visitor: V, from: string): boolean {
     const address = isLocal(from) ? ownComputer : whole(from)
     if (this.#arrivals.size >= this.#most && !this.#makeRoom(address)) return false

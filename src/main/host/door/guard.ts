@@ -8,7 +8,7 @@ const namesKeptMs = 2000
 export interface DoorKeeper {
   /** Whether a request names us as its host. */
   hostIsOurs(request: IncomingMessage): boolean
-  /** Whether it comes from the very page we serve under that name. Programs send no origin; browsers always do. */
+  /** Whether it comes from the page that we serve under that same name. Programs send no origin; browsers always do. */
   originIsOurs(request: IncomingMessage): boolean
 }
 

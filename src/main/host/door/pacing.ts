@@ -8,7 +8,7 @@ import { perSocket, type Costly, type Limits } from './limits'
 /** Where a message comes from: at no table, or at one where this match is on. */
 export type Whereabouts = 'nowhere' | { readonly match: number | null }
 
-/** Which pace holds a message back, besides that of all messages. */
+/** Which pace limits a message, besides the one for all messages. */
 export function paceOf(message: Numbered, at: Whereabouts): Costly | null {
   switch (message.do) {
     case 'chat':
@@ -35,7 +35,7 @@ export function paceOf(message: Numbered, at: Whereabouts): Costly | null {
   }
 }
 
-/** Tells for each message of one socket why it comes too soon, if it does. */
+/** Says of each message of one socket why it comes too soon, if it does. */
 export function messagePacing(perAddress: Limits, address: string) {
   const paces: Record<Costly, ReturnType<typeof bucket>> = {
     change: bucket(...perSocket.change),

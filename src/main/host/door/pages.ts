@@ -29,7 +29,7 @@ const headers = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 }
 
-/** Loopback pages only: elsewhere we are no secure context, and browsers ignore this header with a warning. */
+/** Loopback pages only: elsewhere we are not a secure context, and browsers ignore this header with a warning. */
 const opener = (host: string) =>
   /^(127\.0\.0\.1|localhost|\[::1\])(:|$)/.test(host) ? { 'Cross-Origin-Opener-Policy': 'same-origin' } : {}
 

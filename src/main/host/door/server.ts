@@ -1,4 +1,4 @@
-/** The http server: pages for those who name us rightly, within bounds, and a quick no for everyone else. */
+/** The http server: pages for requests that name us correctly, within limits, and a quick no for everything else. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
@@ -58,7 +58,7 @@ function answer({ perAddress, keeper, book, pages }: ServerParts, request: Incom
   servePage(pages, request, response)
 }
 
-/** Answers what is no proper request. */
+/** Answers what isn't a proper request. */
 function answerError({ book }: ServerParts, error: ClientError, stream: Duplex): void {
   const { remoteAddress = '', localAddress = '' } = stream as Socket
   if (error.rawPacket?.[0] === tlsHandshake) book.note('https', remoteAddress, localAddress)

@@ -27,7 +27,7 @@ export class Evenings {
   #turns = new Turns()
   #retry: NodeJS.Timeout | null = null
   #stopped = false
-  /** Done when nothing of the data folder is left to be taken in. */
+  /** Done when nothing in the data folder is left to take in. */
   #ready: Promise<void> = Promise.resolve()
 
   constructor(parts: EveningsParts, kept: Kept) {
@@ -88,7 +88,7 @@ export class Evenings {
   forget(what: Forgotten): Promise<void> {
     return this.#turns.take(async () => {
       await writeKept(this.#parts.dataDir, without(this.#kept, what))
-      // Once more: a match may have ended meanwhile, and is written with the next turn.
+      // Again: a match may have ended meanwhile, and is written with the next turn.
       this.#kept = without(this.#kept, what)
     })
   }
@@ -101,7 +101,7 @@ export class Evenings {
     return this.#ready
   }
 
-  /** Resolves once all that is kept is known. */
+  /** Resolves once everything kept has been read. */
   ready(): Promise<void> {
     return this.#ready
   }

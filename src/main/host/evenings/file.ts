@@ -1,4 +1,7 @@
-/** The file of all evenings: a line of JSON per match, each with its own checksum, so that one damaged line costs no other. */
+/**
+ * The file of all evenings: a line of JSON per match, each with its own checksum, so that one damaged line affects no
+ * other.
+ */
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'

@@ -1,4 +1,4 @@
-/** The journal of a kept match, wherever its table lies by now. */
+/** The journal of a kept match, wherever its table is by now. */
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Journal } from '../../../engine/core/journal'

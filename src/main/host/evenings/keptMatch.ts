@@ -9,7 +9,7 @@ import type { TableRecord } from '../table/record'
 
 /** Matches that end before this hour belong to the evening before. */
 const cutHour = 5
-/** A match that lay about for longer was not played all that time. */
+/** A match that took longer wasn't played all that time. */
 const longestMs = 12 * 3_600_000
 
 /** The local day on which the evening of this moment began. */
@@ -20,7 +20,7 @@ export function eveningOf(at: number): string {
   return `${String(day.getFullYear()).padStart(4, '0')}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
 }
 
-/** The same for the same match, wherever its table is by then. */
+/** The same for the same match, wherever its table is. */
 export function matchIdOf({ mix, seed, game }: MatchSetup): string {
   return mix?.match ?? createHash('sha256').update(`${game} ${seed}`).digest('hex').slice(0, 32)
 }

@@ -43,19 +43,19 @@ export class AskClock {
     else if (limit !== null) this.#setDeadline(limit)
   }
 
-  /** This much time instead of the ask's limit, if it has one: it was open elsewhere before. */
+  /** Sets this much time instead of the ask's limit, if it has one: it was open elsewhere before. */
   goOnWith(ms: number): void {
     if (this.#paused) this.#leftAtPause = this.#leftAtPause && ms
     else if (this.#deadline !== null) this.#setDeadline(ms)
   }
 
-  /** This much of the game's time is gone already. */
+  /** Deducts this much of the game's time. */
   skip(ms: number): void {
     const left = this.msToGoOn
     if (left !== null && ms > 0) this.goOnWith(Math.max(leastAfterPauseMs, left - ms / this.#speed))
   }
 
-  /** What another clock has to go on with, also in a pause. */
+  /** What another clock has to continue with, also during a pause. */
   get msToGoOn(): number | null {
     return this.msHeld ?? this.msLeft
   }

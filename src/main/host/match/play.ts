@@ -19,9 +19,9 @@ export interface PlayHooks {
   timeChanged(standing: Standing): void
   /** Which bot answers for a seat now, if any. */
   botFor(seat: Seat): BotLevel | null
-  /** Between how many of these seats one device goes round; 1 if each has its own. */
+  /** How many of these seats share one device; 1 if each has its own. */
   goingRound(seats: readonly Seat[]): number
-  /** This much of a player's own time is gone in this ask: to be known again after a crash. */
+  /** This much of a player's own time is gone in this ask: kept for after a crash. */
   keepTime(step: number, ms: number): void
   over(outcome: Outcome): void
   log(line: string): void
@@ -44,7 +44,7 @@ export interface PlayStart {
 
 export interface PlayParts extends PlayStart {
   readonly bots: BotRunner
-  /** The least time in milliseconds before a bot answers, so that people can follow. */
+  /** Milliseconds a bot waits at least before it answers, so that people can follow. */
   readonly botPause: number
   /** How much faster than real time the games' clocks run: 1 except in tests. */
   readonly clockSpeed: number
@@ -142,7 +142,7 @@ export class Play {
     return { setup: this.#match.setup, entries: this.#entries }
   }
 
-  /** The match with every answer on disk: a held one is judged, and looks, like any other that was taken. */
+  /** The match with every answer on disk: a held answer is judged, and looks, like any other. */
   get #filed(): Match {
     const held = this.#held
     return held ? { ...this.#match, answers: new Map(this.#match.answers).set(held.seat, held.answer) } : this.#match
@@ -177,7 +177,7 @@ export class Play {
     })
   }
 
-  /** Whether the present ask takes a player's own time, which then belongs into the journal. */
+  /** Whether the present ask takes a player's own time, which then goes into the journal. */
   get #isCharged(): boolean {
     const { rules, world } = this.#match
     return rules.clock?.(world.table).charged ?? false

@@ -1,6 +1,6 @@
 /**
  * The salts for a match's setup, in two rounds: everyone's device tells the head of its chain, and hears all heads,
- * before it adds its first link. So nobody chooses a salt after having seen another's.
+ * before it adds its first link. So nobody can choose a salt after seeing another's.
  */
 import { randomBytes } from 'node:crypto'
 import { linkBefore } from '../../../engine/core/chain'
@@ -23,7 +23,7 @@ export function newDraw(): Draw {
   return { match, seed, commitment: commitmentTo(match, seed) }
 }
 
-/** One text from everyone who is here, waited for a moment only. */
+/** One text from everyone who is here, waited for briefly. */
 class Round {
   /** Resolves when all who are here have given theirs, or when the time is up. */
   readonly over: Promise<void>
@@ -76,7 +76,7 @@ export class Gathering {
   }
 
   giveHead(people: readonly PersonId[], head: string): boolean {
-    // Sent again, it is known still.
+    // Sending it again is harmless.
     if (this.#salts) return people.some((person) => this.#heads.given.get(person) === head)
     return this.#heads.give(people, head)
   }

@@ -24,7 +24,10 @@ export function outcomeOf({ ask, rules, world }: Match): Outcome | null {
   return ask === null ? rules.outcome(world.table) : null
 }
 
-/** Whether the host may close the ask for the silent: where nobody sees who they are, nobody can be urged. */
+/**
+ * Whether the host may close the ask for those who haven't answered: where nobody sees who they are, nobody can be
+ * urged.
+ */
 export function isClosable({ ask, rules }: Match): boolean {
   return ask !== null && ask.quiet && rules.silence !== undefined
 }

@@ -20,7 +20,7 @@ export interface BackupsParts {
 
 const ending = '.asztal'
 
-/** Writes a table as it is at this moment to a file of its own, whose path is returned. */
+/** Writes a table as it is at this moment to a new file, and returns its path. */
 export async function saveBackup(table: Table, dataDir: string, now = new Date()): Promise<string> {
   const folder = join(dataDir, 'backups')
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -65,7 +65,7 @@ export async function openFrom(path: string, parts: BackupsParts): Promise<Refus
   return opened.length > 0 || refusal === null ? opened : refusal
 }
 
-/** Whatever of tables there is at a path. */
+/** The tables found at a path. */
 async function bundlesAt(path: string): Promise<Bundle[]> {
   const found = await stat(path).catch(() => null)
   if (found === null) return []

@@ -32,14 +32,14 @@ export interface Bundle {
   readonly world: string | null
 }
 
-/** A longer text is no table of ours. */
+/** A longer text isn't one of our tables. */
 export const mostBundleLength = 64 * 1024 * 1024
 
 export function writeBundle(bundle: Bundle): string {
   return JSON.stringify({ asztal: 'table', format: 1, ...bundle })
 }
 
-/** Reads a bundle that anyone may have written; null if it is none. */
+/** Reads a bundle that anyone may have written; null if it isn't one. */
 export function readBundle(text: string): Bundle | null {
   if (text.length > mostBundleLength) return null
   try {
@@ -53,7 +53,7 @@ export function readBundle(text: string): Bundle | null {
   }
 }
 
-/** By which two computers know that they have the same text. */
+/** Lets two computers check that they have the same text. */
 export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }

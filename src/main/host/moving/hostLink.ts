@@ -1,4 +1,4 @@
-/** One host asks another, as a client of its socket like any other. */
+/** Requests from one host to another, as a client of its socket like any other. */
 import { createSocket } from 'node:dgram'
 import { WebSocket } from 'ws'
 import type { ToClient } from '../../../protocol/toClient'
@@ -8,12 +8,12 @@ import { mostBundleLength } from './bundle'
 
 export type Reply = Extract<ToClient, { re: number }>
 
-/** Asks the host at this address; null if no reply came within the time. */
-export type AskHost = (url: string, message: ToHost, ms: number) => Promise<Reply | null>
+/** Sends a request to the host at this address; null if no reply came within the time. */
+export type RequestHost = (url: string, message: ToHost, ms: number) => Promise<Reply | null>
 
-const [helloNumber, askNumber] = [0, 1]
+const [helloNumber, requestNumber] = [0, 1]
 
-export const askHost: AskHost = (url, message, ms) =>
+export const requestHost: RequestHost = (url, message, ms) =>
   new Promise((done) => {
     const socket = new WebSocket(`${url.replace(/^http/, 'ws')}${socketPath}`, { maxPayload: mostBundleLength })
     const finish = (reply: Reply | null) => {
@@ -28,8 +28,8 @@ export const askHost: AskHost = (url, message, ms) =>
     socket.on('close', () => finish(null))
     socket.on('message', (data: Buffer) => {
       const heard = JSON.parse(data.toString('utf8')) as ToClient
-      if (heard.say === 'welcome') say(message, askNumber)
-      else if ('re' in heard && heard.re === askNumber) finish(heard)
+      if (heard.say === 'welcome') say(message, requestNumber)
+      else if ('re' in heard && heard.re === requestNumber) finish(heard)
       else if (heard.say === 'refused' && heard.re === helloNumber) finish(heard)
     })
   })
@@ -44,7 +44,7 @@ export function ownAddressTowards(url: string): Promise<string | null> {
       done(address)
     }
     socket.once('error', () => finish(null))
-    // Connecting a datagram socket sends nothing; it picks the way.
+    // Connecting a datagram socket sends nothing; it only picks the route.
     socket.connect(Number(port || 80), hostname, () => finish(socket.address().address))
   })
 }

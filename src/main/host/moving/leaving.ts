@@ -1,4 +1,4 @@
-/** Tables that leave this computer for another one. The order of things is in `release.ts`; here they are done. */
+/** Tables that leave this computer for another one. `release.ts` decides; this file carries it out. */
 import type { Refusal } from '../../../engine/core/contract'
 import type { TableMove, ToClient } from '../../../protocol/toClient'
 import { hostRefusal } from '../refusals'
@@ -6,13 +6,13 @@ import { hashToken, newToken } from '../table/record'
 import type { Table } from '../table/table'
 import type { Tables } from '../table/tables'
 import { digestOf, writeBundle } from './bundle'
-import type { AskHost } from './hostLink'
+import type { RequestHost } from './hostLink'
 import { pack } from './packing'
 import { answerTo, numberOf, watchersPass, type Release } from './release'
 
 export interface LeavingParts {
   readonly tables: Tables
-  ask: AskHost
+  request: RequestHost
   /** This host's own address, as the other computer sees it. */
   ownUrl(to: string): Promise<string>
   log(line: string): void
@@ -21,7 +21,7 @@ export interface LeavingParts {
 }
 
 /** How long the other computer's owner may think. */
-export const askMs = 120_000
+export const decideMs = 120_000
 /** How long a table stands still at most, before it goes on here. */
 const stillMs = 20_000
 /** How long devices wait for word that the table is ready at its new place. */
@@ -35,7 +35,7 @@ interface Move {
   text: string
   freezing: Promise<boolean> | null
   marking: Promise<boolean> | null
-  /** Lets the table go on, here or nowhere. */
+  /** Lets the table continue here, or ends it here. */
   goOn: () => void
   timer: NodeJS.Timeout | null
 }
@@ -66,13 +66,13 @@ export class Leaving {
     const version = table.parts.game(game)?.rules.version ?? 0
     const from = await this.#parts.ownUrl(to)
     const offer = { do: 'offer', table: id, ticket: release.ticket, name, game, version, from } as const
-    const reply = await this.#parts.ask(to, offer, askMs)
+    const reply = await this.#parts.request(to, offer, decideMs)
     if (this.#moves.get(id) !== move || move.release.at !== 'offered') return
     if (reply?.say !== 'done') return this.#stay(move, reply?.say === 'refused' ? reply.why : hostRefusal('no-answer'))
     this.#giveUpAfter(move, stillMs)
   }
 
-  /** Calls a move off, unless it is done. */
+  /** Calls off a move, unless it is done. */
   cancel(table: Table): Refusal | null {
     const move = this.#moves.get(table.id)
     if (move && move.marking === null) this.#stay(move, null)
@@ -133,7 +133,10 @@ export class Leaving {
     })
   }
 
-  /** The other computer has a whole copy: it gets the table once that is on disk here. Asked again, it is told again. */
+  /**
+   * The other computer has a whole copy: it gets the table once that is on disk here. Repeated requests get the same
+   * reply.
+   */
   async release(id: string, ticket: string, digest: string): Promise<Refusal | null> {
     if (this.#parts.tables.movedAway(id)?.ticket === hashToken(ticket)) return null
     const move = this.#moves.get(id)

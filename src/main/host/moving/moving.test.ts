@@ -209,7 +209,7 @@ describe('a table moves to another computer', () => {
     await playSteps([anna, bela], 4)
     let ticket = ''
     const silent = await host({
-      ask: (_, message) => {
+      request: (_, message) => {
         if ('ticket' in message) ticket = message.ticket
         return Promise.resolve(null)
       },

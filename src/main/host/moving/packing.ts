@@ -17,7 +17,7 @@ export async function pack(table: Table, msLeft: number | null): Promise<Bundle>
   return { record, journals: await journalsIn(parts.folder), chat: chat.lines, msLeft, world }
 }
 
-/** Two matches that were played alike have the same. */
+/** Equal for two matches that were played alike. */
 function worldOf({ step, world, answers }: Match): string {
   const text = JSON.stringify([step, world, [...answers].sort(([a], [b]) => a - b)])
   return createHash('sha256').update(text).digest('base64url')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerTo, givenUp, numberOf, playsHere, type Release, type Request } from './release'
+import { answerTo, numberOf, type Release, type Request } from './release'
 
 const [ticket, digest] = ['t', 'd']
 const states = {
@@ -28,11 +28,6 @@ describe('a table that moves', () => {
       expect(answerTo(state, { ...release, ticket: 'other' })).toBe('refuse')
     }
     expect(answerTo(states.sending, { ...release, digest: 'other' })).toBe('refuse')
-  })
-
-  it('plays on until it is sent, and again when the move is given up; never once it is released', () => {
-    expect([null, ...Object.values(states)].map(playsHere)).toEqual([true, true, false, false])
-    expect([null, ...Object.values(states)].map(givenUp)).toEqual([null, null, null, states.released])
   })
 
   it('has a number of four digits', () => {

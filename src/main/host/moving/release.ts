@@ -5,7 +5,7 @@
 
 import { hashToken } from '../table/record'
 
-/** What lets a table's watchers in at its new place without the PIN; both computers can tell it from the ticket. */
+/** What lets a table's watchers in at its new place without the PIN; both computers derive it from the ticket. */
 export function watchersPass(ticket: string): string {
   return hashToken(`watch ${ticket}`)
 }
@@ -45,17 +45,7 @@ export function answerTo(release: Release | null, request: Request): Doing {
   }
 }
 
-/** Whether the table takes answers here. */
-export function playsHere(release: Release | null): boolean {
-  return release === null || release.at === 'offered'
-}
-
-/** What is left of a move that took too long or was called off: a released table stays released. */
-export function givenUp(release: Release | null): Release | null {
-  return release?.at === 'released' ? release : null
-}
-
-/** The number that both screens show: by it people know that the question is about this move. */
+/** The number that both screens show, so that people know the question is about this move. */
 export function numberOf(ticket: string): string {
   let sum = 0
   for (const letter of ticket) sum = (sum * 31 + letter.codePointAt(0)!) % 9000

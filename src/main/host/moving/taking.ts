@@ -11,8 +11,8 @@ import { hostRefusal } from '../refusals'
 import type { Tables } from '../table/tables'
 import type { TableParts } from '../table/tableParts'
 import { digestOf, mostBundleLength, readBundle, unpack, type Bundle } from './bundle'
-import type { AskHost } from './hostLink'
-import { askMs } from './leaving'
+import type { RequestHost } from './hostLink'
+import { decideMs } from './leaving'
 import { whyNot } from './packing'
 import { numberOf, watchersPass } from './release'
 
@@ -20,7 +20,7 @@ export interface TakingParts {
   readonly tables: Tables
   readonly dataDir: string
   game(id: GameId): ReturnType<TableParts['game']>
-  ask: AskHost
+  request: RequestHost
   /** The list of offers has changed. */
   changed(): void
   log(line: string): void
@@ -83,7 +83,7 @@ export class Taking {
     const id = ++this.#last
     return new Promise((settle) => {
       this.#waiting.set(id, { offer, settle })
-      setTimeout(() => this.#drop(id, hostRefusal('nobody-answered')), askMs / this.#parts.speed).unref()
+      setTimeout(() => this.#drop(id, hostRefusal('nobody-answered')), decideMs / this.#parts.speed).unref()
       this.#parts.changed()
     })
   }
@@ -113,8 +113,12 @@ export class Taking {
     const wrong = bundle?.record.id === table ? whyNot(bundle, (id) => this.#parts.game(id)) : 'broken'
     if (bundle === null || wrong !== null) {
       this.#parts.log(`table ${table} from ${from} can't be played on here: ${wrong}`)
-      // With another digest the old computer knows at once, and goes on by itself.
-      return void (await this.#parts.ask(from, { do: 'releaseTable', table, ticket, digest: digestOf('') }, replyMs))
+      // If the digest differs, the old computer knows at once and carries on by itself.
+      return void (await this.#parts.request(
+        from,
+        { do: 'releaseTable', table, ticket, digest: digestOf('') },
+        replyMs,
+      ))
     }
     if (this.#stopped || this.#asking.has(table)) return
     const { chat, msLeft } = bundle
@@ -125,7 +129,7 @@ export class Taking {
   async #fetch(table: string, ticket: string, from: string): Promise<string | null> {
     let text = ''
     for (let part = 0, of = 1, failed = 0; part < of;) {
-      const reply = await this.#parts.ask(from, { do: 'fetchTable', table, ticket, part }, replyMs)
+      const reply = await this.#parts.request(from, { do: 'fetchTable', table, ticket, part }, replyMs)
       if (reply?.say === 'part') {
         text += reply.text
         of = reply.of
@@ -147,7 +151,7 @@ export class Taking {
     await writeWhole(join(folder, noteFile), JSON.stringify(note))
   }
 
-  /** Goes on with what was under way when the host stopped. */
+  /** Resumes what was under way when the host stopped. */
   async resume(): Promise<void> {
     const names = await readdir(this.#incoming).catch(() => [])
     for (const name of names.filter((one) => /^[A-Z]{4}$/.test(one)))
@@ -156,7 +160,7 @@ export class Taking {
       )
   }
 
-  /** Goes on with a copy, once at a time. */
+  /** Resumes one copy, never twice at a time. */
   async #goOn(table: string): Promise<void> {
     if (this.#asking.has(table)) return
     this.#asking.add(table)
@@ -172,7 +176,7 @@ export class Taking {
     const { ticket, from, digest, chat, msLeft } = note
     for (;;) {
       if (this.#stopped) return
-      const reply = await this.#parts.ask(from, { do: 'releaseTable', table, ticket, digest }, replyMs)
+      const reply = await this.#parts.request(from, { do: 'releaseTable', table, ticket, digest }, replyMs)
       if (this.#stopped) return
       if (reply?.say === 'done') break
       if (reply?.say === 'refused' && reply.why.rule === hostRefusal('not-moving').rule) {
@@ -185,7 +189,7 @@ export class Taking {
     if (here === null) return
     here.arrivals.pins.bring(watchersPass(ticket))
     this.#parts.log(`table ${table} came from ${from}`)
-    await this.#parts.ask(from, { do: 'tookTable', table, ticket }, replyMs)
+    await this.#parts.request(from, { do: 'tookTable', table, ticket }, replyMs)
   }
 
   stop(): void {

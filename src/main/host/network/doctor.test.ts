@@ -1,9 +1,20 @@
 import { connect } from 'node:net'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { remedies, type Diagnosis } from '../../../protocol/doctor'
+import type { Diagnosis } from '../../../protocol/doctor'
 import { diagnose, visitBook, type Observations, type Visit } from './doctor'
 import { TestClient } from '../testing/client'
 import { removeTempFolders, testHost, type TestHost } from '../testing/host'
+
+const remedies = [
+  'none',
+  'join-network',
+  'open-firewall',
+  'other-browser',
+  'reload',
+  'use-address',
+  'type-http',
+  'same-network',
+] as const satisfies readonly Diagnosis['remedy'][]
 
 const wifi = { address: '192.168.1.5', netmask: '255.255.255.0', family: 'IPv4' } as const
 const cable = { address: '10.0.0.5', netmask: '255.255.255.0', family: 'IPv4' } as const

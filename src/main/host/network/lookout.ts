@@ -18,7 +18,7 @@ export interface LookoutParts extends Pick<RoundsParts, 'judge'> {
   readonly clockSpeed: number
   observe(): Pick<Observations, 'port' | 'visits' | 'heard'>
   windows(): Iterable<Window>
-  /** Called at every look, for what else wants to be looked at now and then. */
+  /** Called at every look, for anything else that should be checked now and then. */
   looked(): void
   /** This computer's addresses have changed. */
   moved(): void

@@ -2,13 +2,13 @@
 import { inUrl, ownAdapters, type Adapter } from './addresses'
 
 export interface AddressWatch {
-  /** Those at which devices got in, in that order, so that what is shown stays; then best first. */
+  /** Those at which devices got in, in that order, so that what is shown doesn't change; then best first. */
   readonly adapters: readonly Adapter[]
   /** Where phones may reach a port of this computer, best first. */
   urls(port: number): readonly string[]
   /** Looks again: whether anything has changed. */
   look(): boolean
-  /** A device got in at this address; whether another one is the first now. */
+  /** A device got in at this address. True if the first address has changed. */
   worked(address: string): boolean
 }
 

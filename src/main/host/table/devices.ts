@@ -5,7 +5,7 @@ import * as lobby from './lobby'
 import { stateFor, type Standing } from '../match/standing'
 import type { TableRecord } from './record'
 
-/** What is told of a table besides its record. */
+/** What is told about a table besides its record. */
 interface Around {
   readonly addresses: readonly string[]
   readonly strangers: number
@@ -73,7 +73,7 @@ export class Devices {
       setAside,
       lesson,
     } = record
-    // Those who left ask for nothing.
+    // People who left want nothing.
     const wishes = record.wishes.filter((id) => record.people.some((one) => one.id === id))
     const people = record.people.map((one) => {
       const devices = this.count(one.id)

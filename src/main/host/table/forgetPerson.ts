@@ -3,7 +3,7 @@ import { freeAvatar } from '../../../protocol/avatars'
 import { nameKey } from '../../../protocol/regulars'
 import type { TableRecord } from './record'
 
-/** The same record where nobody is called so. */
+/** The same record if nobody has that name. */
 export function withoutName(record: TableRecord, name: string): TableRecord {
   const isTheirs = (one: string) => nameKey(one) === nameKey(name)
   const { people, evening } = record

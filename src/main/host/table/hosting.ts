@@ -40,7 +40,7 @@ export class Hosting {
     return refusal
   }
 
-  /** While the host is away for long, anyone who did not come late may take over, or nobody could go on. */
+  /** If the host stays away, anyone who didn't come late may take over; otherwise nobody could go on. */
   async take(person: PersonId): Promise<Refusal | null> {
     if (lobby.cameLate(this.#table.record, person)) return hostRefusal('came-late')
     const away = ticks() - (this.#awaySince ?? ticks())

@@ -6,7 +6,7 @@ import type { Changed } from './lobby'
 import type { TableRecord } from './record'
 
 type Message<Do extends Numbered['do']> = Extract<Numbered, { do: Do }>
-type SharedLesson = NonNullable<TableRecord['lesson']>
+type TableLesson = NonNullable<TableRecord['lesson']>
 
 /** Begins a lesson, goes to one of its steps, or (null) ends it. Who has solved an earlier step is forgotten. */
 export function teach(record: TableRecord, next: Message<'teach'>['lesson']): Changed {
@@ -34,8 +34,8 @@ export function lessonByPerson(record: TableRecord, person: PersonId, message: M
   return { ...record, lesson: { ...lesson, solved: [...lesson.solved, person] } }
 }
 
-/** Whom the step waits for: those who are here, don't know the game and haven't solved it. */
-export function stillLearning({ solved, knows }: SharedLesson, here: readonly PersonId[]): PersonId[] {
+/** Who the step waits for: those who are here, don't know the game and haven't solved it. */
+export function stillLearning({ solved, knows }: TableLesson, here: readonly PersonId[]): PersonId[] {
   return here.filter((one) => !solved.includes(one) && !knows.includes(one))
 }
 
@@ -58,7 +58,7 @@ export const stays = { all: 4_000, last: 20_000, showing: 60_000, shown: 500 }
  * How a step goes on by itself; null: not yet. Nobody solving it is no reason to go on, and of two learners neither is
  * left behind. The last of several is shown the answer before everyone leaves the step.
  */
-export function goesOn(lesson: SharedLesson, here: readonly PersonId[], screens: Screens): Onward | null {
+export function goesOn(lesson: TableLesson, here: readonly PersonId[], screens: Screens): Onward | null {
   const { auto, step, of, solved, answer } = lesson
   if (!auto || step >= of) return null
   const done = here.filter((one) => solved.includes(one)).length
@@ -68,8 +68,8 @@ export function goesOn(lesson: SharedLesson, here: readonly PersonId[], screens:
   return left === 1 && done > 1 ? { to: 'answer', ms: stays.last } : null
 }
 
-/** The lesson further on, if it is still at this step. */
-export function goneOn(record: TableRecord, from: SharedLesson, to: Onward['to']): TableRecord {
+/** The lesson moved on, if it is still at this step. */
+export function goneOn(record: TableRecord, from: TableLesson, to: Onward['to']): TableRecord {
   const { lesson } = record
   if (lesson === null || lesson.lesson !== from.lesson || lesson.step !== from.step) return record
   if (to === 'answer') return { ...record, lesson: { ...lesson, answer: true } }

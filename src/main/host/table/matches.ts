@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Outcome, Refusal } from '../../../engine/core/contract'
 import { beginMatch } from '../../../engine/core/match'
 import type { Mix } from '../../../engine/core/salt'
-import type { PersonId, SharedReview, ToClient } from '../../../protocol/toClient'
+import type { PersonId, LedReview, ToClient } from '../../../protocol/toClient'
 import type { ToHost } from '../../../protocol/toHost'
 import { createJournal, readKeys } from '../disk/journalFile'
 import { keepTime } from '../disk/timeFile'
@@ -31,13 +31,13 @@ export class Matches {
   /** Which moment of the finished match shared screens show; null: its end. */
   #moment: number | null = null
   /** The review of the finished match that everyone watches. */
-  #review: SharedReview | null = null
+  #review: LedReview | null = null
 
   constructor(table: Table) {
     this.#table = table
   }
 
-  /** Begins the next match. Who asks again meanwhile hears how the first try ends. */
+  /** Begins the next match. Anyone who asks again meanwhile gets the result of the first try. */
   start(): Promise<Refusal | null> {
     this.#starting ??= this.#start().finally(() => (this.#starting = null))
     return this.#starting
@@ -48,7 +48,7 @@ export class Matches {
     // In turn: the last match's result may just be on its way to disk.
     const next = await kept.inTurn(() => Promise.resolve(lobby.startMatch(kept.now, this.#facts)))
     if ('refusal' in next) return next.refusal
-    // The same until a match has begun with it: nobody gets another throw by letting a start fail.
+    // Unchanged until a match has begun with it: letting a start fail gets nobody another throw.
     this.#draw ??= newDraw()
     const here = peopleOf(next).filter((person) => person !== null && devices.count(person) > 0) as PersonId[]
     const isRetry = this.#gathered?.plan === planOf(next)
@@ -179,7 +179,7 @@ export class Matches {
     const { number, journal } = this.play
     const { setup } = journal
     const { played, startedAt } = record
-    // Records of early versions don't tell who played.
+    // Records of early versions don't say who played.
     const seats = played.length === setup.seats ? played : seatsByKeys(journal)
     parts.finished(keptMatch({ record, number, setup, outcome, seats, at, startedAt }))
   }
@@ -204,7 +204,7 @@ export class Matches {
     return refusal
   }
 
-  /** Stops waiting for those who have not answered. Everyone is told who decided so. */
+  /** Stops waiting for those who haven't answered. Everyone is told who decided that. */
   closeAsk(step: number): Refusal | null {
     const refusal = this.play ? this.play.close(step) : hostRefusal('no-match')
     const { people, host: id } = this.#table.record

@@ -1,4 +1,4 @@
-/** A table's PIN: kept as a salted hash only, and guessed at slowly from however many addresses. */
+/** A table's PIN: kept as a salted hash only, and slow to guess from any number of addresses. */
 import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
 import { bucket } from '../door/guard'
 import { ticks } from '../ticks'
@@ -45,7 +45,7 @@ export class PinGuard {
     return (this.#invite ??= newInvite())
   }
 
-  /** Invitations given out so far open nothing any more. */
+  /** Invalidates the invitations given out so far. */
   renew(): void {
     this.#invite = this.#brought = null
   }

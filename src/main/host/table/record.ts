@@ -101,7 +101,7 @@ const schema = v.object({
   ),
   /** Who asked for the game's assistance. */
   wishes: v.optional(v.array(nat), []),
-  /** How often the table has been moved to another computer, and one more: the highest is where it is played. */
+  /** One more than the number of moves to another computer: the table is played where this is highest. */
   epoch: v.optional(nat, 1),
   /** The table was moved to another computer: nobody plays on with this copy. `ticket`: a hash. */
   moved: v.optional(v.nullable(v.object({ url: v.string(), epoch: nat, ticket: v.string(), at: nat })), null),

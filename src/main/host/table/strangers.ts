@@ -8,7 +8,7 @@ export type Origins = ReadonlyMap<PersonId, string>
 
 /** People from one address who may be a family with a tablet each; more are a crowd. */
 const family = 4
-/** From here on nobody joins whose address has a family's worth of people at the table. */
+/** From this many people on, nobody joins from an address that already has a family's worth at the table. */
 const crowded = mostPeople / 2
 
 const hasPlayed = ({ evening, phase, ...record }: TableRecord, person: PersonId): boolean =>
@@ -36,7 +36,7 @@ export function whoMakesRoom(record: TableRecord, origins: Origins, address: str
   const count = (id: PersonId) => countFrom(record, origins, origins.get(id)!)
   const others = newcomers(record, origins).filter((id) => count(id) > own + 1)
   const most = Math.max(0, ...others.map(count))
-  // Who has no seat goes first, then who came last.
+  // Those without a seat go first, then the latest arrivals.
   const [first] = others
     .filter((id) => count(id) === most)
     .toSorted((a, b) => Number(seatOf(record, a) !== null) - Number(seatOf(record, b) !== null) || b - a)

@@ -20,7 +20,7 @@ import type { TableParts } from './tableParts'
 
 /** How long a new table may be without people before it counts as abandoned. */
 const newMs = 60_000
-/** How long nobody has to be at a match before it makes room for other tables. */
+/** How long a match must be abandoned before it makes room for other tables. */
 const abandonedMs = 3_600_000
 
 /** A device without a person is a watcher: a spectator or the shared screen. */
@@ -73,7 +73,7 @@ export class Table {
     return this.devices.none && Date.now() - this.usedAt >= wait
   }
 
-  /** Nobody is let in any more. */
+  /** Lets nobody in any more. */
   get retired(): boolean {
     return this.#retired || this.record.moved !== null
   }

@@ -20,7 +20,7 @@ const usualMost = 100
 
 export type TablesParts = Omit<TableParts, 'folder' | 'game'> & {
   readonly dataDir: string
-  /** How many tables may be out at once; 100 if left out. */
+  /** How many tables may be open at once; 100 if left out. */
   readonly mostTables?: number
 }
 
@@ -100,11 +100,11 @@ export class Tables {
     return this.#all.has(id) || (!this.#moved.has(id) && this.#isTaken(id))
   }
 
-  /** Moves a table in from a folder of its own, in place of the marked copy that it may have left behind here. */
+  /** Moves a table in from another folder, in place of the marked copy that it may have left behind here. */
   takeIn(id: string, folder: string, { chat, msLeft }: Pick<Bundle, 'chat' | 'msLeft'>): Promise<Table | null> {
     return this.#turns.take(async () => {
       const here = this.find(id)
-      // A host that stops brings no table up any more; its copy waits for the next start.
+      // A host that is stopping brings up no more tables; the copy waits for the next start.
       if (here || this.#stopped) return here
       const place = join(this.#root, id)
       await makeFolder(this.#archive)
@@ -197,7 +197,7 @@ export class Tables {
     return this.#store(table, `${table.id}.${Date.now().toString(36)}`)
   }
 
-  /** The ones used last first. */
+  /** Most recently used first. */
   #byUse(): Table[] {
     return [...this.#all.values()].sort((a, b) => b.usedAt - a.usedAt)
   }

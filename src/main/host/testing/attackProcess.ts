@@ -9,7 +9,7 @@ import { WebSocket } from 'ws'
 import { protocolVersion, socketPath } from '../../../protocol/version'
 
 const { port } = JSON.parse(process.argv[2] ?? '{}') as { port: number }
-// Real attackers have computers of their own: they don't take this one's cores.
+// Real attackers have their own computers: they don't use this one's cores.
 setPriority(19)
 const say = (line: unknown) => process.stdout.write(`${JSON.stringify(line)}\n`)
 // From the network where there is one: this computer's own windows are trusted with more.

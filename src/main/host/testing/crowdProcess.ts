@@ -1,5 +1,5 @@
 /**
- * Stubborn clients in a process of their own, on another computer than the host. Told by lines of JSON (`CrowdOrder`);
+ * Stubborn clients in a separate process, on a different computer from the host. Told by lines of JSON (`CrowdOrder`);
  * says `{"arrived": name, "table"}` of each that arrives, and all that they know when it is asked for a report.
  */
 import process from 'node:process'

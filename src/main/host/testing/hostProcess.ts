@@ -1,8 +1,8 @@
 /**
- * A host in a process of its own, with one client on the same computer. Told by lines of JSON: `{"do": …}` is asked
- * by the client, `{"quit": true}` stops the host, `{"spent": true}` asks for the processor time it has used. Says in
- * lines of JSON what the client hears. Without options in its command line it loads and waits for them as its first
- * line, so that one can take over at once from another.
+ * A host in a separate process, with one client on the same computer. Told by lines of JSON: `{"do": …}` is asked by
+ * the client, `{"quit": true}` stops the host, `{"spent": true}` asks for the processor time it has used. Says in lines
+ * of JSON what the client hears. Without options in its command line it loads and waits for them as its first line, so
+ * that one can take over at once from another.
  */
 import process from 'node:process'
 import { createInterface } from 'node:readline'

@@ -1,4 +1,4 @@
-/** A line between two hosts that hands on their messages, and does something else with one of them when told so. */
+/** A line between two hosts that hands on their messages, and does something else with one of them when told to. */
 import { WebSocket, WebSocketServer } from 'ws'
 import type { ToHost } from '../../../protocol/toHost'
 import { socketPath } from '../../../protocol/version'
@@ -19,7 +19,7 @@ export interface LineParts {
 }
 
 const lateMs = 150
-/** Who waits for a lost message is cut off then; a real line would leave it waiting for longer. */
+/** A peer waiting for a lost message is cut off then; a real line would leave it waiting longer. */
 const noticedMs = 60
 
 export class MessageLine {

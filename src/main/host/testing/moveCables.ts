@@ -35,7 +35,7 @@ function cornerOf(networks: Networks, between: ReturnType<Networks['computer']>,
   const [cable, net] = [`cab${at}`, `10.${90 + pair}.${at}`]
   const [address, gate] = [`${net}.1`, `${net}.2`]
   networks.join(cable, computer, address, between, gate)
-  // Phones have addresses of their own, all of them at the computer in between.
+  // Phones have their own addresses, all of them at the computer in between.
   between.ip('route', 'add', 'local', `${net}.128/25`, 'dev', 'lo')
   return { name: computer.inside[3], cable, address, gate }
 }

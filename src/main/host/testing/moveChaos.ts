@@ -1,7 +1,7 @@
 /** Two hosts in this process: messages between them are lost or doubled, cables cut and computers stopped. */
 import { pick } from '../../../engine/core/rng'
 import type { Rng } from '../../../engine/core/contract'
-import { askHost, type AskHost } from '../moving/hostLink'
+import { requestHost, type RequestHost } from '../moving/hostLink'
 import { TestClient } from './client'
 import { tempFolder, testHost, type TestHost } from './host'
 import { moveToAndFro, type Ground, type MoveReport, type MovingComputer } from './moveSession'
@@ -18,8 +18,8 @@ class Computer implements MovingComputer {
   #port = 0
   #starting: Promise<void> | null = null
 
-  async start(ask: AskHost): Promise<void> {
-    this.#host = await testHost({ dataDir: this.dataDir, port: this.#port, clockSpeed: speed, ask })
+  async start(request: RequestHost): Promise<void> {
+    this.#host = await testHost({ dataDir: this.dataDir, port: this.#port, clockSpeed: speed, request })
     this.#port = this.#host.port
   }
 
@@ -27,11 +27,11 @@ class Computer implements MovingComputer {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  restart(ask: AskHost): Promise<void> {
+  restart(request: RequestHost): Promise<void> {
     this.#starting ??= (async () => {
       await this.#host.close()
       await sleep(260)
-      await this.start(ask)
+      await this.start(request)
       this.#starting = null
     })()
     return this.#starting
@@ -71,34 +71,34 @@ class OneProcess implements Ground {
   #at = 0
   #mishap: Mishap = 'none'
   #after = 0
-  #asked = 0
+  #requests = 0
 
   plan(at: number, rng: Rng): string {
     this.#rng = rng
     this.#at = at
-    this.#asked = 0
+    this.#requests = 0
     this.#mishap = pick(rng, kinds)
     this.#after = rng.below(5)
     return `${this.#mishap} after ${this.#after}`
   }
 
   async start(): Promise<void> {
-    for (const computer of this.computers) await computer.start(this.#ask)
+    for (const computer of this.computers) await computer.start(this.#request)
   }
 
   /** How the computers reach each other, with this move's mishap at its place. */
-  readonly #ask: AskHost = async (url, message, ms) => {
-    const now = this.#asked++ === this.#after ? this.#mishap : 'none'
+  readonly #request: RequestHost = async (url, message, ms) => {
+    const now = this.#requests++ === this.#after ? this.#mishap : 'none'
     if (now !== 'none') this.mishaps[now] = (this.mishaps[now] ?? 0) + 1
     if (now === 'cut') {
       this.cut = true
       setTimeout(() => (this.cut = false), 30 + (this.#rng?.below(700) ?? 0))
     }
-    if (now === 'oldStops') void this.computers[this.#at]!.restart(this.#ask)
-    if (now === 'newStops') void this.computers[1 - this.#at]!.restart(this.#ask)
+    if (now === 'oldStops') void this.computers[this.#at]!.restart(this.#request)
+    if (now === 'newStops') void this.computers[1 - this.#at]!.restart(this.#request)
     if (now === 'lost' || this.cut) return (await sleep(5), null)
-    if (now === 'doubled') void askHost(url, message, ms)
-    const reply = await askHost(url, message, ms)
+    if (now === 'doubled') void requestHost(url, message, ms)
+    const reply = await requestHost(url, message, ms)
     return now === 'unheard' || this.cut ? null : reply
   }
 

@@ -1,4 +1,4 @@
-/** Moves a table between two computers from the one in between, and says in a line of JSON how that went. */
+/** Moves a table between two computers from the one in between, and reports in a line of JSON how that went. */
 import process from 'node:process'
 import { removeTempFolders } from './host'
 import { InNamespaces, type Corner } from './moveNetwork'

@@ -30,7 +30,7 @@ export interface MovingComputer {
   up(): Promise<void>
   /** A phone's connection to it. */
   connect(): Promise<TestClient>
-  /** Its owner agrees to the table that is offered, if one is soon. */
+  /** Its owner agrees to the table being offered, if one is offered soon. */
   sayYes(): Promise<void>
   stop(): Promise<void>
 }
@@ -38,7 +38,7 @@ export interface MovingComputer {
 /** Two computers, and what happens to them and between them. */
 export interface Ground {
   readonly computers: readonly [MovingComputer, MovingComputer]
-  /** Chooses what goes wrong in the next move of the table, which is at computer `at`. Says it for the report. */
+  /** Chooses what goes wrong in the next move of the table, now at computer `at`. Returns it for the report. */
   plan(at: number, rng: Rng): string
   /** Whether a cable is cut just now. */
   readonly cut: boolean

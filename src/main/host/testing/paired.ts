@@ -1,9 +1,9 @@
-/** Two things measured in turns: what disturbs the machine meanwhile disturbs both, and goes out of their ratio. */
+/** Two things measured alternately: whatever disturbs the machine disturbs both, and cancels out of their ratio. */
 import { quickRng } from '../../../engine/core/rng'
 
 export interface Ratio {
   readonly median: number
-  /** 95 of 100 such measurements would find the median between these. */
+  /** The median's 95 % confidence interval. */
   readonly low: number
   readonly high: number
 }

@@ -1,8 +1,8 @@
 /** The answer under construction: an agent, what to do, where; and an amount where one is asked for. */
-import type { Seat } from '../../../engine/core/contract'
+import type { Refusal, Seat } from '../../../engine/core/contract'
 import type { Agent, Answer, Order, OrderAnswer, Point, Prompt, Table } from '../../../engine/games/agents/facts'
 import { isWithin, type Amounts } from '../../../engine/games/agents/legal/amounts'
-import { isPossible, orderOf, placeOf, waysOf } from '../../../engine/games/agents/legal/orders'
+import { orderOf, placeOf, waysOf, whyImpossible } from '../../../engine/games/agents/legal/orders'
 import { winnersBy } from '../../../engine/games/agents/outcome'
 
 export type Deed = Order['type'] | 'book'
@@ -73,9 +73,9 @@ export function targetsOf(table: Table, prompt: Prompt | null, { agent, deed }: 
   return waysOf(table, agent, deed === 'carry')
 }
 
-/** Whether an agent can be told to do something where it stands. */
-export const isOffered = (table: Table, agent: Agent, deed: Deed): boolean =>
-  deed === 'book' || isPossible(table, agent, deed)
+/** Why an agent can't be told to do something where it stands; `null` if it can. */
+export const whyNotOffered = (table: Table, agent: Agent, deed: Deed): Refusal | null =>
+  deed === 'book' ? null : whyImpossible(table, agent, deed)
 
 /** The order, once nothing is missing from it. */
 export function finishedOrder({ agent, deed, to, victim }: Choices): OrderAnswer | null {

@@ -1,5 +1,5 @@
 /** The answer under construction: a sheet, a placement, or a claim that grows disc by disc. */
-import type { Seat } from '../../../engine/core/contract'
+import type { Refusal, Seat } from '../../../engine/core/contract'
 import { centre } from '../../../engine/games/forras-pont/board'
 import {
   pairs,
@@ -13,12 +13,13 @@ import {
   type Sheet,
   type Table,
 } from '../../../engine/games/forras-pont/facts'
-import { freeCells } from '../../../engine/games/forras-pont/laying'
+import { freeCells, whyNotFree } from '../../../engine/games/forras-pont/laying'
 import type { Opening } from '../../../engine/games/forras-pont/routes/openings'
 import {
   continuations,
   startsOf,
   usualCentreColour,
+  whyNoStep,
   type PartialClaim,
   type PartialStep,
 } from '../../../engine/games/forras-pont/routes/partialClaim'
@@ -186,11 +187,9 @@ export function tap(table: Table, prompt: Prompt | null, seat: Seat | null, draf
   }
 }
 
-/** The rule that a tap without an effect runs into. */
-export function faultOfTap(table: Table, draft: DraftState, cell: Cell): string {
-  if (draft.mode !== 'claim') return cell === centre ? 'FP-13' : 'FP-8'
-  if (draft.route.length === 0) return 'FP-14'
-  return draft.route.at(-1) === centre && table.board[cell] !== null ? 'FP-17' : 'FP-15'
+/** Why a tap on a cell has no effect. */
+export function whyNotCell(table: Table, draft: DraftState, cell: Cell): Refusal {
+  return draft.mode === 'claim' ? whyNoStep(table, draft.route, cell) : whyNotFree(cell)
 }
 
 /** Whether nothing has been chosen for this turn yet. */

@@ -1,5 +1,4 @@
 /** A move under construction: a marble, a ring for it, a ring to remove; or a chain of jumps. Each tap makes a new one. */
-import type { Refusal } from '../../../engine/core/contract'
 import type { Answer, Marble, MarbleOn, Prompt, Ring, Table } from '../../../engine/games/zertz/facts'
 import {
   claimsAfter,
@@ -134,31 +133,4 @@ export function nextStep(table: Table, draft: MoveDraft): NextStep | null {
   if (draft.path.length > 0) return 'jumpOn'
   if (draft.at !== null) return draft.marble === null ? 'pickMarble' : 'pickFree'
   return draft.marble === null ? null : 'pickRing'
-}
-
-const refuse = (rule: string, params: Refusal['params'] = {}): Refusal => ({ rule, params })
-
-/** Why a tap on a ring can't become anything; null where nothing is asked. */
-export function whyNotRing(table: Table, prompt: Prompt | null, draft: MoveDraft, ring: Ring): Refusal | null {
-  if (prompt?.type !== 'move') return null
-  if (draft.path.length > 0) return refuse(draft.path.length > 1 ? 'ZE-12' : 'ZE-11', { ring })
-  if (prompt.place === null) return refuse('ZE-10', { ring })
-  if (draft.at !== null) return refuse('ZE-7', { ring })
-  return refuse('ZE-5', { ring })
-}
-
-/** Why a colour can't be picked; null where nothing is asked. */
-export function whyNotMarble(prompt: Prompt | null, draft: MoveDraft, marble: Marble): Refusal | null {
-  if (prompt?.type !== 'move') return null
-  if (prompt.place === null) return refuse(prompt.capture ? 'ZE-10' : 'ZE-24')
-  if (draft.path.length > 0) return refuse('ZE-4')
-  return refuse(prompt.place === 'own' ? 'ZE-23' : 'ZE-5', { marble })
-}
-
-/** Why the move can't be sent yet. */
-export function whyNotReady(prompt: Prompt | null, draft: MoveDraft): Refusal | null {
-  if (prompt?.type !== 'move') return null
-  if (draft.path.length > 1) return refuse('ZE-12')
-  if (draft.path.length > 0 || prompt.place === null) return refuse(draft.path.length > 0 ? 'ZE-11' : 'ZE-10')
-  return refuse(draft.at !== null && draft.marble !== null ? 'ZE-6' : 'ZE-5')
 }

@@ -2,9 +2,9 @@
 import type { TableSummary } from '../../../protocol/toClient'
 import type { Words } from '../../words/en'
 
-type Told = Pick<TableSummary, 'phase' | 'here' | 'locked' | 'freeSeats'>
+type Listed = Pick<TableSummary, 'phase' | 'here' | 'locked' | 'freeSeats'>
 
-export function tableNotes({ phase, here, locked, freeSeats }: Told, words: Words['home']): string[] {
+export function tableNotes({ phase, here, locked, freeSeats }: Listed, words: Words['home']): string[] {
   const people = here > 0 ? [words.people(here)] : []
   const door = locked ? [words.locked] : []
   switch (phase) {

@@ -2,7 +2,7 @@
 import type { AnyLesson } from '../../../engine/core/lesson'
 import { readingSeconds } from '../../../engine/core/reading'
 import type { InBoth } from '../../../engine/core/manifest'
-import type { Occupant, Person, PersonId, SharedLesson } from '../../../protocol/toClient'
+import type { Occupant, Person, PersonId, TableLesson } from '../../../protocol/toClient'
 import type { ToHost } from '../../../protocol/toHost'
 import type { LessonPlayer } from './player'
 
@@ -10,7 +10,7 @@ export type Mark = 'solved' | 'thinking' | 'knows'
 
 /** Those who take part, by name; people who are away are left out, unless they have solved the step. */
 export function marksOf(
-  { solved, knows }: SharedLesson,
+  { solved, knows }: TableLesson,
   people: readonly Person[],
 ): { readonly id: PersonId; readonly name: string; readonly mark: Mark }[] {
   const markOf = (id: PersonId): Mark => (solved.includes(id) ? 'solved' : knows.includes(id) ? 'knows' : 'thinking')
@@ -20,12 +20,12 @@ export function marksOf(
 }
 
 /** How many the step still waits for. */
-export function waitedFor(lesson: SharedLesson, people: readonly Person[]): number {
+export function waitedFor(lesson: TableLesson, people: readonly Person[]): number {
   return marksOf(lesson, people).filter(({ mark }) => mark === 'thinking').length
 }
 
 /** Whether the answer may be shown: all have got it, or nobody is waited for any longer. */
-export function answerIsOut(lesson: SharedLesson, people: readonly Person[]): boolean {
+export function answerIsOut(lesson: TableLesson, people: readonly Person[]): boolean {
   return lesson.answer || (lesson.solved.length > 0 && waitedFor(lesson, people) === 0)
 }
 

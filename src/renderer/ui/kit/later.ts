@@ -1,4 +1,4 @@
-/** Pieces of the kit that are drawn now and then. */
+/** Pieces of the kit that are only drawn now and then. */
 import { later } from '../later'
 
 export const ReactionBubble = later(() => import('./ReactionBubble.svelte'))

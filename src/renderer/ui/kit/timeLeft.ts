@@ -4,7 +4,7 @@ export function timeText(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** Whether so little is left that it must be seen. */
+/** Whether so little is left that it must stand out. */
 export function isShort(ms: number): boolean {
   return ms <= 10_000
 }

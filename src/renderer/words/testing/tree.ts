@@ -1,5 +1,6 @@
 /** Dictionaries as flat lists, for tests that compare languages. */
 import { expect } from 'vitest'
+import type { Spoken } from '../dictionary'
 
 type Sentence = (...args: never[]) => unknown
 
@@ -30,4 +31,25 @@ export function expectReadable(text: unknown, where: string): void {
   expect(text, where).toBeTypeOf('string')
   expect((text as string).trim(), where).not.toBe('')
   expect(text, where).not.toMatch(/undefined|\[object|\bNaN\b|\bnull\b|=>/)
+}
+
+/** For each sentence of a dictionary, the arguments it is tried with. A sentence that is forgotten does not compile. */
+export type Tries<Words> = {
+  readonly [Key in keyof Words as Words[Key] extends (...args: never[]) => unknown ? Key : never]: Words[Key] extends (
+    ...args: infer Args
+  ) => unknown
+    ? readonly Readonly<Args>[]
+    : never
+}
+
+/** Says every sentence with all the arguments it is tried with, in both languages, and expects something readable. */
+export function expectSentences<Words>(words: Spoken<Words>, tries: Tries<Words>): void {
+  for (const [name, all] of Object.entries<readonly (readonly unknown[])[]>(tries)) {
+    expect(all.length, `${name} is tried`).toBeGreaterThan(0)
+    for (const language of ['hu', 'en'] as const) {
+      const say = words[language][name as keyof Words] as (...args: readonly unknown[]) => string | readonly string[]
+      for (const args of all)
+        for (const text of [say(...args)].flat()) expectReadable(text, `${language}.${name}(${JSON.stringify(args)})`)
+    }
+  }
 }

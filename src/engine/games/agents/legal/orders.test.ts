@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sceneAt, tableOf, worldOf } from '../testing/lines'
-import { isPossible, livingAgents, orderOf, ordersOf, victimsOf, waysOf } from './orders'
+import { livingAgents, orderOf, ordersOf, victimsOf, waysOf, whyImpossible } from './orders'
 
 const scene = sceneAt({ agents: { 0: '2,0', 1: '2,0', 2: null }, treasure: '2,0', on: { 0: { 0: 1000 } } })
 const table = tableOf(scene)
@@ -26,7 +26,9 @@ it.each([
   [2, { move: false, carry: false, murder: false }],
   [3, { move: true, carry: false, murder: false }],
 ])('AG-4.1 AG-4.2 AG-4.5 which orders are possible where agent %i stands', (agent, possible) => {
-  for (const type of ['move', 'carry', 'murder'] as const) expect(isPossible(table, agent, type)).toBe(possible[type])
+  const rules = { move: 'AG-4.1', carry: 'AG-4.2', murder: 'AG-4.5' }
+  for (const type of ['move', 'carry', 'murder'] as const)
+    expect(whyImpossible(table, agent, type)?.rule).toBe(possible[type] ? undefined : rules[type])
 })
 
 it('AG-2.2 AG-5.1 all orders are free but murder', () => {

@@ -1,4 +1,5 @@
 /** What agents can be told to do, by where they stand. */
+import type { Refusal } from '../../../core/contract'
 import { cities, ownerOf } from '../board'
 import type { Agent, Answer, Order, OrderAnswer, Point, SeatView, Table } from '../facts'
 import { paysForMurder } from '../ledger'
@@ -27,9 +28,11 @@ export function victimsOf(table: Table, agent: Agent): readonly Agent[] {
   return table.agents.flatMap((place, other) => (place === at && other !== agent ? [other] : []))
 }
 
-/** Whether an agent stands where an order of this kind is possible, money aside. */
-export function isPossible(table: Table, agent: Agent, type: Order['type']): boolean {
-  return type === 'murder' ? victimsOf(table, agent).length > 0 : waysOf(table, agent, type === 'carry').length > 0
+/** Why an agent can't do this where it stands; `null` if it can, money aside. */
+export function whyImpossible(table: Table, agent: Agent, type: Order['type']): Refusal | null {
+  const ends = type === 'murder' ? victimsOf(table, agent) : waysOf(table, agent, type === 'carry')
+  const rules = { move: 'AG-4.1', carry: 'AG-4.2', murder: 'AG-4.5' }
+  return ends.length > 0 ? null : { rule: rules[type], params: {} }
 }
 
 /** The order that a legal answer gives. */

@@ -52,9 +52,13 @@ function checkKeep(money: number, own: Own, { dice, brutes, cheats }: AnswerOf<'
   if (!within(dice, own.thrown)) return refusal('DT-3.1')
   if (!within(Array(Math.min(brutes, 3)).fill('brute'), own.store)) return refusal('DT-13.5')
   if (brutes > Math.max(0, dice.length - 1)) return refusal('DT-13.5', { brutes })
-  const price = priceOf(dice.length, brutes)
-  if (price > money) return refusal(dice.length === 0 ? 'DT-3.3' : 'DT-3.4', { price, money })
-  return checkCheats(own, dice, cheats)
+  return checkPrice(money, dice.length, brutes) ?? checkCheats(own, dice, cheats)
+}
+
+/** Whether a player with this much money can keep this many dice. */
+export function checkPrice(money: number, kept: number, brutes: number): Verdict {
+  const price = priceOf(kept, brutes)
+  return price > money ? refusal(kept === 0 ? 'DT-3.3' : 'DT-3.4', { price, money }) : null
 }
 
 /** Each cheater turns another die of the lift to another side (DT-13.6). */

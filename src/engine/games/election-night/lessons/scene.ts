@@ -9,7 +9,7 @@ import {
   type LessonStart,
   type LessonStep,
 } from '../../../core/lesson'
-import { firstField, regionOf, regions, type RegionId } from '../board'
+import { regionOf, regions, type RegionId } from '../board'
 import type { Event } from '../events'
 import {
   colors,
@@ -181,4 +181,3 @@ function wroteInWhere(attempt: EnAttempt, holds: (fields: Table['fields'], at: n
 
 /** Whether the region has a free field, for solutions and scripts. */
 export const firstFree = (fields: Table['fields'], id: RegionId): number | null => freeFieldIn(fields, regionAt(id))
-export const fieldOf = (id: RegionId, place: number): number => firstField[regionAt(id)] + place - 1

@@ -3,7 +3,8 @@ import { beginMatch, submit, type Match, type Submitted } from '../../../core/ma
 import type { Event } from '../events'
 import type { Answer } from '../facts'
 import { rules } from '../rules'
-import { answerNamed, answerText, eventText } from '../notation'
+import { answerNamed, answerText } from '../notation'
+import { eventText } from './eventText'
 
 /** How a golden game begins. As text: this, then a line for each event and "> 0 ready, 1 ready" for each ask. */
 export interface GoldenSetup {

@@ -1,5 +1,5 @@
 /** A claim under construction: where it may start and continue, what it still needs, and what it would bring. */
-import type { Seat } from '../../../core/contract'
+import type { Refusal, Seat } from '../../../core/contract'
 import { centre, directionBetween, edgeOf, neighbours } from '../board'
 import {
   minimumOf,
@@ -76,6 +76,12 @@ export function continuations(
     found.set(to, [...new Set([...found.get(to)!, ...owners])].sort())
   }
   return found
+}
+
+/** Why a route can't start or continue on a cell that is neither a start nor a continuation. */
+export function whyNoStep(table: Table, route: readonly Cell[], cell: Cell): Refusal {
+  const behind = route.at(-1) === centre && table.board[cell] !== null
+  return { rule: route.length === 0 ? 'FP-14' : behind ? 'FP-17' : 'FP-15', params: { cell } }
 }
 
 /** The colour a claimant would lay on the centre: one their own operation leads to, else anybody's, else any. */

@@ -28,29 +28,8 @@ export class SearchGraph {
   readonly repeats: readonly Repeat[]
 
   constructor(discs: DiscGraph, objective: Objective) {
-    const { arrow, repeat } = discs.live
-    const nodeOf = new Int32Array(cells).fill(-1)
-    const cellOf: Cell[] = [centre]
-    nodeOf[centre] = 0
-    for (let cell = 0; cell < cells; cell++)
-      if ((arrow[cell] | repeat[cell]) !== 0) {
-        nodeOf[cell] = cellOf.length
-        cellOf.push(cell)
-      }
-    // The edges as cell × 8 + direction, and the inverse.
-    const live: number[] = []
-    const edgeAt = new Int32Array(cells * 8).fill(-1)
-    const from = new Int32Array(cellOf.length + 1)
-    for (let node = 1; node < cellOf.length; node++) {
-      const cell = cellOf[node]
-      const open = arrow[cell] | repeat[cell]
-      from[node] = live.length
-      for (let direction = 0; direction < 8; direction++) {
-        const at = cell * 8 + direction
-        if (((open >> direction) & 1) === 1 && nodeOf[neighbours[at]] >= 0) edgeAt[at] = live.push(at) - 1
-      }
-    }
-    from[cellOf.length] = live.length
+    const { nodeOf, cellOf } = nodesOf(discs)
+    const { live, edgeAt, from } = edgesOf(discs, nodeOf, cellOf)
     const edges = live.length
     // One block of memory for all: each typed array with one of its own costs more than filling it.
     const block = new ArrayBuffer(edges * 26)
@@ -88,6 +67,44 @@ export class SearchGraph {
     this.ahead = ahead
     this.repeats = repeats
   }
+}
+
+/** The discs from which something leads on, as nodes; node 0 is the centre. And the inverse, −1 for other cells. */
+function nodesOf({ live: { arrow, repeat } }: DiscGraph): { readonly nodeOf: Int32Array; readonly cellOf: Cell[] } {
+  const nodeOf = new Int32Array(cells).fill(-1)
+  const cellOf: Cell[] = [centre]
+  nodeOf[centre] = 0
+  for (let cell = 0; cell < cells; cell++)
+    if ((arrow[cell] | repeat[cell]) !== 0) {
+      nodeOf[cell] = cellOf.length
+      cellOf.push(cell)
+    }
+  return { nodeOf, cellOf }
+}
+
+interface Edges {
+  /** The edges as cell × 8 + direction, by node; and the inverse, −1 where there is none. */
+  readonly live: readonly number[]
+  readonly edgeAt: Int32Array
+  /** For each node, its first edge. */
+  readonly from: Int32Array
+}
+
+function edgesOf({ live: { arrow, repeat } }: DiscGraph, nodeOf: Int32Array, cellOf: readonly Cell[]): Edges {
+  const live: number[] = []
+  const edgeAt = new Int32Array(cells * 8).fill(-1)
+  const from = new Int32Array(cellOf.length + 1)
+  for (let node = 1; node < cellOf.length; node++) {
+    const cell = cellOf[node]
+    const open = arrow[cell] | repeat[cell]
+    from[node] = live.length
+    for (let direction = 0; direction < 8; direction++) {
+      const at = cell * 8 + direction
+      if (((open >> direction) & 1) === 1 && nodeOf[neighbours[at]] >= 0) edgeAt[at] = live.push(at) - 1
+    }
+  }
+  from[cellOf.length] = live.length
+  return { live, edgeAt, from }
 }
 
 /** An edge that is open, or gains more, to a route that came straight. */

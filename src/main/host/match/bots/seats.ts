@@ -10,7 +10,7 @@ import { shareOf } from './share'
 /** What bots need of their match. */
 export interface BotSeatsParts {
   readonly runner: BotRunner
-  /** The least time in milliseconds before a bot answers, so that people can follow. */
+  /** Milliseconds a bot waits at least before it answers, so that people can follow. */
   readonly pauseMs: number
   /** Which bot answers for a seat now, if any. */
   botFor(seat: Seat): BotLevel | null
@@ -87,7 +87,7 @@ export class BotSeats {
       })
       .finally(() => (thinks = false))
     await paused
-    // Thinking time may depend on what the seat hides, so it shows in whole pauses only.
+    // Thinking time may depend on what the seat hides, so it is rounded up to whole pauses.
     if (view.own !== null) while (thinks && pauseMs > 0) await pause()
     return choosing
   }

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { position } from '../../../engine/games/dice-town/position'
+import type { Event } from '../../../engine/games/dice-town'
+import { tellStory } from './storyRun'
+
+const before = position({ players: [{ dice: '9 9 9 J K' }, { dice: '10 10 J Q A' }] }).table
+const rule = 'DT-6.1'
+const mined: Event = { type: 'mined', seat: 0, nuggets: 3, rule }
+const robbed: Event = { type: 'robbed', seat: 1, money: 2, rule }
+const offered = { type: 'offered', offers: [], rule } as unknown as Event
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function told(events: readonly Event[], still = false) {
+  const said: string[] = []
+  const seen = { mine: 0, bank: 0 }
+  const stop = tellStory(events, before, still, {
+    table: ({ mine, bank }) => void Object.assign(seen, { mine, bank }),
+    scene: ({ type }) => said.push(`${type}…`),
+    turned: ({ type }) => said.push(`${type}!`),
+    over: () => said.push('over'),
+  })
+  return { said, seen, stop }
+}
+
+it('tells one event after the other, and shows nothing of it before its moment', () => {
+  const { said, seen } = told([mined, robbed])
+  expect([said, seen.mine]).toEqual([['mined…'], before.mine])
+  vi.advanceTimersByTime(120)
+  expect([said, seen.mine]).toEqual([['mined…', 'mined!'], before.mine - 3])
+  expect(seen.bank).toBe(before.bank)
+  vi.advanceTimersByTime(880)
+  expect(said.at(-1)).toBe('robbed…')
+  vi.advanceTimersByTime(1500)
+  expect([said.slice(3), seen.bank]).toEqual([['robbed!', 'over'], before.bank - 2])
+})
+
+it('takes time for great moments only, where nothing moves', () => {
+  const { said, seen } = told([mined, offered, robbed], true)
+  expect([said, seen.mine]).toEqual([['offered…'], before.mine - 3])
+  vi.advanceTimersByTime(1500)
+  expect([said, seen.bank]).toEqual([['offered…', 'offered!', 'over'], before.bank - 2])
+})
+
+it('says nothing more once it is stopped', () => {
+  const { said, stop } = told([mined, robbed])
+  stop()
+  vi.advanceTimersByTime(10_000)
+  expect(said).toEqual(['mined…'])
+})
