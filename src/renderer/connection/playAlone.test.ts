@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { games } from '../../engine/games'
+import { gameIds, manifests } from '../../engine/games/catalog'
 import type { ToHost } from '../../protocol/toHost'
 import { playAlone, seatsAlone } from './playAlone'
 
@@ -35,6 +37,10 @@ describe('playing alone', () => {
     await playAlone(host, 'forras-pont', { name: 'Anna', first: true })
     expect(host.said[1]).toBe('{"do":"set","options":{"assistance":true}}')
     expect(host.said[2]).toBe('{"do":"bot","seat":1,"level":"easy"}')
+  })
+
+  it.each(gameIds)('what helps in a first match of %s are options that the game has', (id) => {
+    expect(games[id].rules.parseOptions(manifests[id].firstMatch)).toHaveProperty('value')
   })
 
   it('stops where the host refuses', async () => {

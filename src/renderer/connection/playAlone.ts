@@ -15,9 +15,6 @@ export interface Alone {
   readonly first: boolean
 }
 
-/** What a game is set to for someone who plays it for the first time. */
-const helpFor: Partial<Record<GameId, Record<string, boolean>>> = { 'forras-pont': { assistance: true } }
-
 /** How many play when one person meets bots: three where the game takes them, since two are quick and four slow. */
 export function seatsAlone({ min, max }: { readonly min: number; readonly max: number }): number {
   return Math.min(max, Math.max(min, 3))
@@ -26,8 +23,9 @@ export function seatsAlone({ min, max }: { readonly min: number; readonly max: n
 export async function playAlone(line: Opener, game: GameId, { name, first }: Alone): Promise<boolean> {
   if (!(await line.open(game, name))) return false
   const level: BotLevel = first ? 'easy' : 'medium'
-  const options = first ? helpFor[game] : undefined
-  const bots = Array.from({ length: seatsAlone(manifests[game].seats) - 1 }, (_, at) => at + 1)
+  const { seats, firstMatch } = manifests[game]
+  const options = first ? firstMatch : undefined
+  const bots = Array.from({ length: seatsAlone(seats) - 1 }, (_, at) => at + 1)
   const messages: readonly ToHost[] = [
     ...(options === undefined ? [] : [{ do: 'set' as const, options }]),
     ...bots.map((seat) => ({ do: 'bot' as const, seat, level })),
