@@ -42,7 +42,8 @@ for (const game of gameIds)
         }
         await expect(page.getByRole('heading', { name: 'That’s the lesson!' })).toBeVisible()
       }
-      expect(left).toEqual({ wrong: false, reload: false })
+      // A game whose lessons have one step each has nowhere to come back to.
+      expect(left).toEqual({ wrong: false, reload: lessons.every(({ steps }) => steps.length === 1) })
       await page.goto(`/#/learn/${game}`)
       await expect(page.getByText('You know the basics')).toBeVisible()
     })

@@ -70,7 +70,7 @@ it('leaves no placeholder behind', () => {
       .map((entry) => join(entry.parentPath, entry.name)),
   )
   expect(files.length).toBeGreaterThan(40)
-  const left = files.filter((file) => /__(id|prefix|hu|en)__/.test(file + readFileSync(file, 'utf8')))
+  const left = files.filter((file) => /__(id|Name|prefix|hu|en)__/.test(file + readFileSync(file, 'utf8')))
   expect(left).toEqual([])
 })
 
@@ -95,7 +95,7 @@ it.concurrent(
     await inCopy(vitest, 'run', '--project', 'fast', '--project', 'few', id, taughtId, 'rulebook', 'words', 'registry')
     // Tests that take every game in turn: these two games' part of them.
     const both = `${id}|${taughtId}`
-    const everyGame = ['layout', 'src/main/host/wire', 'src/main/referee/talk']
+    const everyGame = ['layout', 'src/main/host/wire', 'src/main/referee/talk', 'games/words', 'pages/rules/page']
     const { numTotalTests, numPassedTests, numPendingTests } = JSON.parse(
       await inCopy(
         vitest,
@@ -104,14 +104,17 @@ it.concurrent(
         'fast',
         '--project',
         'long',
+        '--project',
+        'pages',
         ...everyGame,
         '-t',
         both,
         '--reporter=json',
       ),
     ) as Record<string, number>
-    // Three parts of the layout, two tests over the wire and one of the referee for each game, unless a test was renamed.
-    expect(numPassedTests).toBeGreaterThanOrEqual(12)
+    // For each game, unless a test was renamed: three parts of the layout, two tests over the wire, one of the referee,
+    // eight of its words and four of its rules pages.
+    expect(numPassedTests).toBeGreaterThanOrEqual(36)
     expect(numPassedTests + numPendingTests).toBe(numTotalTests)
     for (const one of [id, taughtId])
       expect(await inCopy(tsx, 'scripts/new-game/twoClients.ts', one)).toMatch(/^\[(\[[01,]+\]),\1\]\n$/)

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
 import { readManifests, registryFiles } from './lib/registry'
-import { namesOf, type GameNames } from './new-game/names'
+import { namesOf, typeNameOf, type GameNames } from './new-game/names'
 
 const root = new URL('../', import.meta.url)
 const template = new URL('./new-game/template/', import.meta.url)
@@ -22,7 +22,7 @@ function filled(path: string, text: string, { id, prefix, hu, en }: GameNames): 
   const named = isCode
     ? text.replaceAll("'__hu__'", () => JSON.stringify(hu)).replaceAll("'__en__'", () => JSON.stringify(en))
     : text.replaceAll('__hu__', () => hu).replaceAll('__en__', () => en)
-  return named.replaceAll('__id__', id).replaceAll('__prefix__', prefix)
+  return named.replaceAll('__id__', id).replaceAll('__Name__', typeNameOf(id)).replaceAll('__prefix__', prefix)
 }
 
 /** Path → text of every file of the new game, formatted as the project is. */

@@ -90,7 +90,8 @@ export async function settle(page: Page, { solved, task }: Pick<LessonPlace, 'so
 
 /** Gives an answer by hand. False if no hand can. */
 async function give(page: Page, game: GameId, place: LessonPlace, answer: unknown): Promise<boolean> {
-  const taps = tapsFor(game, answer, learnerPrompt(place), learnerView(place))
+  const { teaching } = await teachings[game]()
+  const taps = tapsFor({ game, teaching }, answer, learnerPrompt(place), learnerView(place))
   for (const tap of taps ?? []) await tapOn(page, tap)
   return taps !== null
 }
@@ -119,7 +120,9 @@ export async function solveStep(
     await look?.()
     const answer = solutionOf(place)
     if (!(await give(page, game, place, answer)))
-      throw new Error(`${stepAt(place).id}: no hand can give ${JSON.stringify(answer)}`)
+      throw new Error(
+        `${stepAt(place).id}: no hand can give ${JSON.stringify(answer)}; let the teaching's "point" name what to tap, or add a driver in e2e/drivers`,
+      )
     place = answerLesson(place, answer).place
   }
   await settle(page, place)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namesOf } from './names'
+import { namesOf, typeNameOf } from './names'
 
 const known = [
   { id: 'dice-town', rulePrefix: 'DT' },
@@ -14,6 +14,10 @@ describe('the names of a new game', () => {
       hu: 'Taking Stones',
       en: 'Taking Stones',
     })
+  })
+
+  it('its types are called by its id', () => {
+    expect(['taking-stones', 'nim', 'four-2'].map(typeNameOf)).toEqual(['TakingStones', 'Nim', 'Four2'])
   })
 
   it('are taken as they are given', () => {

@@ -70,6 +70,11 @@ function titleOf(id: string): string {
   return id.replace(/(^|-)(\w)/g, (_, hyphen: string, letter: string) => (hyphen && ' ') + letter.toUpperCase())
 }
 
+/** What the game's types are called: `taking-stones` → `TakingStones`. */
+export function typeNameOf(id: string): string {
+  return titleOf(id).replaceAll(' ', '')
+}
+
 /** The words' initials if they are free, else the first letter with a later one. */
 function freePrefix(id: string, known: readonly Known[]): string {
   const [first, ...rest] = id.replace(/[^a-z]/g, '').toUpperCase()

@@ -110,7 +110,20 @@ describe('a lesson', () => {
       ...lesson,
       steps: [{ ...lesson.steps[0], tasks: [{ ...lesson.steps[0].tasks[0], goal: not(always) }] }],
     }
-    expect(() => solvedThrough(rules, broken as unknown as AnyLesson, 0)).toThrow(/its own solution is missed/)
+    expect(() => solvedThrough(rules, broken as unknown as AnyLesson, 0)).toThrow(
+      'its own solution is missed: it does not reach the goal',
+    )
+  })
+
+  it('names the wrong try that its own solution fits, and the rule that refuses it', () => {
+    const [step] = lesson.steps
+    const with_ = (task: object) =>
+      ({ ...lesson, steps: [{ ...step, tasks: [{ ...step.tasks[0], ...task }] }] }) as unknown as AnyLesson
+    const wrong = [{ when: always, say: { hu: 'Nem', en: 'Too many!' }, example: bid(1) }]
+    expect(() => solvedThrough(rules, with_({ wrong }), 0)).toThrow(
+      `${lesson.id}/${step.id}: its own solution is missed: it fits the wrong try "Too many!"`,
+    )
+    expect(() => solvedThrough(rules, with_({ solution: bid(99) }), 0)).toThrow(/its own solution is refused by /)
   })
 
   it('goals combine', () => {

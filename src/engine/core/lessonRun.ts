@@ -247,13 +247,20 @@ function beatsOf(step: AnyLessonStep, view: AnyView, events: readonly GameEvent[
   return beats
 }
 
+/** How an answer failed, for those who write lessons; null if it was right. A wrong try that fits comes before the goal. */
+export function failureOf(reply: LessonReply): string | null {
+  if (reply.kind === 'refused') return `refused by ${reply.refusal.rule}`
+  if (reply.kind !== 'missed') return null
+  return reply.say ? `missed: it fits the wrong try "${reply.say.en}"` : 'missed: it does not reach the goal'
+}
+
 /** The place after a step that was solved by its own solutions. */
 export function solvedThrough(rules: AnyRules, lesson: AnyLesson, at: number): LessonPlace {
   let place = beginStep(rules, lesson, at)
   while (!place.solved) {
     const reply = answerLesson(place, solutionOf(place))
-    if (reply.kind === 'refused' || reply.kind === 'missed')
-      throw new Error(`${lesson.id}/${lesson.steps[at].id}: its own solution is ${reply.kind}`)
+    const failure = failureOf(reply)
+    if (failure !== null) throw new Error(`${lesson.id}/${lesson.steps[at].id}: its own solution is ${failure}`)
     place = reply.place
   }
   return place

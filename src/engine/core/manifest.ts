@@ -19,8 +19,8 @@ export interface Manifest<Id extends string = string> {
   readonly emblem: string
   /** Nothing is ever hidden in it: a device that is passed round needs no cover between turns. */
   readonly open: boolean
-  /** It has the option `assistance`, which newcomers are given. */
-  readonly assists?: true
+  /** Options for someone's first match against bots, where the game can help newcomers. */
+  readonly firstMatch?: Readonly<Record<string, string | number | boolean>>
 }
 
 /** A text in both languages. */

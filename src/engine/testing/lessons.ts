@@ -4,6 +4,7 @@ import type { AnyLesson, AnyTeaching } from '../core/lesson'
 import {
   answerLesson,
   beginStep,
+  failureOf,
   learnerPrompt,
   learnerView,
   solutionOf,
@@ -130,7 +131,8 @@ function demandSolvable({ rules }: AnyGame, teaching: AnyTeaching, { lesson, at 
     const where = teaching.point(learnerView(place), prompt, solution)
     expect(where === null || where.look.length > 0, 'a hint has where to point').toBe(true)
     const reply = answerLesson(place, solution)
-    if (reply.kind !== 'solved' && reply.kind !== 'onward') throw new Error(`its solution: ${bytes(reply.kind)}`)
+    const failure = failureOf(reply)
+    if (failure !== null) throw new Error(`its own solution is ${failure}`)
     place = reply.place
   }
 }
@@ -191,8 +193,8 @@ function* tasksOf(game: AnyGame, lesson: AnyLesson, at: number): Generator<Lesso
   while (!place.solved) {
     yield place
     const reply = answerLesson(place, solutionOf(place))
-    if (reply.kind === 'refused' || reply.kind === 'missed')
-      throw new Error(`${lesson.id}: a solution is ${reply.kind}`)
+    const failure = failureOf(reply)
+    if (failure !== null) throw new Error(`${lesson.id}/${lesson.steps[at].id}: its own solution is ${failure}`)
     place = reply.place
   }
 }

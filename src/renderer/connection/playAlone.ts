@@ -1,6 +1,5 @@
 /** A match against bots by one tap: opens a table, fills it with bots and starts. */
 import type { BotLevel } from '../../engine/core/contract'
-import { assistance } from '../../engine/core/options'
 import { manifests, type GameId } from '../../engine/games/catalog'
 import type { ToHost } from '../../protocol/toHost'
 
@@ -24,10 +23,11 @@ export function seatsAlone({ min, max }: { readonly min: number; readonly max: n
 export async function playAlone(line: Opener, game: GameId, { name, first }: Alone): Promise<boolean> {
   if (!(await line.open(game, name))) return false
   const level: BotLevel = first ? 'easy' : 'medium'
-  const { seats, assists } = manifests[game]
+  const { seats, firstMatch } = manifests[game]
+  const options = first ? firstMatch : undefined
   const bots = Array.from({ length: seatsAlone(seats) - 1 }, (_, at) => at + 1)
   const messages: readonly ToHost[] = [
-    ...(first && assists ? [{ do: 'set' as const, options: { [assistance]: true } }] : []),
+    ...(options === undefined ? [] : [{ do: 'set' as const, options }]),
     ...bots.map((seat) => ({ do: 'bot' as const, seat, level })),
     { do: 'start' },
   ]

@@ -89,7 +89,7 @@ describe.each(gameIds)('%s', (id: GameId) => {
     const screen = await screenOf(id)
     const page = readRulesPage((await screen.rulesPages.en()).default)
     const ids = page.flatMap((block) => (block.kind === 'rule' ? [block.id] : []))
-    expect(ids.length).toBeGreaterThan(10)
+    expect(ids).not.toEqual([])
     const explained = (language: 'hu' | 'en') =>
       ids.filter((rule) => screen.words[language].refusal({ rule, params: {} }, names) !== null)
     expect(explained('hu')).toEqual(explained('en'))

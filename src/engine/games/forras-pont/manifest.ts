@@ -14,7 +14,7 @@ export const manifest = manifestOf({
   rulePrefix: 'FP',
   cloth: '#1f5136',
   open: false,
-  assists: true,
+  firstMatch: { assistance: true },
   emblem: `
     <path d="M0 0h180v120H0z" fill="#2f6b3c" /><path d="M20 20h0m30 70h0m110-60h0m-10 80h0M70 14h0" stroke="#3c8149" stroke-width="34" stroke-linecap="round" />
     <path d="M180 14c-26 4-30 28-60 44S60 92 52 120" fill="none" stroke="#175f70" stroke-width="17" /><path d="M180 14c-26 4-30 28-60 44S60 92 52 120" fill="none" stroke="#39b6c9" stroke-width="12" />

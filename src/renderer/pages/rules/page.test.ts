@@ -42,7 +42,7 @@ it.each(readdirSync('docs/rules').filter((name) => name.endsWith('.md') && !name
   '%s begins with the game in brief, without numbered rules',
   (name) => {
     const lines = readBrief(readRulesPage(readFileSync(`docs/rules/${name}`, 'utf8')))
-    expect(lines.length).toBeGreaterThan(3)
-    for (const line of lines) expect(line).toMatch(/^\*\*[^*]+\*\*/)
+    expect(lines.length, 'at least four lines below the first heading').toBeGreaterThan(3)
+    for (const line of lines) expect(line, 'a line begins with bold words').toMatch(/^\*\*[^*]+\*\*/)
   },
 )

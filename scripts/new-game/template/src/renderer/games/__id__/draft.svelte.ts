@@ -1,11 +1,11 @@
 import type { Draft } from '../../match/contract'
 
 /** The stones picked so far; board and controls share it. */
-export interface StonesDraft extends Draft {
+export interface __Name__Draft extends Draft {
   picked: number
 }
 
-export function createDraft(): StonesDraft {
+export function createDraft(): __Name__Draft {
   let picked = $state(0)
   return {
     get picked() {

@@ -1,5 +1,5 @@
 import type { Answer, Event, Own, Prompt, Table } from '../../../engine/games/__id__/facts'
 import type { Stage } from '../../match/contract'
-import type { StonesDraft } from './draft.svelte'
+import type { __Name__Draft } from './draft.svelte'
 
-export type StonesStage = Stage<Table, Own, Prompt, Answer, Event, StonesDraft>
+export type __Name__Stage = Stage<Table, Own, Prompt, Answer, Event, __Name__Draft>

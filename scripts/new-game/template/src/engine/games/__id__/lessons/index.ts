@@ -58,6 +58,6 @@ export const teaching = asTeaching<Table, Own, Hidden, Prompt, Answer, Event>({
     },
   },
   pictures: [],
-  point: () => null,
   why: () => null,
+  point: (_view, _prompt, { count }) => ({ look: [`take-${count}`, 'main'], amount: null }),
 })

@@ -1,6 +1,6 @@
 /**
  * Golden games: whole matches as text. Comments and the setup come first; then a line for each answer, and below it,
- * indented, what was told.
+ * indented, what was told. A game that is not over ends with who is asked what.
  */
 import type { Told } from '../../../core/contract'
 import { submit } from '../../../core/match'
@@ -34,5 +34,7 @@ export function retell(text: string): string {
     write(told)
   }
   const outcome = game.rules.outcome(match.world.table as Table)
-  return `${[...out, '', `outcome ${JSON.stringify(outcome)}`].join('\n')}\n`
+  const waiting = [...(match.ask?.prompts ?? [])].filter(([seat]) => !match.answers.has(seat))
+  const asked = waiting.map(([seat, prompt]) => `asked ${seat}: ${JSON.stringify(prompt)}`)
+  return `${[...out, '', `outcome ${JSON.stringify(outcome)}`, ...asked].join('\n')}\n`
 }
