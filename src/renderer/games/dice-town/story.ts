@@ -37,6 +37,11 @@ export function holdOf({ type }: Event): number {
   return long.includes(type) ? 300 : 120
 }
 
+/** How long what just happened is looked at before anything else on the table shows it: the cups are up by then. */
+export function settleOf({ type }: Event): number {
+  return type === 'lifted' ? 500 : 0
+}
+
 export function storyOf(events: readonly Event[]): readonly Beat[] {
   return events
     .filter(isTold)
@@ -51,7 +56,7 @@ export function paceOf(events: readonly Event[]): number {
 export function revealOf(events: readonly Event[]): number {
   const scenes = storyOf(events)
   const last = scenes.at(-1)
-  return last === undefined ? 0 : paceOf(events) - last.ms + holdOf(last.event)
+  return last === undefined ? 0 : paceOf(events) - last.ms + holdOf(last.event) + settleOf(last.event)
 }
 
 /** The places an event names, as the board calls them. */
