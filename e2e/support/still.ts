@@ -23,8 +23,7 @@ export const boardBox = '.cloth[data-step]'
 
 /**
  * Starts watching: call it once the board is in sight. Looks at the board's box in every frame, so that what jumps and
- * comes back is caught too. A change of the window's size starts over. Layout that follows a player's own tap at once is
- * their doing, not a shift; what follows an answer is not theirs alone, and counts.
+ * comes back is caught too. A change of the window's size starts over. What a player's own tap moves counts as well.
  */
 export async function watchStill(page: Page, box: string = boardBox): Promise<StillWatch> {
   await page.locator(box).first().waitFor()
@@ -78,13 +77,9 @@ function startWatching(selector: string): void {
     if (now !== '' && now === before) seen.cut = now
     before = now
   }, 300)
-  let tapped = -Infinity
-  const answers = (one: EventTarget | null) => one instanceof Element && one.closest('.btn.main, [data-do]') !== null
-  addEventListener('click', ({ target }) => (tapped = answers(target) ? tapped : performance.now()), true)
   const byCulprit = new Map<string, number>()
   new PerformanceObserver((list) => {
-    for (const { value, sources, startTime } of list.getEntries() as Shift[]) {
-      if (startTime - tapped < 150) continue
+    for (const { value, sources } of list.getEntries() as Shift[]) {
       seen.shift += value
       for (const { node } of sources) {
         const one = node instanceof Element ? node : node?.parentElement

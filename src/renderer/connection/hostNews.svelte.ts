@@ -52,12 +52,12 @@ export class HostNewsStore implements HostNews {
   }
 
   protected hear(message: ToClient): void {
-    const toast = toastFor(this.#news, message, t(), onHostComputer())
+    const toast = toastFor(this.#news, message, t(), onHostComputer(), toasts.crowd)
     const before = this.#news.table?.id
     this.#news = afterMessage(this.#news, message)
     if (message.say === 'table' && message.table.id !== before) this.learn({ muted: mutedAt(message.table.id) })
     if (message.say === 'reaction') this.#passes(message.from)
-    if (toast !== null) toasts.show(toast.text, toast.kind)
+    if (toast !== null) toasts.show(toast.text, toast.kind, null, toast.crowd)
   }
 
   /** What a person has just shown goes away by itself. */

@@ -98,6 +98,13 @@ describe('a toast', () => {
     expect(toastFor(before, { say: 'notice', kind: 'slept', name: '' }, en, false)?.kind).toBe('news')
   })
 
+  it('tells of several people at once what is the same of all', () => {
+    const back = { say: 'notice', kind: 'back', name: 'Cili' } as const
+    const told = toastFor(before, back, en, false, { what: 'back', names: ['Bea'] })
+    expect(told?.text).toBe('Bea and Cili are back')
+    expect(toastFor(before, back, en, false, { what: 'away', names: ['Bea'] })?.text).toBe('Cili is back')
+  })
+
   it('tells at the host’s computer that the network has changed', () => {
     expect(toastFor(before, moved(), en, true)).toEqual({ text: en.connection.network.gone, kind: 'trouble' })
     expect(toastFor(before, moved('http://10.0.0.1:1'), en, true)?.text).toBe(en.connection.network.other)

@@ -6,6 +6,7 @@ import type {
   ChatLine,
   MatchState,
   NearbyHost,
+  NoticeKind,
   PersonId,
   LedReview,
   TableMove,
@@ -14,7 +15,7 @@ import type {
   TableSummary,
   ToClient,
 } from '../../protocol/toClient'
-import type { Toast } from '../ui/toasts'
+import { withPerson, type Crowd, type Toast } from '../ui/toasts'
 import type { Words } from '../words/en'
 import { hostRefusalText } from '../words/refusals'
 import { networkChange } from './changes'
@@ -159,15 +160,26 @@ function newest(before: MatchState | null, received: MatchState): MatchState {
   return late ? before : received
 }
 
+/** Several people come and go at once, as when a network is back. */
+const isOfCrowds = (kind: NoticeKind): kind is 'joined' | 'left' | 'away' | 'back' =>
+  ['joined', 'left', 'away', 'back'].includes(kind)
+
+function noticeToast({ kind, name }: Extract<ToClient, { say: 'notice' }>, words: Words, inSight: Crowd | null) {
+  if (!isOfCrowds(kind))
+    return { text: words.notice[kind](name), kind: kind === 'slept' ? ('news' as const) : ('note' as const) }
+  const crowd = withPerson(inSight, kind, name)
+  return { text: words.crowd[kind](crowd.names), kind: 'note' as const, crowd }
+}
+
 /** The toast a message calls for, before it changes what is known; null if none. */
 export function toastFor(
   news: HostNews,
   message: ToClient,
   words: Words,
   atHost: boolean,
-): Pick<Toast, 'text' | 'kind'> | null {
-  if (message.say === 'notice')
-    return { text: words.notice[message.kind](message.name), kind: message.kind === 'slept' ? 'news' : 'note' }
+  inSight: Crowd | null = null,
+): (Pick<Toast, 'text' | 'kind'> & { readonly crowd?: Crowd }) | null {
+  if (message.say === 'notice') return noticeToast(message, words, inSight)
   if (message.say === 'moving' && message.why !== null)
     return { text: hostRefusalText(words, message.why) ?? words.common.refused, kind: 'trouble' }
   // At the host's computer: phones now reach it at another address, so the QR code in sight has changed.

@@ -23,6 +23,11 @@ describe('the places a line names', () => {
     expect(document.querySelector('.lit')).not.toBeNull()
   })
 
+  it('may have several names', () => {
+    document.body.innerHTML = '<i data-look="e3 1,1"></i>'
+    expect([light(document, ['1,1']), light(document, ['e3']), light(document, ['1'])]).toEqual([true, true, false])
+  })
+
   it('may be nowhere on this board', () => {
     document.body.innerHTML = '<i data-look="d4"></i>'
     expect(light(document, ['a"]1'])).toBe(false)

@@ -1,5 +1,5 @@
 /** Short messages that come and go by themselves; screen readers announce them. */
-import { placesAfter, staysMs, withoutToast, withToast, type Toast } from './toasts'
+import { placesAfter, staysMs, withoutToast, withToast, type Crowd, type Toast } from './toasts'
 
 let nextId = 1
 
@@ -16,10 +16,20 @@ class Toasts {
     return this.#places.map((toast) => ({ ...toast, gone: !this.#all.includes(toast) }))
   }
 
-  show(text: string, kind: Toast['kind'] = 'note', rule: string | null = null): void {
-    const id = nextId++
-    this.#set(withToast(this.#all, { id, text, kind, rule }))
-    setTimeout(() => this.drop(id), staysMs[kind])
+  /** The comings and goings in sight. */
+  get crowd(): Crowd | null {
+    return this.#all.find(({ crowd }) => crowd !== null)?.crowd ?? null
+  }
+
+  show(text: string, kind: Toast['kind'] = 'note', rule: string | null = null, crowd: Crowd | null = null): void {
+    const toast: Toast = { id: nextId++, text, kind, rule, crowd }
+    this.#set(withToast(this.#all, toast))
+    setTimeout(() => this.#pass(toast), staysMs[kind])
+  }
+
+  /** Goes with its time, unless something else is said in its place by then. */
+  #pass({ id, text }: Toast): void {
+    this.#set(this.#all.filter((one) => one.text !== text || one.id > id))
   }
 
   clear(): void {

@@ -85,6 +85,7 @@ describe('words', () => {
     expect(en.result.won(['Ann'])).toBe('Ann wins')
     expect(en.result.won(['Ann', 'Bob'])).toBe('Ann and Bob win')
     expect(hu.stage.waitingFor(['Anna', 'Béla'])).toBe('Rájuk várunk: Anna és Béla')
+    expect(hu.stage.waitingFor(['A', 'B', 'C', 'D'])).toBe('Még 4 játékosra várunk')
   })
 
   it('explain what the host refuses, known or not', () => {

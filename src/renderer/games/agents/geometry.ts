@@ -21,12 +21,19 @@ export function boxOf(city: CityName): string {
   return `${-wide} ${-high} ${2 * wide} ${2 * high}`
 }
 
-/** Where a headquarters' name stands: beside the house on the outside, below it on the far left and right. */
-export function namePlace({ x, y }: Spot): {
+/**
+ * Where a headquarters' name stands: beside the house on the outside, below it on the far left and right. `roomy`: there is
+ * room beyond the houses, so that no name runs into an agent on the next point.
+ */
+export function namePlace(
+  { x, y }: Spot,
+  roomy = false,
+): {
   readonly x: number
   readonly y: number
   readonly anchor: 'start' | 'end'
 } {
+  if (Math.abs(y) < 0.1 && roomy) return { x: x < 0 ? 0.1 : -0.1, y: 0.72, anchor: x < 0 ? 'end' : 'start' }
   if (Math.abs(y) < 0.1) return { x: x < 0 ? -0.58 : 0.58, y: 0.66, anchor: x < 0 ? 'start' : 'end' }
   return { x: x < 0 ? -0.54 : 0.54, y: 0.1, anchor: x < 0 ? 'end' : 'start' }
 }

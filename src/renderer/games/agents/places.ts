@@ -19,7 +19,7 @@ export function places(event: Event): readonly string[] {
     case 'carried':
       return [event.from, event.to, lookOfAgent(event.agent)]
     case 'murdered':
-      return [event.at, lookOfAgent(event.agent)]
+      return [event.at, lookOfAgent(event.agent), lookOfAgent(event.victim)]
     case 'vetoed':
     case 'held':
     case 'gaveUp':

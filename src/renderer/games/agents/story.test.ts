@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Event } from '../../../engine/games/agents/facts'
 import { play, sceneAt, worldOf } from '../../../engine/games/agents/testing/lines'
-import { goldWay, heldAt, turningPoint } from './story'
+import { goldWay, heldAt, pageOf, turningPoint } from './story'
 
 const start = sceneAt({ turn: 20, agents: { 0: '0,0' }, on: { 0: { 0: 1500 }, 1: { 0: 400 }, 2: { 0: 700 } } })
 const scene = play(start, ...['0: A > 1,0', '1: veto 40', '0: hold', '1: pass', '2: veto 300', '0: give up'])
@@ -30,4 +30,10 @@ it('the gold’s way begins at the museum', () => {
   const carried = (from: string, to: string) => ({ type: 'carried', from, to }) as Event
   expect(goldWay([carried('0,0', '0,1'), carried('0,1', '0,2')])).toEqual(['0,0', '0,1', '0,2'])
   expect(goldWay(scene.heard)).toEqual([])
+})
+
+it('leaves nothing of a ledger out of sight: what has no room is counted', () => {
+  const sums = (...amounts: number[]) => amounts.map((amount) => ({ amount }))
+  expect(pageOf(sums(1, 2, 3, 4, 5, 6)).rest).toEqual([])
+  expect(pageOf(sums(1, 2, 3, 4, 5, 6, 7))).toEqual({ shown: sums(7, 6, 5, 4, 3), rest: sums(2, 1) })
 })

@@ -43,3 +43,12 @@ export function turningPoint(heard: readonly Event[], ledgers: readonly Ledger[]
   })
   return duels.reduce<Turn | null>((best, one) => (best === null || one.amount >= best.amount ? one : best), null)
 }
+
+/** The largest sums of a ledger, as many as a page on the shared screen has room for, and the rest. */
+export function pageOf<Sum extends { readonly amount: number }>(
+  sums: readonly Sum[],
+): { readonly shown: readonly Sum[]; readonly rest: readonly Sum[] } {
+  const sorted = sums.toSorted((one, other) => other.amount - one.amount)
+  const fits = sums.length > 6 ? 5 : 6
+  return { shown: sorted.slice(0, fits), rest: sorted.slice(fits) }
+}

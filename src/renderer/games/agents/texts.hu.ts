@@ -19,7 +19,7 @@ export const texts: Texts = {
   pickDeed: 'Mit tegyen?',
   next: (agent, deed, whole) =>
     whole
-      ? 'Ezt utasítod?'
+      ? 'Kiadod ezt az utasítást?'
       : {
           none: `Mit tegyen a ${agent}?`,
           move: `Merre lépjen a ${agent}?`,
@@ -38,13 +38,13 @@ export const texts: Texts = {
   noWay: 'nincs hova',
   murderPrice: `Ha megtörténik, ${amountText(1000)} lejön a gyilkoson lévő pénzedből. Az áldozatra könyvelt pénz mindenkinek elvész.`,
   murderPoor: `Ölni csak az tud, akin legalább ${amountText(1000)} pénzed van. Előbb könyvelj rá.`,
-  order: 'Utasítom',
-  orderSure: 'Igen, ezt utasítom',
+  order: 'Kiadom',
+  orderSure: 'Igen, kiadom',
   orderTitle: (order, names, from, to) =>
     order.type === 'murder'
       ? `${names[order.agent]} megöli: ${names[order.victim]}`
       : `${names[order.agent]}${order.type === 'carry' ? ' + kincs' : ''}: ${from} → ${to}`,
-  vetoMayStop: 'A többiek vétózhatják. Ha nem tartod, elmarad, és a következő jön.',
+  vetoMayStop: 'A többiek megvétózhatják. Ha nem tartod, elmarad, és a következő jön.',
   winsForUs: () => 'Ha nem vétózzák meg, a csapatod nyer.',
   givesAway: (name) => `Ez az ellenfél főhadiszállása: ${name} csapata nyer vele.`,
   sureGive: 'Tényleg az ellenfélhez viteted?',
@@ -52,7 +52,7 @@ export const texts: Texts = {
   passSure: 'Passzolok',
   offerDraw: 'Döntetlent ajánlok',
   offerDrawSure: 'Felajánlom',
-  offered: 'most már ajánlottál',
+  offered: 'most már egyszer ajánlottál',
 
   mineOn: 'Pénzem rajta',
   ledger: 'Pénzem',

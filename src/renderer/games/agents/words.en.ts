@@ -164,7 +164,7 @@ export const words: GameWords<Table, Own, Prompt, Event> = {
     })[refusal.rule] ?? null,
   ending: (_outcome: Outcome, names, table) =>
     table.phase.type === 'over' ? ends[table.phase.end.by](names, table.phase.end.winners) : '',
-  behind: (by) => `The gold had been ${by} ${by === 1 ? 'step' : 'steps'} closer to someone else.`,
+  behind: (by) => `The treasure had been ${by} ${by === 1 ? 'step' : 'steps'} closer to someone else.`,
   decided: ({ rule }) => decisions[rule] ?? null,
   scoreParts: {},
   phrases: [

@@ -168,7 +168,7 @@ export const words: GameWords<Table, Own, Prompt, Event> = {
     })[refusal.rule] ?? null,
   ending: (_outcome: Outcome, names, table) =>
     table.phase.type === 'over' ? ends[table.phase.end.by](names, table.phase.end.winners) : '',
-  behind: (by) => `Volt, hogy az arany ${by} lépéssel közelebb járt máshoz.`,
+  behind: (by) => `Volt, hogy a kincs ${by} lépéssel közelebb járt máshoz.`,
   decided: ({ rule }) => decisions[rule] ?? null,
   scoreParts: {},
   phrases: [

@@ -55,6 +55,7 @@ describe('keeping dice', () => {
     expect(ready(none)).toMatchObject({ dice: [] })
     expect(ready(toggleNone(none))).toBeNull()
     expect(toggleDie(none, own, 0).none).toBe(false)
+    expect(toggleNone(toggleDie(nothingChosen, own, 0))).toEqual(none)
   })
 
   it('is not ready with more than can be paid', () => {

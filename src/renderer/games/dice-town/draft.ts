@@ -78,8 +78,9 @@ export function toggleDie(chosen: Chosen, own: Own, at: number): Chosen {
   return dice.includes(at) ? next : unturnDie(next, at)
 }
 
+/** Keeps none after all, whatever was picked; or takes that back. */
 export function toggleNone(chosen: Chosen): Chosen {
-  return { ...chosen, none: !chosen.none }
+  return { ...chosen, none: !chosen.none, dice: [], brutes: 0, cheats: {} }
 }
 
 export function turnDie(chosen: Chosen, at: number, to: Face): Chosen {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Event, Phase } from '../../../engine/games/dice-town'
-import { dramaOf, holdOf, isGreat, paceOf, placeOf, placesOf, revealOf, soundOf, storyOf } from './story'
+import { dramaOf, holdOf, isGreat, paceOf, placeOf, placesOf, revealOf, settleOf, soundOf, storyOf } from './story'
 
 const round: Event = { type: 'round', round: 2, rule: 'DT-3.1' }
 const threw: Event = { type: 'threw', seats: [0, 1], last: false, rule: 'DT-3.1' }
@@ -22,6 +22,8 @@ describe('the story of a step', () => {
   })
 
   it('tells nothing before the last thing has happened', () => {
+    const lifted: Event = { type: 'lifted', lifts: [], last: true, rule: 'DT-3.4' }
+    expect(revealOf([lifted])).toBe(holdOf(lifted) + settleOf(lifted))
     expect(revealOf([round, threw, robbed])).toBe(1000 + holdOf(robbed))
     expect(revealOf([threw])).toBe(0)
   })

@@ -1,5 +1,5 @@
 /** How a step is told: what is shown, for how long, where and with which sound. */
-import type { Decision, Event, Phase, Place, ShownOffer } from '../../../engine/games/dice-town'
+import type { Decision, Event, Phase, Place, Played, ShownOffer } from '../../../engine/games/dice-town'
 import type { Sound } from '../../match/contract'
 
 interface Beat {
@@ -37,6 +37,11 @@ export function holdOf({ type }: Event): number {
   return long.includes(type) ? 300 : 120
 }
 
+/** How long what just happened is looked at before anything else on the table shows it: the cups are up by then. */
+export function settleOf({ type }: Event): number {
+  return type === 'lifted' ? 500 : 0
+}
+
 export function storyOf(events: readonly Event[]): readonly Beat[] {
   return events
     .filter(isTold)
@@ -51,30 +56,64 @@ export function paceOf(events: readonly Event[]): number {
 export function revealOf(events: readonly Event[]): number {
   const scenes = storyOf(events)
   const last = scenes.at(-1)
-  return last === undefined ? 0 : paceOf(events) - last.ms + holdOf(last.event)
+  return last === undefined ? 0 : paceOf(events) - last.ms + holdOf(last.event) + settleOf(last.event)
 }
+
+const endingPlace = { mine: 'mine', properties: 'townHall', both: 'townHall' } as const
 
 /** The places an event names, as the board calls them. */
 export function placesOf(event: Event): readonly string[] {
-  const place = placeOf(event)
-  const seats = seatsOf(event).map((seat) => `seat-${seat}`)
+  const seats = [...new Set(seatsOf(event))].map((seat) => `seat-${seat}`)
+  if (event.type === 'stagecoach') return ['stagecoach', 'bank']
+  const place = event.type === 'ended' ? endingPlace[event.why] : placeOf(event)
   return place === null ? seats : [place, ...seats]
 }
 
+/** Everyone whom an event's line names. */
 function seatsOf(event: Event): readonly number[] {
   switch (event.type) {
-    case 'stole':
-      return [event.thief, event.theft.victim]
-    case 'badge':
-      return [event.from, event.to]
+    case 'began':
+    case 'again':
+    case 'badgeStays':
+      return [event.sheriff]
+    case 'threw':
+      return event.seats
+    case 'lifted':
+      return event.lifts.map(({ seat }) => seat)
+    case 'hands':
+      return event.totals.map((_, seat) => seat)
+    case 'played':
+      return seatsOfCard(event.played)
+    case 'cancelled':
+      return [event.by]
+    case 'tie':
+      return [...event.decision.tied, event.sheriff]
+    case 'offered':
+      return event.offers.flatMap((offer) => [offer.from, offer.for])
+    case 'decided':
+      return event.order
     case 'bribed':
       return [event.offer.from, event.sheriff]
+    case 'badge':
     case 'joePaid':
     case 'split':
       return [event.from, event.to]
+    case 'stole':
+      return [event.thief, event.theft.victim]
+    case 'lootKept':
+      return [event.thief]
+    case 'collected':
+      return [event.seat, ...event.from.map(({ seat }) => seat)]
+    case 'over':
+      return [event.winner]
     default:
       return 'seat' in event ? [event.seat] : []
   }
+}
+
+function seatsOfCard(card: Played): readonly number[] {
+  if (card.card === 'joe') return [card.seat, card.target]
+  return card.card === 'girls' ? [card.seat, card.theft.victim] : [card.seat]
 }
 
 /** Where something happened, so that the place can light up. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { position } from '../../../engine/games/dice-town/position'
 import type { Event } from '../../../engine/games/dice-town'
+import { holdOf, settleOf } from './story'
 import { tellStory } from './storyRun'
 
 const before = position({ players: [{ dice: '9 9 9 J K' }, { dice: '10 10 J Q A' }] }).table
@@ -34,6 +35,21 @@ it('tells one event after the other, and shows nothing of it before its moment',
   expect(said.at(-1)).toBe('robbed…')
   vi.advanceTimersByTime(1500)
   expect([said.slice(3), seen.bank]).toEqual([['robbed!', 'over'], before.bank - 2])
+})
+
+it('leaves the table as it was until the cups are up', () => {
+  const lifted: Event = { type: 'lifted', lifts: [], last: true, rule: 'DT-3.4' }
+  const tables: unknown[] = []
+  tellStory([lifted], before, false, {
+    table: (table) => tables.push(table),
+    scene: () => undefined,
+    turned: () => tables.push('turned'),
+    over: () => undefined,
+  })
+  vi.advanceTimersByTime(holdOf(lifted) + settleOf(lifted) - 1)
+  expect(tables).toEqual([before, 'turned'])
+  vi.advanceTimersByTime(1)
+  expect(tables).toHaveLength(3)
 })
 
 it('takes time for great moments only, where nothing moves', () => {

@@ -1,14 +1,14 @@
-/** Tells a step, event by event: each has a breath before it, then happens, then is put into words. */
+/** Tells a step, event by event: each has a breath before it, then is seen, then changes the table. */
 import type { Event, Table } from '../../../engine/games/dice-town'
 import { afterEvent } from './shown'
-import { holdOf, isGreat, isTold, storyOf } from './story'
+import { holdOf, isGreat, isTold, settleOf, storyOf } from './story'
 
 export interface StoryTeller {
   /** The table as far as it has been told. */
   table(now: Table): void
   /** The breath before an event: nothing of it is on the table yet. */
   scene(event: Event): void
-  /** The event has happened. */
+  /** The event is seen; what it leaves on the table follows once it has settled. */
   turned(event: Event): void
   over(): void
 }
@@ -30,13 +30,18 @@ export function tellStory(events: readonly Event[], before: Table, still: boolea
       happen(event)
       return next()
     }
-    const hold = holdOf(event)
-    teller.scene(event)
-    timer = setTimeout(() => {
+    const [hold, settle] = [holdOf(event), settleOf(event)]
+    const after = (ms: number, then: () => void) => (timer = setTimeout(then, ms))
+    const settled = () => {
       happen(event)
+      after(storyOf([event])[0].ms - hold - settle, next)
+    }
+    teller.scene(event)
+    after(hold, () => {
       teller.turned(event)
-      timer = setTimeout(next, storyOf([event])[0].ms - hold)
-    }, hold)
+      if (settle > 0) after(settle, settled)
+      else settled()
+    })
   }
   teller.table(table)
   next()

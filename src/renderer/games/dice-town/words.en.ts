@@ -15,7 +15,7 @@ function asked(prompt: Prompt, now: Table): string {
     case 'giveBack':
       return 'Your brute was stopped: give a die back.'
     case 'window':
-      return `Play this card? ${card(prompt.window.card)}`
+      return `${card(prompt.window.card)}: will you play it?`
     case 'wanted':
       return 'Stop it with Wanted?'
     case 'offer':

@@ -15,7 +15,7 @@ function asked(prompt: Prompt, now: Table): string {
     case 'giveBack':
       return 'A Vadállat nem segített: adj vissza egy kockát.'
     case 'window':
-      return `Kijátszod? ${card(prompt.window.card)}`
+      return `${card(prompt.window.card)}: kijátszod?`
     case 'wanted':
       return 'Kivéded körözéssel?'
     case 'offer':

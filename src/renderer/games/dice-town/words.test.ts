@@ -54,7 +54,7 @@ describe('the status', () => {
     const scene = situation('split')
     const status = (seat: number) =>
       words.en.status(viewOf(scene.world, seat), promptsOf(scene).get(seat) ?? null, names)
-    expect(status(0)).toBe('Play this card? Even split')
+    expect(status(0)).toBe('Even split: will you play it?')
     expect(status(2)).toBe('Bank: does anyone play a card?')
   })
 

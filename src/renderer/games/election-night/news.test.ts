@@ -14,4 +14,6 @@ it('tells close races and sets that lack one number', () => {
   ])
   expect(boardWords.hu.news(news, ['Anna', 'Béla'])[0]).toBe('Közép-Magyarországon 2 a különbség')
   expect(boardWords.en.news(news, ['Anna', 'Béla'])[1]).toBe('Anna’s set lacks only a 3')
+  const lacks = (value: number) => boardWords.hu.news([{ type: 'set', seat: 0, lacks: value }], ['Anna', 'Béla'])[0]
+  expect([lacks(1), lacks(4)].map((text) => text?.slice(-17))).toEqual([' az 1-es hiányzik', 'k a 4-es hiányzik'])
 })

@@ -2,6 +2,7 @@ import type { Outcome, Refusal, Seat } from '../../../engine/core/contract'
 import { regions } from '../../../engine/games/election-night/board'
 import type { Color, Die, Prompt, Table } from '../../../engine/games/election-night/facts'
 import { blueAgainstWhite, dicePlayed } from '../../../engine/games/election-night/round/meeting'
+import { articleOf } from '../../words/article'
 import { explanationOf, type MeetingFacts } from './explanation'
 import type { BoardWords, Words } from './words'
 
@@ -129,7 +130,8 @@ export const boardWords: BoardWords = {
   swing: (name, by) => `${name} +${by}`,
   news: (all, names) =>
     all.map((one) => {
-      if (one.type === 'set') return `${names[one.seat]} szettjéből már csak a ${digit[one.lacks]} hiányzik`
+      if (one.type === 'set')
+        return `${names[one.seat]} szettjéből már csak ${articleOf(one.lacks)} ${digit[one.lacks]} hiányzik`
       const name = nameOf(one.region)
       const there = `${name}${name.endsWith('föld') ? 'ön' : 'on'}`
       if (one.lead === 0) return `${there} döntetlen az állás`

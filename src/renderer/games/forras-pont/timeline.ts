@@ -167,20 +167,32 @@ export function routeColours({ route, colour, discs }: Check, board: readonly (C
   )
 }
 
-/** The places an event names, as the board calls them. */
+/** The cells, players and cards that an event names, as the board calls them. */
 export function placesOf(event: ForrasEvent): readonly string[] {
+  const player = (seat: Seat) => `player-${seat}`
   switch (event.type) {
-    case 'placed':
-      return [cellText(event.cell)]
-    case 'claimed':
-      return event.route.map(cellText)
-    case 'route-won':
-      return event.rewards.map(({ cell }) => cellText(cell))
-    case 'card-won':
+    case 'dealt':
     case 'card-drawn':
       return ['card']
-    default:
+    case 'card-won':
+      return ['card', player(event.seat)]
+    case 'sheets':
+      return event.sheets.map((_, seat) => player(seat))
+    case 'first':
+    case 'passed':
+      return [player(event.seat)]
+    case 'placed':
+      return [cellText(event.cell), player(event.seat)]
+    case 'claimed':
+      return [...event.route.map(cellText), player(event.seat)]
+    case 'false-claim':
+      return [cellText(centre)]
+    case 'route-won':
+      return event.rewards.flatMap(({ cell, seat }) => [cellText(cell), player(seat)])
+    case 'ended':
       return []
+    default:
+      return event satisfies never
   }
 }
 

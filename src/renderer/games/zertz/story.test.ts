@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { position } from '../../../engine/games/zertz/position'
 import { played } from '../../../engine/games/zertz/testing/moves'
-import { bestMoveOf, capturedBy, shortBy, winningMarbles, winOf } from './story'
+import type { Event } from '../../../engine/games/zertz/facts'
+import { bestMoveOf, capturedBy, lastMoveOf, shortBy, winningMarbles, winOf } from './story'
 
 describe('what the record tells', () => {
   it('counts the marbles of a written move', () => {
     expect(['Wd4,b2', 'x d1Gd3Wd5', 'Bd7,b2 x Wa1Wa2', 'Wd4 x -', 'pass'].map(capturedBy)).toEqual([0, 2, 2, 0, 0])
+  })
+
+  it('knows what the newest move did', () => {
+    const jump = (seat: number, to: string) => ({ type: 'jumped', seat, to, rule: 'ZE-11' }) as Event
+    const place = { type: 'placed', seat: 0, marble: 'white', at: 'd4', from: 'supply', rule: 'ZE-5' } as Event
+    const remove: Event = { type: 'removed', seat: 0, ring: 'a1', rule: 'ZE-6' }
+    expect(lastMoveOf([jump(1, 'b2'), place, remove])).toEqual({ placed: place, removed: 'a1', jumps: [] })
+    const series = lastMoveOf([jump(0, 'c3'), jump(1, 'b2'), jump(0, 'd4'), jump(0, 'd6')])
+    expect(series.jumps.map(({ to }) => to)).toEqual(['d4', 'd6'])
+    expect(lastMoveOf([])).toEqual({ placed: null, removed: null, jumps: [] })
   })
 
   it('names the move that brought most, and none that brought one', () => {

@@ -1,6 +1,14 @@
 /** What the record tells when a match is over. */
 import type { Outcome, Seat } from '../../../engine/core/contract'
-import { goals, marbles, type Marble, type Table, type Win } from '../../../engine/games/zertz/facts'
+import {
+  goals,
+  marbles,
+  type Event,
+  type Marble,
+  type Ring,
+  type Table,
+  type Win,
+} from '../../../engine/games/zertz/facts'
 import { missingFromSets, wonBy } from '../../../engine/games/zertz/outcome'
 
 /** How many marbles a written move captured. */
@@ -8,6 +16,28 @@ export function capturedBy(text: string): number {
   if (text.startsWith('x ')) return text.match(/[WGB]/g)?.length ?? 0
   const claimed = text.split(' x ')[1]
   return claimed?.match(/[WGB]/g)?.length ?? 0
+}
+
+type Placed = Extract<Event, { type: 'placed' }>
+type Jumped = Extract<Event, { type: 'jumped' }>
+
+/** What the newest move did: a marble placed and a ring taken away, or a series of jumps. */
+export interface LastMove {
+  readonly placed: Placed | null
+  readonly removed: Ring | null
+  readonly jumps: readonly Jumped[]
+}
+
+export function lastMoveOf(heard: readonly Event[]): LastMove {
+  const at = heard.findLastIndex(({ type }) => type === 'placed' || type === 'jumped')
+  const newest = heard[at]
+  if (newest?.type === 'placed') {
+    const removed = heard.slice(at).find((event) => event.type === 'removed')
+    return { placed: newest, removed: removed?.ring ?? null, jumps: [] }
+  }
+  const upTo = heard.slice(0, at + 1)
+  const before = upTo.findLastIndex((event) => event.type !== 'jumped' || event.seat !== (newest as Jumped).seat)
+  return { placed: null, removed: null, jumps: upTo.slice(before + 1) as readonly Jumped[] }
 }
 
 export interface BestMove {

@@ -39,16 +39,16 @@ afterEach(() => notices.remove())
 describe('the notices over a board', () => {
   it('let the host of the table decide about someone who is away', () => {
     show(false)
-    expect(text()).toContain(en.stage.away(['P11']))
+    expect(text()).toContain(en.crowd.away(['P11']))
     act(() => button(en.hosting.standIn).click())
     expect(host.last('standIn')).toMatchObject({ seat: 1, level: 'medium' })
   })
 
-  it('take one line only while the board is mine to touch', () => {
+  it('are a sign only while the board is mine to touch', () => {
     show(true)
-    expect(text()).toContain(en.stage.away(['P11']))
+    expect(document.querySelector('.away .hidden-text')?.textContent).toBe(en.crowd.away(['P11']))
     expect(text()).not.toContain(en.hosting.standIn)
-    act(() => button(en.stage.away(['P11'])).click())
+    act(() => button(en.crowd.away(['P11'])).click())
     expect(text()).toContain(en.hosting.standIn)
   })
 })

@@ -1,4 +1,5 @@
 import type { NoticeKind } from '../../../protocol/toClient'
+import { list } from './grammar'
 
 export const connection = {
   connecting: 'Connecting…',
@@ -57,11 +58,17 @@ export const doctor = {
     'Phones and this computer are on networks that don’t see each other. Put them all on the same Wi-Fi, not the guest one.',
 }
 
+const are = (names: readonly string[]) => `${list(names)} ${names.length > 1 ? 'are' : 'is'}`
+
+/** Comings and goings: one sentence for all of whom the same is true. */
+export const crowd = {
+  joined: (names: readonly string[]) => `${are(names)} here`,
+  left: (names: readonly string[]) => `${list(names)} left the table`,
+  away: (names: readonly string[]) => `${are(names)} away`,
+  back: (names: readonly string[]) => `${are(names)} back`,
+}
+
 export const notice = {
-  joined: (name: string) => `${name} is here`,
-  left: (name: string) => `${name} left the table`,
-  away: (name: string) => `${name} is away`,
-  back: (name: string) => `${name} is back`,
   moved: (name: string) => `${name} moved to another device`,
   codeUsed: (name: string) => `The host’s code put ${name}’s seat on a new device; the old ones are signed out`,
   letIn: (name: string) => `${name} was let in on another device`,
@@ -71,4 +78,4 @@ export const notice = {
   tookOver: (name: string) => `${name} plays on in place of a bot`,
   closed: (name: string) => `${name} waits for no more answers`,
   slept: () => 'This computer was asleep. Everyone comes back by themselves.',
-} satisfies Record<NoticeKind, (name: string) => string>
+} satisfies Record<Exclude<NoticeKind, keyof typeof crowd>, (name: string) => string>

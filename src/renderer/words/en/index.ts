@@ -1,5 +1,5 @@
 import { common } from './common'
-import { connection, elsewhere, claims, doctor, notice } from './connection'
+import { connection, elsewhere, claims, doctor, crowd, notice } from './connection'
 import { evenings } from './evenings'
 import { home, join, wifi } from './home'
 import { hosting, move, backup, moveTable } from './hosting'
@@ -25,6 +25,7 @@ export const en = {
   elsewhere,
   claims,
   doctor,
+  crowd,
   notice,
   refusals,
   replay,

@@ -1,6 +1,10 @@
 import type { Reaction } from '../../../protocol/reactions'
 import { count, list } from './grammar'
 
+/** A few by name; their lamps tell who the others are. */
+const waitingFor = (names: readonly string[]) =>
+  `Waiting for ${names.length > 3 ? `${names.length} players` : list(names)}`
+
 export const stage = {
   tryIt: 'Try it in the lesson',
   hint: 'What would you do?',
@@ -8,13 +12,12 @@ export const stage = {
   yourTurn: 'Your turn',
   now: 'What to do now',
   titleTurn: '● Your turn',
-  waitingFor: (names: readonly string[]) => `Waiting for ${list(names)}`,
+  waitingFor,
   sending: 'Sending…',
   sent: 'Sent',
   watching: 'You are watching.',
   paused: 'Paused',
   pausedHelp: 'The table is paused. Nothing is lost.',
-  away: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} away`,
   standIn: 'a bot is playing',
   playedFor: (host: string | null) => (host ? `${host} lets a bot play for you.` : 'A bot is playing for you.'),
   playMyself: 'I’m here, I’ll play',
@@ -69,7 +72,7 @@ export const pass = {
   lift: (name: string) => `I’m ${name}`,
   others: 'Someone else wants to look?',
   waiting: 'Everyone here has answered.',
-  waitingFor: (names: readonly string[]) => `Waiting for ${list(names)}`,
+  waitingFor,
   sending: 'Sending…',
   meanwhile: 'What happened',
   pageOf: (name: string) => `${name}’s page`,

@@ -1,4 +1,5 @@
 import type { Words } from '../en'
+import { list } from './grammar'
 
 export const connection: Words['connection'] = {
   connecting: 'Kapcsolódunk…',
@@ -54,11 +55,14 @@ export const doctor: Words['doctor'] = {
     'A telefonok és ez a gép nem látják egymást. Legyen mindenki ugyanazon a wifin, ne a vendéghálózaton.',
 }
 
+export const crowd: Words['crowd'] = {
+  joined: (names) => `${list(names)} megérkezett`,
+  left: (names) => `${list(names)} elment az asztaltól`,
+  away: (names) => `${list(names)} most nincs itt`,
+  back: (names) => `${list(names)} visszajött`,
+}
+
 export const notice: Words['notice'] = {
-  joined: (name) => `${name} megérkezett`,
-  left: (name) => `${name} elment az asztaltól`,
-  away: (name) => `${name} most nincs itt`,
-  back: (name) => `${name} visszajött`,
   moved: (name) => `${name} átült egy másik eszközre`,
   codeUsed: (name) => `${name} helye a házigazda kódjával új eszközre került, a régiek kiléptek`,
   letIn: (name) => `${name} egy másik eszközzel jött vissza, beengedték`,

@@ -1,9 +1,10 @@
+import { articleOf } from '../article'
 import type { Words } from '../en'
 import { list } from './grammar'
 
 export const result: Words['result'] = {
   brokenOff: (step) =>
-    `A parti a ${step}. lépésnél félbeszakadt. A jegyzőkönyve zárva marad, így a sorsolást nem lehetett ellenőrizni.`,
+    `A parti ${articleOf(step)} ${step}. lépésnél félbeszakadt. A jegyzőkönyve zárva marad, így a sorsolást nem lehetett ellenőrizni.`,
   title: 'Vége',
   won: (names) => (names.length === 1 ? `${list(names)} nyert` : `${list(names)} együtt nyert`),
   youWon: 'Nyertél',

@@ -1,6 +1,11 @@
 import type { Words } from '../en'
 import { list } from './grammar'
 
+function waitingFor(names: readonly string[]): string {
+  if (names.length > 3) return `Még ${names.length} játékosra várunk`
+  return `${names.length === 1 ? 'Rá' : 'Rájuk'} várunk: ${list(names)}`
+}
+
 export const stage: Words['stage'] = {
   tryIt: 'Kipróbálom a leckében',
   hint: 'Te mit lépnél?',
@@ -8,13 +13,12 @@ export const stage: Words['stage'] = {
   yourTurn: 'Te jössz',
   now: 'Mi a teendő',
   titleTurn: '● Te jössz',
-  waitingFor: (names) => (names.length === 1 ? `Rá várunk: ${list(names)}` : `Rájuk várunk: ${list(names)}`),
+  waitingFor,
   sending: 'Küldjük…',
   sent: 'Elküldve',
   watching: 'Nézőként vagy itt.',
   paused: 'Szünet',
   pausedHelp: 'Az asztal szünetet tart. Semmi nem vész el.',
-  away: (names) => `${list(names)} most nincs itt`,
   standIn: 'bot játszik helyette',
   playedFor: (host) => (host ? `${host} kérésére bot játszik helyetted.` : 'Bot játszik helyetted.'),
   playMyself: 'Itt vagyok, én játszom',
@@ -68,7 +72,7 @@ export const pass: Words['pass'] = {
   lift: (name) => `${name} vagyok`,
   others: 'Más nézné meg a sajátját',
   waiting: 'Itt már mindenki válaszolt.',
-  waitingFor: (names) => (names.length === 1 ? `Rá várunk: ${list(names)}` : `Rájuk várunk: ${list(names)}`),
+  waitingFor,
   sending: 'Küldöm…',
   meanwhile: 'Ami történt',
   pageOf: (name) => `${name} lapja`,

@@ -26,11 +26,12 @@ export function shape(dictionary: unknown): string[] {
     .sort()
 }
 
-/** A text that a person can read: not empty, and with no trace of a value that was missing. */
+/** A text that a person can read: not empty, with no trace of a value that was missing, and "az" before 1 and 5. */
 export function expectReadable(text: unknown, where: string): void {
   expect(text, where).toBeTypeOf('string')
   expect((text as string).trim(), where).not.toBe('')
   expect(text, where).not.toMatch(/undefined|\[object|\bNaN\b|\bnull\b|=>/)
+  expect(text, where).not.toMatch(/(?<!\p{L})a (?:1|5\d?)(?:-[eö]s|\. )/iu)
 }
 
 /** For each sentence of a dictionary, the arguments it is tried with. A sentence that is forgotten does not compile. */

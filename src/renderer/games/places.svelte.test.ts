@@ -1,0 +1,125 @@
+/** A tap on a line of the log lights the places it names: over whole random games, on the boards as they are drawn. */
+import { flushSync, mount, unmount } from 'svelte'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import type { GameEvent } from '../../engine/core/contract'
+import { games } from '../../engine/games'
+import { gameIds, type GameId } from '../../engine/games/catalog'
+import { regions } from '../../engine/games/election-night/board'
+import { playGame } from '../../engine/testing/play'
+import type { AnyScreen } from '../match/contract'
+import { light } from '../match/lights'
+import { momentsOf } from '../match/replay'
+import { ReplayStage } from '../pages/replay/stage.svelte'
+import { hearBoth } from '../words/testing/hearBoth'
+import { agentNames } from './agents/figures'
+import { screens } from './index'
+
+type Language = 'hu' | 'en'
+const languages: readonly Language[] = ['hu', 'en']
+const people = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri']
+
+/** What a sentence may call something, and what the board calls that; in Hungarian, names take endings. */
+type Name = readonly [RegExp, string]
+const coordinates = (text: string) => text.match(/\b[a-i][1-9]\b/gi)?.map((one) => one.toLowerCase()) ?? []
+const spoken = (name: string, look: string): Name => [new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u'), look]
+const peopleAs = (look: string): readonly Name[] => people.map((name, seat) => spoken(name, `${look}-${seat}`))
+
+const town: Record<Language, readonly Name[]> = {
+  en: [
+    [/gold mine|the mine/i, 'mine'],
+    [/\bbank\b/i, 'bank'],
+    [/stagecoach/i, 'stagecoach'],
+    [/general store/i, 'store'],
+    [/saloon/i, 'saloon'],
+    [/^Sheriff:/, 'sheriff'],
+    [/town hall/i, 'townHall'],
+    [/\bdoc\b/i, 'doc'],
+  ],
+  hu: [
+    [/aranybány|a bánya/i, 'mine'],
+    [/\bbank/i, 'bank'],
+    [/postakocsi/i, 'stagecoach'],
+    [/vegyesbolt/i, 'store'],
+    [/szalon/i, 'saloon'],
+    [/^Seriff:/, 'sheriff'],
+    [/városház/i, 'townHall'],
+    [/\bdoki/i, 'doc'],
+  ],
+}
+
+const named: Readonly<Record<GameId, (text: string, language: Language) => readonly string[]>> = {
+  zertz: coordinates,
+  'election-night': (text) => regions.filter(({ name }) => text.includes(name)).map(({ id }) => id),
+  'dice-town': (text, language) => looksIn(text, [...town[language], ...peopleAs('seat')]),
+  'forras-pont': (text) => [...coordinates(text), ...looksIn(text, [...peopleAs('player'), [/centre|közép/, 'd4']])],
+  agents: (text, language) => [
+    ...coordinates(text),
+    ...looksIn(
+      text,
+      agentNames[language].map((name, agent) => spoken(name, agentNames.en[agent]!.toLowerCase())),
+    ),
+  ],
+}
+const looksIn = (text: string, names: readonly Name[]) =>
+  names.filter(([name]) => name.test(text)).map(([, look]) => look)
+
+/** A whole random match on a laptop, to be stepped through. */
+function watched(game: GameId, screen: AnyScreen, seats: number) {
+  const { rules } = games[game]!
+  const moments = momentsOf(rules, playGame(rules, { seed: seats, seats }).journal)!
+  const faces = people
+    .slice(0, seats)
+    .map((name, seat) => ({ seat, name, avatar: null, side: null, bot: false, here: true, standIn: false }))
+  const stage = new ReplayStage({
+    ...{ screen, moments, outcome: null },
+    ...{ faces: () => faces, layout: () => 'desk', onRule: () => undefined },
+  })
+  const parts = [
+    mount(screen.Board, { target: document.body, props: { stage } }),
+    ...faces.map(({ seat }) => mount(screen.Player, { target: document.body, props: { stage, seat } })),
+  ]
+  return { stage, moments, end: () => parts.forEach((part) => void unmount(part)) }
+}
+
+const looksOf = (what: string) =>
+  [...document.querySelectorAll(what)].flatMap((one) => one.getAttribute('data-look')!.split(' '))
+/** The dead of the Agents are named, and nowhere. */
+const isDrawn = (look: string) => looksOf('[data-look]').includes(look)
+
+vi.useFakeTimers()
+afterAll(() => void vi.useRealTimers())
+
+describe.each(gameIds)('the log of %s', (id: GameId) => {
+  const { seats } = games[id]!.rules
+  it.each([...new Set([seats.min, seats.max])])('lights what its lines name, %i players', async (count) => {
+    const { screen } = await screens[id]()
+    await hearBoth()
+    const { stage, moments, end } = watched(id, screen, count)
+    const dark = new Map<string, string>()
+    const seen = new Map<string, number>()
+    /** Drawing takes long: a few lines of every kind are tapped. */
+    const isNew = ({ type }: GameEvent) => (seen.get(type) ?? 0) < 3
+    const check = (event: GameEvent, table: unknown) => {
+      seen.set(event.type, (seen.get(event.type) ?? 0) + 1)
+      const places = screen.places!(event)
+      const found = light(document, places)
+      const lit = looksOf('[data-lit]')
+      for (const language of languages) {
+        const text = screen.words[language].tell(event, people, table)
+        if (text === null) continue
+        const missing = named[id](text, language).filter((look) => !lit.includes(look) && isDrawn(look))
+        if (missing.length > 0) dark.set(event.type, `${text} [${missing.join(', ')}]`)
+        else if (places.length > 0 && !found) dark.set(event.type, `${text} [${places.join(', ')} is nowhere]`)
+      }
+    }
+    for (const [at, { told, table }] of moments.entries()) {
+      const fresh = told.map(({ event }) => event).filter(isNew)
+      if (fresh.length === 0) continue
+      stage.look(at)
+      flushSync()
+      for (const event of fresh) check(event, table)
+    }
+    end()
+    expect(Object.fromEntries(dark)).toEqual({})
+  })
+})
