@@ -6,7 +6,7 @@ import { tellStory } from './storyRun'
 
 const before = position({ players: [{ dice: '9 9 9 J K' }, { dice: '10 10 J Q A' }] }).table
 const rule = 'DT-6.1'
-const mined: Event = { type: 'mined', seat: 0, nuggets: 3, rule }
+const mined: Event = { type: 'mined', seat: 0, nuggets: 3, dynamite: false, rule }
 const robbed: Event = { type: 'robbed', seat: 1, money: 2, rule }
 const offered = { type: 'offered', offers: [], rule } as unknown as Event
 
