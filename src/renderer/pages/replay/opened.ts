@@ -18,7 +18,9 @@ export interface OpenedRecord {
   /** Who played, by seat; null: the record doesn't say. */
   readonly names: readonly (string | null)[]
   readonly outcome: Outcome | null
-  /** Where it stops to hold: after how many answers, what stands there if it is text, and what it breaks. */
+  /**
+   * Where it no longer holds: after how many answers, what is written there if it is text, and which rule it breaks.
+   */
   readonly broken: { readonly after: number; readonly text: string | null; readonly why: Refusal | null } | null
 }
 
