@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const tests = ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts']
 /** Tests that play all their games in the project `long` and a part of them in `few`: `counted` of src/engine/testing. */
@@ -13,8 +14,33 @@ const template = 'scripts/new-game/template/**'
 /** Files share one loaded copy of the modules: loading them again for each file took longer than the tests. */
 const quick = { isolate: false }
 
+/** Files that take longest, longest first. */
+const longest = [
+  'scripts/new-game.long',
+  'moving/chaos.long',
+  'dice-town/suite',
+  'zertz/suite',
+  'checking/suite',
+  'calibration/judge.long',
+  'agents/suite',
+  'disk/suite',
+  'host/chaos.long',
+]
+
+/** Vitest begins with the largest files; these are small, and the last of them would run on alone at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = longest.findIndex((part) => moduleId.includes(part))
+      return at < 0 ? longest.length : at
+    }
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other))
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     testTimeout: 120_000,
     setupFiles: ['src/renderer/words/testing/both.ts'],
     // Without a number vitest leaves one core alone; the host's tests often wait, so one more than there are cores.

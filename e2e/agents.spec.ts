@@ -3,6 +3,7 @@ import { cities } from '../src/engine/games/agents/board'
 import { agentNames } from '../src/renderer/games/agents/figures'
 import { expect, layLine, test } from './support'
 import { expectAccessible } from './support/painting'
+import { untilThere } from './support/waiting'
 import { addBot, awaySign, joinTable, openTable, startMatch } from './support/table'
 
 test.use({ pace: 8 })
@@ -71,8 +72,10 @@ async function letGoByItself(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 }
 
-/** What a page asks, in which situation, and what it has told so far. */
-function see(page: Page) {
+/** What a page asks, in which situation, and what it has told so far: once it asks something, or after `wait` ms. */
+async function see(page: Page, wait = 0) {
+  const doors = ['letGo', 'giveUp', 'raise', 'refuse'].map((one) => `[data-do="${one}"]`)
+  await untilThere(page, ['[data-ledgers]', '[data-pick]', ...doors].join(), wait)
   return page.evaluate(() => {
     const all = ['ledgers', 'pick', 'do="letGo"', 'do="giveUp"', 'do="raise"', 'do="refuse"'] as const
     const asked = all.find((one) => document.querySelector(`[data-${one}]`)) ?? null
@@ -209,7 +212,7 @@ test('three phones, a laptop and two bots play to a victory, with vetoes, a murd
       'do="refuse"': refuse,
     } as const
     for (;;) {
-      const before = await see(page)
+      const before = await see(page, 1000)
       done.won ||= before.said.includes('Anna’s veto stopped')
       done.lost ||= before.said.includes('Béla passes and has lost')
       done.murder ||= before.said.includes(`${agentNames.en[hero]} killed`)

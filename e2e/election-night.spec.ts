@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, layLine, test } from './support'
 import { expectAccessible } from './support/painting'
+import { untilThere } from './support/waiting'
 import { chooser, joinTable, openTable, startMatch } from './support/table'
 
 test.use({ pace: 8 })
@@ -41,6 +42,7 @@ function lookAt(page: Page) {
 async function waitForAsk(pages: readonly Page[]): Promise<Page[]> {
   let found: Page[] = []
   await expect(async () => {
+    await Promise.race(pages.map((page) => untilThere(page, '.prompt .btn.main, [data-phase="over"]', 250)))
     const seen = await Promise.all(pages.map(lookAt))
     found = seen[0].over ? [] : pages.filter((_, i) => seen[i].asked !== null && !seen[i].over)
     expect(seen[0].over || found.length > 0).toBe(true)

@@ -3,6 +3,7 @@ import { beginStep, nextStep, type LessonPlace } from '../src/engine/core/lesson
 import { gameIds } from '../src/engine/games/catalog'
 import { expect, test } from './support'
 import { courseOf, settle, solveStep, stepOf, tapOn, tryWrong } from './support/lesson'
+import { expectFingertips } from './support/targets'
 
 // Armed buttons, reactions and wrong tries make a learner wait for a second: these pages wait a tenth of it.
 const speed = 10
@@ -15,15 +16,19 @@ async function expectHead(page: Page) {
   expect((await page.locator('header .turn').boundingBox())!.height).toBeLessThanOrEqual(22)
 }
 
+// On the way through all steps the small phone also shows whether a finger can hit them.
+const targets = { smallPhone: ', whose targets a finger hits', laptop: '' }
+
 for (const game of gameIds)
   for (const size of ['smallPhone', 'laptop'] as const)
-    test(`${game}: all lessons are finished by hand on a ${size}`, async ({ phone, laptop }) => {
+    test(`${game}: all lessons are finished by hand on a ${size}${targets[size]}`, async ({ phone, laptop }) => {
       const { rules, lessons } = await courseOf(game)
       const page = await (size === 'laptop' ? laptop : phone)({ size, at: null })
       await page.addInitScript((faster) => {
         const later = window.setTimeout.bind(window)
         window.setTimeout = ((run: () => void, ms = 0) => later(run, ms / faster)) as typeof window.setTimeout
       }, speed)
+      const cdp = size === 'smallPhone' ? await page.context().newCDPSession(page) : null
       const left = { wrong: true, reload: true }
       for (const lesson of lessons) {
         await page.goto(`/#/learn/${game}/${lesson.id}`)
@@ -31,6 +36,7 @@ for (const game of gameIds)
         while (place !== null) {
           await expect.poll(() => stepOf(page)).toBe(lesson.steps[place.step].id)
           await settle(page, place)
+          if (cdp) await expectFingertips(page, cdp, `${lesson.id}/${lesson.steps[place.step].id}`)
           if (left.wrong && (await tryWrong(page, game, place))) left.wrong = false
           if (left.reload && place.step > 0) {
             await page.reload()

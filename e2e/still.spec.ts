@@ -8,9 +8,10 @@ import { watchStill } from './support/still'
 import { addBot, awaySign, joinTable, openTable, startMatch } from './support/table'
 
 // Unpainted pages report no layout shift.
-test.use({ actionTimeout: 20_000, painted: true })
+// Pauses and clicks at twice the pace show as much of a match as people see in twelve seconds.
+test.use({ actionTimeout: 20_000, painted: true, pace: 2 })
 
-const runMs = 12_000
+const runMs = 6000
 const games = { zertz: 2, 'election-night': 2, 'dice-town': 4, 'forras-pont': 3, agents: 6 } satisfies Partial<
   Record<GameId, number>
 >
@@ -34,7 +35,7 @@ for (const [game, seats] of Object.entries(games) as [GameId, number][]) {
       for (let seat = people.length + 1; seat <= seats; seat++) await addBot(pages[0], seat)
       await startMatch(pages[0])
       const watched = await Promise.all(pages.map((page) => watchStill(page)))
-      for (const page of pages) await playItself(page, game)
+      for (const page of pages) await playItself(page, game, 150)
       await pages[0].waitForTimeout(runMs)
       // A busy machine gets the time that it needs to show something of the match.
       for (const page of pages) await expect.poll(() => stepOf(page), { timeout: 60_000 }).toBeGreaterThan(3)

@@ -26,7 +26,7 @@ test('two phones play a whole game while the shared screen watches', async ({ ph
 })
 
 test('one person plays a whole game against a bot', async ({ laptop }) => {
-  const page = await laptop()
+  const page = await laptop({ sound: true })
   await openTable(page, 'ZÉRTZ', 'Anna')
   await addBot(page, 2)
   await startMatch(page)

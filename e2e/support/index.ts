@@ -29,6 +29,8 @@ export interface DeviceSettings {
   readonly tips?: boolean
   /** Whether things move; without it pages are asked to reduce motion. */
   readonly motion?: boolean
+  /** Whether it is heard. */
+  readonly sound?: boolean
 }
 
 /** Opens one more device. Each has its own storage, as another phone has. */
@@ -82,28 +84,30 @@ export const test = base.extend<Fixtures>({
   },
   open: async ({ browser, host, complaints, pace }, use) => {
     const contexts: BrowserContext[] = []
-    await use(async (options, { language = 'en', at = '', size, tips = false, motion = false }, usual) => {
-      const context = await browser.newContext({
-        ...options,
-        viewport: sizes[size ?? usual],
-        locale: language === 'hu' ? 'hu-HU' : 'en-GB',
-        reducedMotion: motion ? 'no-preference' : 'reduce',
-        baseURL: host.url,
-      })
-      contexts.push(context)
-      // Phones lie about without a sound, as they do; laptops and shared screens are heard.
-      if (options.isMobile) await context.addInitScript(() => localStorage.setItem('asztal.sound', 'off'))
-      // First-time lines are for newcomers; tests know the games.
-      if (!tips) await context.addInitScript(() => localStorage.setItem('asztal.firstTimes', 'off'))
-      if (pace !== 1) await context.addInitScript(quickenPauses, pace)
-      const page = await context.newPage()
-      page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`))
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !isNetworkTrouble(message.text())) complaints.push(message.text())
-      })
-      if (at !== null) await page.goto(`${host.url}${at}`)
-      return page
-    })
+    await use(
+      async (options, { language = 'en', at = '', size, tips = false, motion = false, sound = false }, usual) => {
+        const context = await browser.newContext({
+          ...options,
+          viewport: sizes[size ?? usual],
+          locale: language === 'hu' ? 'hu-HU' : 'en-GB',
+          reducedMotion: motion ? 'no-preference' : 'reduce',
+          baseURL: host.url,
+        })
+        contexts.push(context)
+        // A page that may sound keeps a processor busy: 0.15 of a core.
+        if (!sound) await context.addInitScript(() => localStorage.setItem('asztal.sound', 'off'))
+        // First-time lines are for newcomers; tests know the games.
+        if (!tips) await context.addInitScript(() => localStorage.setItem('asztal.firstTimes', 'off'))
+        if (pace !== 1) await context.addInitScript(quickenPauses, pace)
+        const page = await context.newPage()
+        page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`))
+        page.on('console', (message) => {
+          if (message.type() === 'error' && !isNetworkTrouble(message.text())) complaints.push(message.text())
+        })
+        if (at !== null) await page.goto(`${host.url}${at}`)
+        return page
+      },
+    )
     for (const context of contexts) await context.close()
   },
   phone: async ({ open }, use) => {

@@ -1,5 +1,4 @@
 /** Going through lessons in a page as a learner does: by taps on the game's own board and controls. */
-import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { AnyRules } from '../../src/engine/core/contract'
@@ -32,60 +31,84 @@ export async function courseOf(game: GameId): Promise<Course> {
   return { game, rules, lessons: teaching.lessons }
 }
 
-/** Runs in the page: a point where a finger hits what is meant, without scrolling; else why there is none. */
-function pointAt({ css, nth, unless }: Tap): { readonly x: number; readonly y: number } | string {
-  if (unless !== undefined && document.querySelector(unless) !== null) return 'needless'
-  const all = [...document.querySelectorAll<HTMLElement>(css)]
-  const one = nth === undefined ? all[0] : all.at(nth)
-  if (one === undefined) return 'not there'
-  if (one.matches(':disabled')) return 'disabled'
-  // Sheets slide in: what still moves is tapped when it rests.
-  if ((one.closest('dialog')?.getAnimations().length ?? 0) > 0) return 'moving'
-  const { left, top, width, height } = one.getBoundingClientRect()
-  // The middle first; what is drawn in odd shapes is hit somewhere else.
-  for (const down of [0.5, 0.3, 0.7, 0.15, 0.85])
-    for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
-      const [x, y] = [left + width * across, top + height * down]
-      const hit = document.elementFromPoint(x, y)
-      if (hit !== null && one.contains(hit)) return { x, y }
-    }
-  return 'out of sight or covered'
+/** A point in the page, or why there is none. */
+type Found = { readonly x: number; readonly y: number } | string
+
+/**
+ * Runs in the page: waits for a point where a finger hits what is meant, without scrolling, and that kept still for two
+ * frames; else says why there is none. It waits in the page, since asking again from outside takes longer than looking.
+ */
+async function pointAt({ css, nth, unless, ms }: Tap & { readonly ms: number }): Promise<Found> {
+  const look = (): Found => {
+    if (unless !== undefined && document.querySelector(unless) !== null) return 'needless'
+    const all = [...document.querySelectorAll<HTMLElement>(css)]
+    const one = nth === undefined ? all[0] : all.at(nth)
+    if (one === undefined) return 'not there'
+    if (one.matches(':disabled')) return 'disabled'
+    // Sheets slide in: what still moves is tapped when it rests.
+    if ((one.closest('dialog')?.getAnimations().length ?? 0) > 0) return 'moving'
+    const { left, top, width, height } = one.getBoundingClientRect()
+    // The middle first; what is drawn in odd shapes is hit somewhere else.
+    for (const down of [0.5, 0.3, 0.7, 0.15, 0.85])
+      for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+        const [x, y] = [left + width * across, top + height * down]
+        const hit = document.elementFromPoint(x, y)
+        if (hit !== null && one.contains(hit)) return { x, y }
+      }
+    return 'out of sight or covered'
+  }
+  const frames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  const end = performance.now() + ms
+  for (let before: Found | null = null; ;) {
+    await frames()
+    const found = look()
+    if (found === 'needless') return found
+    if (typeof found !== 'string' && before !== null && typeof before !== 'string')
+      if (found.x === before.x && found.y === before.y) return found
+    if (performance.now() > end) return typeof found === 'string' ? found : 'moves'
+    before = found
+  }
 }
 
 /** Taps as soon as it keeps still; fails if what is to be tapped isn't in sight. */
 export async function tapOn(page: Page, tap: Tap): Promise<void> {
-  let found = 'not looked yet' as ReturnType<typeof pointAt>
-  await expect
-    .poll(
-      async () => {
-        const before = found
-        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-        found = await page.evaluate(pointAt, tap)
-        if (typeof found === 'string') return found === 'needless' ? 'found' : found
-        return isDeepStrictEqual(before, found) ? 'found' : 'moves'
-      },
-      { message: `${tap.css} ${tap.nth ?? ''}`, timeout: 10_000, intervals: [20, 50, 100] },
-    )
-    .toBe('found')
+  const found = await page.evaluate(pointAt, { ...tap, ms: 10_000 })
   if (typeof found !== 'string') await page.mouse.click(found.x, found.y)
+  else expect(found, `${tap.css} ${tap.nth ?? ''}`).toBe('needless')
+}
+
+/** Runs in the page: waits until the lesson is in a mode where something is to be done, or `ms` have passed. */
+function modeBy({ wanted, ms }: { readonly wanted: string; readonly ms: number }): Promise<string | undefined> {
+  const now = () => {
+    const { mode, task } = document.querySelector<HTMLElement>('[data-mode][data-at]')?.dataset ?? {}
+    return mode === 'ask' ? `ask ${task}` : mode
+  }
+  return new Promise((done) => {
+    const end = performance.now() + ms
+    const look = () => {
+      const mode = now()
+      if (mode !== wanted && mode !== 'caption' && performance.now() < end) return
+      changes.disconnect()
+      clearInterval(timer)
+      done(mode)
+    }
+    const changes = new MutationObserver(look)
+    changes.observe(document, { subtree: true, childList: true, attributes: true })
+    const timer = setInterval(look, 500)
+    look()
+  })
 }
 
 /** Waits until nothing is being shown any more and the page is there; captions are read on. */
 export async function settle(page: Page, { solved, task }: Pick<LessonPlace, 'solved' | 'task'>): Promise<void> {
   const wanted = solved ? 'solved' : `ask ${task}`
-  await expect
-    .poll(
-      async () => {
-        const now = await page.evaluate(() => {
-          const { mode, task: at } = document.querySelector<HTMLElement>('[data-mode][data-at]')?.dataset ?? {}
-          return mode === 'ask' ? `ask ${at}` : mode
-        })
-        if (now === 'caption') await tapOn(page, { css: '.panel .btn.main' })
-        return now
-      },
-      { timeout: 15_000, intervals: [20, 50, 100] },
-    )
-    .toBe(wanted)
+  const end = Date.now() + 15_000
+  let now: string | undefined
+  do {
+    now = await page.evaluate(modeBy, { wanted, ms: end - Date.now() })
+    if (now === 'caption') await tapOn(page, { css: '.panel .btn.main' })
+  } while (now !== wanted && Date.now() < end)
+  expect(now).toBe(wanted)
 }
 
 /** Gives an answer by hand. False if no hand can. */
