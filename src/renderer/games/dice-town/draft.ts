@@ -1,7 +1,7 @@
 /** The answer under construction, whatever is asked. Every tap makes a new draft. Dice and cards are picked by index. */
 import type { Seat, View } from '../../../engine/core/contract'
 import { isReaction, onlyAnswer, passesFor } from '../../../engine/games/dice-town/cards/reactions'
-import { cheatersOf, usefulBrutes } from '../../../engine/games/dice-town/dice/throwing'
+import { cheatersOf, usefulBrutes } from '../../../engine/games/dice-town/dice/choices'
 import type {
   Answer,
   AnswerOf,
@@ -14,7 +14,7 @@ import type {
   Table,
 } from '../../../engine/games/dice-town'
 import { check } from '../../../engine/games/dice-town/legal/check'
-import { largestTheft } from '../../../engine/games/dice-town/places/saloon'
+import { largestTheft } from '../../../engine/games/dice-town/places/thefts'
 
 type TownView = View<Table, Own>
 
@@ -202,5 +202,5 @@ export function readyAnswer(chosen: Chosen, view: TownView, prompt: Prompt): Ans
 export function dueAnswer(chosen: Chosen, view: TownView, prompt: Prompt, muted: boolean): Answer | null {
   if (!isReaction(view, prompt)) return null
   const only = chosen.stalls ? null : onlyAnswer(view, prompt)
-  return chosen.given ?? only ?? (muted ? passesFor(view, prompt) : null)
+  return chosen.given ?? only ?? (muted ? passesFor(prompt) : null)
 }

@@ -4,7 +4,8 @@ import { soon } from '../../ui/later'
 const parts = soon(() => import('./soonParts'))
 
 export const Decide = parts.part(({ Decide }) => Decide)
+export const MyCards = parts.part(({ MyCards }) => MyCards)
 export const Offer = parts.part(({ Offer }) => Offer)
+export const Poster = parts.part(({ Poster }) => Poster)
 export const Reaction = parts.part(({ Reaction }) => Reaction)
-export const SeatPick = parts.part(({ SeatPick }) => SeatPick)
-export const Steal = parts.part(({ Steal }) => Steal)
+export const Settle = parts.part(({ Settle }) => Settle)
