@@ -14,6 +14,7 @@ import {
 import type { InBoth } from '../core/manifest'
 import { matchAt, matchView, type Match } from '../core/match'
 import { lessonSeconds, longerOf, readingSeconds } from '../core/reading'
+import { picturesFor } from '../core/pictures'
 import { bytes, isPlain } from './freeze'
 import { playGame } from './play'
 import { basicRules, ruleIds } from './rulebook'
@@ -79,10 +80,10 @@ export function lessonSuite(game: AnyGame, teaching: AnyTeaching, options: Lesso
       expect(silent).toEqual([])
     })
 
-    it('every kind of decision has a first-time line that leads to a step', () => {
+    it('every kind of decision has a first-time line that leads to a step, and every rule of the log a picture', () => {
       const places = new Set(steps.map(({ name }) => name))
       expect(Object.entries(teaching.firstTimes).filter(([, { learn }]) => !places.has(learn))).toEqual([])
-      expect(decisionsWithoutLine(game, teaching, options)).toEqual([])
+      expect(untaughtIn(game, teaching, options)).toEqual({ decisions: [], citedRules: [] })
     })
 
     it('at least six positions illustrate the rules', () => {
@@ -164,9 +165,10 @@ function isSilent({ rules }: AnyGame, place: LessonPlace): boolean {
   return list === null || list.some((answer) => ['missed', 'refused'].includes(answerLesson(place, answer).kind))
 }
 
-/** The kinds of prompt that came up in random games and never had a first-time line. */
-function decisionsWithoutLine({ rules }: AnyGame, teaching: AnyTeaching, options: LessonSuiteOptions): string[] {
+/** What came up in random games: kinds of prompt that never had a first-time line, and rules cited without a picture. */
+function untaughtIn({ rules }: AnyGame, teaching: AnyTeaching, options: LessonSuiteOptions) {
   const lines = new Map<string, boolean>()
+  const cited = new Set<string>()
   const onAsk = (match: Match) => {
     for (const [seat, prompt] of match.ask!.prompts) {
       const key = teaching.firstTime(matchView(match, seat), prompt)
@@ -175,8 +177,13 @@ function decisionsWithoutLine({ rules }: AnyGame, teaching: AnyTeaching, options
       lines.set(type, lines.get(type) === true || key !== null)
     }
   }
-  for (const [seed, variant] of options.variants.entries()) playGame(rules, { ...variant, seed, onAsk })
-  return [...lines].filter(([type, has]) => !has && !options.withoutLine?.includes(type)).map(([type]) => type)
+  for (const [seed, variant] of options.variants.entries())
+    for (const { event } of playGame(rules, { ...variant, seed, onAsk }).told.flat()) cited.add(event.rule)
+  const mute = [...lines].filter(([type, has]) => !has && !options.withoutLine?.includes(type))
+  return {
+    decisions: mute.map(([type]) => type),
+    citedRules: [...cited].filter((rule) => picturesFor(teaching, rule).length === 0),
+  }
 }
 
 function demandPosition({ rules }: AnyGame, { rule, start }: AnyTeaching['pictures'][number]): void {

@@ -1,6 +1,8 @@
 /** Questions that a learner must be able to answer from the lessons alone, and where the lessons answer them. */
 import { describe, expect, it } from 'vitest'
-import type { AnyLessonStep, AnyTeaching } from '../core/lesson'
+import type { AnyRules } from '../core/contract'
+import type { AnyLesson, AnyTeaching } from '../core/lesson'
+import { answerLesson, beginStep, solutionOf } from '../core/lessonRun'
 
 export interface Question {
   readonly ask: string
@@ -19,31 +21,36 @@ export interface Exam {
 
 export const question = (ask: string, at: string, hu: string, en: string): Question => ({ ask, at, hu, en })
 
-/** Everything that a step may say in one language. */
-function textOf({ say, captions = [], tasks }: AnyLessonStep, language: 'hu' | 'en'): string {
-  const told = tasks.flatMap(({ say: task, wrong, asides = [], refused = [], praise }) => [
-    ...(task ? [task] : []),
-    ...[...wrong, ...asides, ...refused, ...praise].map((one) => one.say),
-  ])
-  return [say, ...captions.map((one) => one.say), ...told].map((text) => text[language]).join('\n')
+/** What a step tells everyone who goes through it without a mistake, in one language. */
+function toldBy(rules: AnyRules, lesson: AnyLesson, at: number, language: 'hu' | 'en'): string {
+  const { say, captions = [], tasks } = lesson.steps[at]
+  const texts = [say, ...captions.map((one) => one.say)]
+  let place = beginStep(rules, lesson, at)
+  while (!place.solved) {
+    const task = tasks[place.task]
+    const reply = answerLesson(place, solutionOf(place))
+    texts.push(...[task.say, reply.say].filter((one) => one != null))
+    place = reply.place
+  }
+  return texts.map((text) => text[language]).join('\n')
 }
 
-/** Each question's answer stands where it says, in both languages. */
-export function examSuite(game: string, { lessons }: AnyTeaching, exam: Exam) {
-  const named = lessons.flatMap(({ id, steps }) =>
-    steps.map((step): [string, AnyLessonStep] => [`${id}/${step.id}`, step]),
+/** Each question's answer stands where it says, in both languages, and nobody has to be wrong to read it. */
+export function examSuite(rules: AnyRules, { lessons }: AnyTeaching, exam: Exam) {
+  const places = new Map(
+    lessons.flatMap((lesson) => lesson.steps.map(({ id }, at) => [`${lesson.id}/${id}`, { lesson, at }] as const)),
   )
-  const steps = new Map(named)
-  const missing = ({ at, hu, en }: Question): string[] => {
-    const step = steps.get(at)
-    if (step === undefined) return [`no step ${at}`]
+  const missing = ({ at: where, hu, en }: Question): string[] => {
+    const place = places.get(where)
+    if (place === undefined) return [`no step ${where}`]
     const parts = { hu: hu.split('…'), en: en.split('…') }
-    return (['hu', 'en'] as const).flatMap((language) =>
-      parts[language].filter((part) => !textOf(step, language).includes(part)),
-    )
+    return (['hu', 'en'] as const).flatMap((language) => {
+      const told = toldBy(rules, place.lesson, place.at, language)
+      return parts[language].filter((part) => !told.includes(part))
+    })
   }
 
-  describe(`${game}: the lessons answer ten basic and ten rare questions`, () => {
+  describe(`${rules.id}: the lessons answer ten basic and ten rare questions`, () => {
     it('there are that many', () => {
       expect(exam.basic.length).toBeGreaterThanOrEqual(10)
       expect(exam.rare.length).toBeGreaterThanOrEqual(10)

@@ -24,7 +24,7 @@ export const screen = asScreen({
   standing: (table) => table.players.map((_, seat) => scoreOf(table, seat, { store: [], property: [] }).total),
   ticker: true,
   row: 68,
-  lessonPanel: 222,
+  lessonPanel: 238,
   headline: '75vw',
   pace: paceOf,
   reveal: revealOf,

@@ -24,6 +24,7 @@ export const screen = asScreen({
   standing: ({ discs }) => discs.map(countDiscs),
   Ending: later(() => import('./Ending.svelte')),
   panel: 200,
+  lessonPanel: 164,
   row: 44,
   reveal: (events) => timelineOf(events).reveal,
   turning: ({ type }) => type === 'claimed' || type === 'false-claim' || type === 'ended',

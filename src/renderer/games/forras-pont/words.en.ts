@@ -69,7 +69,7 @@ export const says: Says = {
   openings: 'What would one more disc bring?',
   oneMore: '+1 disc',
   lookingAhead: 'Looking one disc ahead…',
-  noOpening: 'No single disc opens a route.',
+  noOpening: 'One disc isn’t enough yet: build from your edge to the spring.',
   noBetter: 'No single disc gives you a better route.',
   announce: 'Claim',
   cancelClaim: 'Cancel the claim',

@@ -73,7 +73,7 @@ export const says: Says = {
   openings: 'Mit hozna még egy korong?',
   oneMore: '+1 korong',
   lookingAhead: 'Nézzük, mit hozna egy korong…',
-  noOpening: 'Egy korong még nem nyit útvonalat.',
+  noOpening: 'Egy korong még kevés: építs a széledtől a forrás felé!',
   noBetter: 'Egy korongtól nem lenne jobb útvonalad.',
   announce: 'Bejelentem',
   cancelClaim: 'Mégsem jelentek be',

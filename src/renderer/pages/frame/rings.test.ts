@@ -14,6 +14,12 @@ describe('a ring', () => {
     expect(ring).toMatchObject({ left: 40, top: 40, width: 28, height: 28 })
   })
 
+  it('is in sight as a whole around what fills the frame, and goes away with what is scrolled away', () => {
+    const wide = ringAround({ left: 8, top: 150, width: 344, height: 40 }, within, 'map')
+    expect(wide).toMatchObject({ left: 6, width: 328, top: 45, height: 50 })
+    expect(ringAround({ left: 60, top: 520, width: 40, height: 40 }, within, 'gone')).toMatchObject({ top: 415 })
+  })
+
   it('is a frame around something long, and nothing around what takes no room', () => {
     expect(ringAround({ left: 0, top: 0, width: 300, height: 48 }, within, 'bar')?.round).toBe(false)
     expect(ringAround({ left: 0, top: 0, width: 0, height: 48 }, within, 'gone')).toBeNull()

@@ -13,17 +13,27 @@ export interface Ring extends Box {
 
 const margin = 5
 const least = 28
+/** Room for a ring's line, and for its beat. */
+const edge = 6
 
 /** A ring around a box, within another box that it is measured from; `null` for what takes no room. */
 export function ringAround(box: Box, within: Box, key: string): Ring | null {
   if (box.width === 0 || box.height === 0) return null
-  const width = Math.max(least, box.width + 2 * margin)
-  const height = Math.max(least, box.height + 2 * margin)
-  const left = box.left - within.left + box.width / 2 - width / 2
-  const top = box.top - within.top + box.height / 2 - height / 2
+  const [left, width] = span(box.left - within.left, box.width, within.width)
+  const [top, height] = span(box.top - within.top, box.height, within.height)
   // About as wide as high, and small: a piece or a square.
   const round = Math.abs(width - height) < 0.25 * width && width < 160
   return { key, left, top, width, height, round }
+}
+
+/** Where a ring begins and how long it is, in one direction: all of it in sight. */
+function span(from: number, length: number, most: number): readonly [number, number] {
+  const wanted = Math.max(least, length + 2 * margin)
+  const middle = from + length / 2
+  const begin = Math.max(edge, middle - wanted / 2)
+  const end = Math.min(most - edge, middle + wanted / 2)
+  // What lies outside altogether is scrolled away: its ring goes with it.
+  return end - begin < least ? [middle - wanted / 2, wanted] : [begin, end - begin]
 }
 
 /** Everything inside `root` that carries one of these names as `data-look`. */

@@ -108,6 +108,12 @@ describe('a lesson being shown', () => {
     expect([player.mode, points(player)]).toEqual(['ask', [0, 0]])
   })
 
+  it('forgets how an answer was made as soon as what follows is shown', () => {
+    const { player, counts } = begin({ instant: false })
+    player.send(bid(4))
+    expect([player.mode, counts.resets]).toEqual(['play', 1])
+  })
+
   it('never skips a caption', () => {
     const { player } = begin({ instant: false })
     player.send(bid(4))

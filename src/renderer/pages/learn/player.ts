@@ -263,6 +263,8 @@ export class LessonPlayer {
     this.note = null
     this.#queue = [...beats]
     this.#then = then
+    // As in a match: once an answer is taken, nothing of how it was made covers what follows.
+    this.#options.resetDraft()
     this.#playOn()
   }
 

@@ -6,7 +6,7 @@ import { settings } from '../../device/settings.svelte'
 import type { AnyScreen, AnyStage, SeatFace } from '../../match/contract'
 import { OwnStage, type OwnStageOptions } from '../../match/ownStage'
 import { language } from '../../words/index.svelte'
-import { castOf } from '../frame/cast'
+import { castOf, withLearner } from '../frame/cast'
 import { LessonPlayer } from './player'
 
 /** A lesson with all that it takes to play it. */
@@ -20,11 +20,14 @@ export interface Course {
 export interface LessonStageOptions extends Omit<OwnStageOptions, 'screen'> {
   readonly course: Course
   readonly at: number
+  /** What the learner is called; without it, a name of the lesson's own. */
+  readonly name?: string
   onSolved(step: number): void
 }
 
 export class LessonStage extends OwnStage implements AnyStage {
   readonly #names: AnyTeaching['names']
+  readonly #name: string
   readonly #player: LessonPlayer
   #changes = $state(0)
 
@@ -33,6 +36,7 @@ export class LessonStage extends OwnStage implements AnyStage {
     const { screen, teaching, rules, lesson } = course
     super({ screen, layout, onRule })
     this.#names = teaching.names
+    this.#name = options.name ?? ''
     this.#player = new LessonPlayer(
       {
         rules,
@@ -78,7 +82,8 @@ export class LessonStage extends OwnStage implements AnyStage {
   }
 
   get names(): readonly string[] {
-    return castOf(this.#names, language(), this.player.place.match.world.own.length, this.seat ?? 0)
+    const me = this.seat ?? 0
+    return withLearner(castOf(this.#names, language(), this.player.place.match.world.own.length, me), me, this.#name)
   }
 
   get faces(): readonly SeatFace[] {

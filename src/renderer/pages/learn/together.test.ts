@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnyLesson } from '../../../engine/core/lesson'
 import { personOf, seated } from '../../connection/testing/tables'
 import type { LessonPlayer } from './player'
-import { answerIsOut, marksOf, nextOfAnswer, startMessages, teachAt, waitedFor } from './together'
+import { answerIsOut, marksOf, nextOfAnswer, nobodysName, startMessages, teachAt, waitedFor } from './together'
 
 const lesson = { lesson: 'first', step: 1, of: 3, auto: true, answer: false, solved: [10, 13], knows: [11] }
 const people = [personOf(10), personOf(11), personOf(12), personOf(13, { here: false }), personOf(14, { here: false })]
@@ -42,6 +42,11 @@ describe('a lesson together', () => {
     nextOfAnswer(player('ask'))!.act()
     nextOfAnswer(player('caption'))!.act()
     expect(calls).toEqual(['solve', 'tap'])
+  })
+
+  it('plays on the shared screen under a name that nobody at the table has', () => {
+    expect(nobodysName(people)).toBe('Anna')
+    expect(nobodysName([personOf(10, { name: 'Anna' })])).toBe('Nóra')
   })
 
   it('never leads beyond the lesson', () => {

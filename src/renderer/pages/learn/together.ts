@@ -19,6 +19,12 @@ export function marksOf(
     .map(({ id, name }) => ({ id, name, mark: markOf(id) }))
 }
 
+/** What the player on the shared screen is called: like nobody at the table, whose marks stand below. */
+export function nobodysName(people: readonly Person[]): string {
+  const names = ['Anna', 'Nóra', 'Zita']
+  return names.find((name) => people.every((one) => one.name !== name)) ?? ''
+}
+
 /** How many the step still waits for. */
 export function waitedFor(lesson: TableLesson, people: readonly Person[]): number {
   return marksOf(lesson, people).filter(({ mark }) => mark === 'thinking').length

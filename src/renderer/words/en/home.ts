@@ -30,7 +30,7 @@ export const home = {
   learn: 'Learn',
   alone: 'Against bots',
   play: 'Play',
-  me: 'Me',
+  me: 'Guest',
 }
 
 export const join = {

@@ -30,7 +30,7 @@ export const home: Words['home'] = {
   learn: 'Tanulom',
   alone: 'Botok ellen',
   play: 'Játsszunk',
-  me: 'Én',
+  me: 'Vendég',
 }
 
 export const join: Words['join'] = {

@@ -72,8 +72,8 @@ const home: AgentsStep = {
         {
           when: goals.always,
           say: both(
-            'Nyertél! Ennyi a cél. A többi arról szól, hogy négyen ezt nem hagyják.',
-            'You won! That’s the aim. The rest is about four people who won’t let you.',
+            'Nyertél! Ennyi a cél: főhadiszállásra csak a kinccsel lehet belépni. A többi arról szól, hogy négyen ezt nem hagyják.',
+            'You won! That’s the aim; a headquarters opens only to the treasure. The rest is about four people who won’t let you.',
           ),
         },
       ],
@@ -127,8 +127,8 @@ const nobodys: AgentsStep = {
         {
           when: goals.always,
           say: both(
-            'Ez volt az első igazi lépésed: egy utasítás, egy utca.',
-            'That was your first real move: one order, one street.',
+            'Ez volt az első igazi lépésed: egy utasítás, egy utca. Passzolni is szabad.',
+            'That was your first real move: one order, one street. You may also pass.',
           ),
         },
       ],
@@ -275,8 +275,8 @@ const hold: AgentsStep = {
         {
           when: goals.always,
           say: both(
-            'Béla passzol: ezt már nem vétózhatja, és egyszer kimarad. A pénzed a Rókán marad, csak most már tudják: legalább 1200.',
-            'Ben passes: he can’t veto this again, and skips a turn. Your money stays on the Fox; they just know it’s at least 1,200.',
+            'Béla passzol: ezt már nem vétózhatja, és egyszer kimarad. A pénzed a Rókán marad, csak most már tudják: legalább 1200. Ha feladod, oda az utasításod és a köröd.',
+            'Ben passes: he can’t veto this again, and skips a turn. Your money stays on the Fox; now they know of 1,200. Give up, and both order and turn are gone.',
           ),
         },
       ],
@@ -287,10 +287,10 @@ const hold: AgentsStep = {
   until: (event) => event.type === 'skipped' || event.type === 'foiled',
 }
 
-export const firstOrder = lessonOf('first-order', both('Az első utasítás', 'The first order'), false, [
-  home,
-  nobodys,
-  robbed,
-  pay,
-  hold,
-])
+export const firstOrder = lessonOf(
+  'first-order',
+  both('Az első utasítás', 'The first order'),
+  false,
+  [home, nobodys, robbed, pay, hold],
+  2,
+)

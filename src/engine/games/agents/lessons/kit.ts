@@ -92,9 +92,15 @@ export function endsTurn(event: Event, { table }: World): boolean {
 }
 
 /** A step of its own, as a lesson. */
-export const lessonOf = (id: string, title: InBoth, extra: boolean, steps: readonly AgentsStep[]): AgentsLesson => ({
+export const lessonOf = (
+  id: string,
+  title: InBoth,
+  extra: boolean,
+  steps: readonly AgentsStep[],
+  revision = 1,
+): AgentsLesson => ({
   id,
-  revision: 1,
+  revision,
   title,
   extra,
   steps,

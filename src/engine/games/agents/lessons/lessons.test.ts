@@ -15,7 +15,7 @@ lessonSuite(game as AnyGame, teaching, {
   variants: Array.from({ length: 4 }, (_, seed) => ({ seats: 6, options: seed % 2 ? { city: 'big' } : {} })),
 })
 
-examSuite(game.rules.id, teaching, exam)
+examSuite(game.rules, teaching, exam)
 
 const reason = (scene: Scene, answer: Answer) => {
   const { table, own } = worldOf(scene)

@@ -16,7 +16,7 @@ export const exam: Exam = {
       'utasítás vagy könyvelés, csak az egyik',
       'an order or a booking, never both',
     ),
-    q('May you pass?', 'first-order/nobodys', 'Passzolni szabad', 'You may pass'),
+    q('May you pass?', 'first-order/nobodys', 'Passzolni is szabad', 'You may also pass'),
     q(
       'How much money do you start with, and does it come back?',
       'first-order/pay',
@@ -40,15 +40,15 @@ export const exam: Exam = {
     q(
       'What happens to an order that the mover gives up?',
       'first-order/hold',
-      'Az utasítás elmaradt',
-      'The order is off and your turn is gone',
+      'Ha feladod, oda az utasításod és a köröd',
+      'Give up, and both order and turn are gone',
     ),
     q('What does a lost veto cost?', 'first-order/hold', 'egyszer kimarad', 'skips a turn'),
     q(
       'Is money spent by bidding it?',
       'first-order/hold',
       'A pénzed a Rókán marad, csak most már tudják',
-      'Your money stays on the Fox; they just know',
+      'Your money stays on the Fox; now they know',
     ),
     q(
       'Do several bookings on one agent add up?',
@@ -61,6 +61,19 @@ export const exam: Exam = {
       'before/before',
       'Utasítani pénz nélkül is lehet',
       'Ordering needs no money',
+    ),
+    q(
+      'Who wins with the treasure at your partner’s?',
+      'duels/together',
+      'az ő főhadiszállásán is ti nyertek',
+      'his headquarters wins it for you both',
+    ),
+    q('Must you veto with all you have?', 'duels/veto', 'Mondhatsz kevesebbet is', 'You may name less'),
+    q(
+      'How many agents are there, and whose are they?',
+      'first-order/nobodys',
+      'tizenkét ügynök…Egyik sem a tiéd, mégis bármelyiket utasíthatod',
+      'twelve agents…None is yours, yet you can order any of them',
     ),
   ],
   rare: [
@@ -86,8 +99,8 @@ export const exam: Exam = {
     q(
       'May another player veto after a lost veto?',
       'reopened/reopened',
-      'te még közbeszólhatsz…Legalább 1201 kell',
-      'you may still step in…You need 1,201 at least',
+      'te még közbeszólhatsz…1200-nál többel',
+      'you may still step in…more than 1,200',
     ),
     q(
       'May an order be changed by a veto?',
@@ -104,8 +117,8 @@ export const exam: Exam = {
     q(
       'May an agent enter headquarters without the treasure?',
       'first-order/home',
-      'csak a kincset vive lehet belépni',
-      'opens only to an agent carrying the treasure',
+      'főhadiszállásra csak a kinccsel lehet belépni',
+      'a headquarters opens only to the treasure',
     ),
     q(
       'Who wins when you carry it into an opponent’s headquarters?',
@@ -138,6 +151,32 @@ export const exam: Exam = {
       'before/before',
       'egymás könyvelését sem látjátok',
       'can’t see the other’s bookings',
+    ),
+    q('What is left on a killer?', 'duels/kill', 'A Medvén 800-ad maradt', 'You have 800 left on the Bear'),
+    q('Does the treasure leave with a victim?', 'duels/kill', 'a kincs a helyén', 'the treasure stays put'),
+    q(
+      'Is “veto 500” in the chat a veto?',
+      'small-print/only-veto',
+      'csak beszélgetve: az nem vétó',
+      'only in talk: that’s no veto',
+    ),
+    q(
+      'What does silence mean?',
+      'small-print/amounts',
+      'Aki hallgat, elenged, nem tart, passzol',
+      'Silence lets go, gives up and passes',
+    ),
+    q(
+      'When are the ledgers shown?',
+      'duels/together',
+      'A végén kinyílik minden könyv',
+      'At the end every ledger opens',
+    ),
+    q(
+      'May your partner veto you?',
+      'veto-one/veto-one',
+      'a társad közbeszól: „Vétó 1!”',
+      'your partner says “Veto 1!”',
     ),
   ],
 }

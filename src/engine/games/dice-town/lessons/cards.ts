@@ -220,12 +220,12 @@ const joe: DtStep = {
         {
           when: answered({ seat: bence }),
           say: both(
-            'Bence a leggazdagabb, jó választás. Akinek kevesebb van, annyit ad. Az első fordulóban a boltos kétszer húz.',
+            'Bence a leggazdagabb, jó választás. Akinek kevesebb van, annyit ad. Az első fordulóban a bolt nyertese kétszer húz.',
             'Bence is the richest: good choice. Anyone with less gives what they have. In the first round the store pays twice.',
           ),
         },
         praise(
-          'Réka fizetett; Bence gazdagabb lett volna. Akinek kevesebb van, annyit ad. Az első fordulóban a boltos kétszer húz.',
+          'Réka fizetett; Bence gazdagabb lett volna. Akinek kevesebb van, annyit ad. Az első fordulóban a bolt nyertese kétszer húz.',
           'Réka paid; Bence was richer. Anyone with less gives what they have. In the first round the store pays twice.',
         ),
       ],

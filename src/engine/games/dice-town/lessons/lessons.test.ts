@@ -26,7 +26,7 @@ lessonSuite(game as AnyGame, teaching, {
   ],
 })
 
-examSuite(game.rules.id, teaching, exam)
+examSuite(game.rules, teaching, exam)
 
 describe('towns set for lessons and pictures', () => {
   const starts = [

@@ -94,8 +94,8 @@ export const doc: DtStep = {
   }),
   rules: ['DT-12.1', 'DT-12.3', 'DT-12.4', 'DT-12.6', 'DT-12.7'],
   say: both(
-    'Ebben a fordulóban semmit nem nyertél. Ilyenkor segít Peches Doki: egyet kérhetsz abból, amihez van kockád. 9 vagy 10: szögesdrót, K: pénz, A: arany. Melyik legyen?',
-    'You won nothing this round. That’s when Doc Badluck helps, with one favour you have a die for. 9 or 10: barbed wire, K: money, A: gold. Which one?',
+    'Ebben a fordulóban semmit nem nyertél. Ilyenkor segít Peches Doki: egyet kérhetsz, amihez van kockád. 9, 10: szögesdrót, J, Q: bolti lap, K: pénz, A: arany. Melyik legyen?',
+    'You won nothing this round. That’s when Doc Badluck helps, with one favour you have a die for. 9, 10: barbed wire; J, Q: store card; K: money; A: gold. Which one?',
   ),
   headline: both('Semmit sem nyertél? Irány a doki!', 'Won nothing? Off to the doc!'),
   look: ['doc', 'actions', 'main'],
@@ -123,13 +123,13 @@ export const doc: DtStep = {
         {
           when: answered({ action: 'cash' }),
           say: both(
-            'Mindenki 2 dollárt adott, akinek volt: neked 2 pont, nekik eggyel-eggyel kevesebb.',
-            'Everyone gave you $2, or what they had: 2 points for you, one less for each of them.',
+            'Mindenki 2 dollárt adott, akinek volt: neked 2 pont, nekik eggyel kevesebb. A szögesdrót két ingatlant védett volna a tolvajoktól, nyíltan kitéve.',
+            'Everyone gave you $2, or what they had: 2 points for you, one less for them. Wire would have kept two properties from thieves, laid out face up.',
           ),
         },
         praise(
-          'Mindenki adott egy aranyrögöt: neked 2 pont, nekik eggyel-eggyel kevesebb.',
-          'Everyone gave you a nugget: 2 points for you, one less for each of them.',
+          'Mindenki adott egy aranyrögöt: neked 2 pont, nekik eggyel kevesebb. A szögesdrót két ingatlant védett volna a tolvajoktól, nyíltan kitéve.',
+          'Everyone gave you a nugget: 2 points for you, one less for them. Wire would have kept two properties from thieves, laid out face up.',
         ),
       ],
       solution: { type: 'visit', action: 'gold', properties: [] },
@@ -183,8 +183,8 @@ export const finish: DtStep = {
       ],
       praise: [
         praise(
-          'A fordulót még végigjátszottátok, aztán jött a számolás. Egy ponttal nyertél! Jöhet egy igazi?',
-          'The round was played out, then the points were counted. You won by one! Ready for a real game?',
+          'A fordulót még végigjátszottátok, aztán jött a számolás: egy ponttal nyertél! Aki több rögöt nyer, mint amennyi a bányában van, annyit kap, amennyi maradt.',
+          'The round was played out, then the points were counted: you won by one! Whoever wins more nuggets than the mine has left gets just those.',
         ),
       ],
       solution: keep('9'),

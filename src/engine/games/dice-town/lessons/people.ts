@@ -246,7 +246,7 @@ const bribe: DtStep = {
 
 export const people: DtLesson = {
   id: 'people',
-  revision: 1,
+  revision: 2,
   title: both('Emberek a városban', 'The people in town'),
   extra: false,
   steps: [store, saloon, bribe, sheriff, doc, finish],

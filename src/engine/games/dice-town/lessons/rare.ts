@@ -43,8 +43,8 @@ const emptyBank: DtStep = {
       wrong: [passing('Ingyen segítség, kár kihagyni.', 'It’s free help; don’t miss it.')],
       praise: [
         praise(
-          'A kártya vagy a kenőpénz sem számít nyereségnek. De ha nyertél valamit, és ellopták, ahhoz nem jár doki.',
-          'Gains from cards or bribes don’t count either. But if you won something and it was stolen, there’s no doc for you.',
+          'A kártya vagy a kenőpénz sem számít nyereségnek. De ha nyertél valamit, és ellopták, nem jár doki, és annak sem, akit királyokkal újraválasztottak seriffnek.',
+          'Gains from cards or bribes don’t count either. But there’s no doc if what you won was stolen, or if kings kept you in office as sheriff.',
         ),
       ],
       solution: { type: 'visit', action: 'gold', properties: [] },
@@ -222,7 +222,7 @@ const finalTie: DtStep = {
 
 export const rare: DtLesson = {
   id: 'rare',
-  revision: 1,
+  revision: 2,
   title: both('A doki és a vége', 'The doc and the end'),
   extra: true,
   steps: [emptyBank, docOrder, elixir, finalTie],

@@ -81,6 +81,19 @@ export const exam: Exam = {
       'A másik két lapot eldobtad',
       'The other two are discarded',
     ),
+    q('May the sheriff choose himself?', 'people/sheriff', 'magadat is választhatnád', 'you could pick yourself'),
+    q(
+      'Are all offers paid?',
+      'people/bribe',
+      'a többi ajánlat a gazdájánál marad',
+      'other offers stay with their owners',
+    ),
+    q(
+      'Who may offer a bribe, and what?',
+      'people/bribe',
+      'pénzt, aranyat vagy lapot…A seriffen kívül bárki ajánlhat',
+      'money, gold or cards…Anyone but the sheriff may bribe',
+    ),
   ],
   rare: [
     q(
@@ -92,13 +105,13 @@ export const exam: Exam = {
     q(
       'Who may visit the doc, and for what?',
       'people/doc',
-      'semmit nem nyertél…9 vagy 10: szögesdrót, K: pénz, A: arany…Bolti laphoz J vagy Q kellene',
-      'You won nothing…9 or 10: barbed wire, K: money, A: gold…For a store card you’d need a J or a Q',
+      'semmit nem nyertél…9, 10: szögesdrót, J, Q: bolti lap, K: pénz, A: arany',
+      'You won nothing…9, 10: barbed wire; J, Q: store card; K: money; A: gold',
     ),
     q(
       'What is special about the store in round 1?',
       'cards/joe',
-      'Az első fordulóban a boltos kétszer húz',
+      'Az első fordulóban a bolt nyertese kétszer húz',
       'In the first round the store pays twice',
     ),
     q('What does Wanted do?', 'cards/wanted', 'védd ki a lapját', 'stop his card'),
@@ -112,8 +125,8 @@ export const exam: Exam = {
     q(
       'Which properties can’t be stolen?',
       'people/doc',
-      'Amit szögesdrót véd, azt már senki nem lophatja el',
-      'Nobody can steal what’s wired',
+      'A szögesdrót két ingatlant védett volna a tolvajoktól',
+      'Wire would have kept two properties from thieves',
     ),
     q(
       'May you see the doc if the bank you won was empty?',
@@ -124,8 +137,8 @@ export const exam: Exam = {
     q(
       'And if what you won was stolen?',
       'rare/empty-bank',
-      'ellopták, ahhoz nem jár doki',
-      'it was stolen, there’s no doc for you',
+      'ellopták, nem jár doki',
+      'there’s no doc if what you won was stolen',
     ),
     q(
       'Who wins a final tie?',
@@ -171,6 +184,28 @@ export const exam: Exam = {
       'a legalsó kel el, és felülről pótoljátok',
       'the bottom one goes first, new ones come on top',
     ),
-    q('How do wired properties lie?', 'people/doc', 'nyíltan kiteszed őket', 'laid out face up'),
+    q('How do wired properties lie?', 'people/doc', 'nyíltan kitéve', 'laid out face up'),
+    q('What if the mine has too few nuggets?', 'people/finish', 'annyit kap, amennyi maradt', 'gets just those'),
+    q(
+      'Does a sheriff who was re-elected see the doc?',
+      'rare/empty-bank',
+      'akit királyokkal újraválasztottak seriffnek',
+      'if kings kept you in office as sheriff',
+    ),
+    q('What does Dynamite do?', 'cards/dynamite', 'még egyszer ennyi a tiéd', 'you get as many again'),
+    q('What does the Marshal do?', 'cards/marshal', 'A Marsallal nálad marad', 'The Marshal keeps it with you'),
+    q(
+      'What does Nervous Joe do, and when?',
+      'cards/joe',
+      'azonnal 4 dollárt szerez valakitől…rögtön ki kell játszani',
+      '$4 from someone at once…played right away',
+    ),
+    q('What does the Elixir do?', 'rare/elixir', 'Az Elixír viszont külön látogatás', 'the Elixir is an extra visit'),
+    q(
+      'Who sets the order at the doc?',
+      'rare/doc-order',
+      'te, a seriff adod a sorrendet',
+      'you, the sheriff, set the order',
+    ),
   ],
 }

@@ -96,7 +96,7 @@ export const firstSteps: EnLesson = {
             {
               when: always,
               say: {
-                hu: 'Fel a paravánt! A forduló végéig nem nézheted meg újra: csak az emlékezetedre számíthatsz.',
+                hu: 'Fel a paravánokkal! A forduló végéig nem nézheted meg újra: csak az emlékezetedre számíthatsz.',
                 en: 'Screens up! No second look until the round is over: all you have is your memory.',
               },
             },

@@ -83,7 +83,7 @@ const giftSet = extra(
           {
             when: always,
             say: {
-              hu: 'A jutalomszám már a következő szettedbe számít. Egy szám csak egy szetté, és a megvágott kék a kisebb számként.',
+              hu: 'A jutalomszám már a következő szettedbe számít. Egy szám csak egy szettben számít, a megvágott kék pedig a kisebb számként.',
               en: 'The bonus number counts towards your next set. Each number belongs to one set, and a cut blue counts as the lower number.',
             },
           },

@@ -6,9 +6,9 @@ import { goals, say, sceneStart, writing, type EnLesson, type EnLessonStep } fro
 const { all, always, answered, happened } = goals
 
 /** A lesson of one step. */
-export const extra = (id: string, title: InBoth, step: Omit<EnLessonStep, 'id'>): EnLesson => ({
+export const extra = (id: string, title: InBoth, step: Omit<EnLessonStep, 'id'>, revision = 1): EnLesson => ({
   id,
-  revision: 1,
+  revision,
   title,
   extra: true,
   steps: [{ id: 'play', ...step }],

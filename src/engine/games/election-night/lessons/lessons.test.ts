@@ -20,7 +20,7 @@ lessonSuite(game, teaching, {
   ],
 })
 
-examSuite(game.rules.id, teaching, exam)
+examSuite(game.rules, teaching, exam)
 
 const rules = game.rules as AnyRules
 const lesson = (id: string) => teaching.lessons.find((one) => one.id === id)!

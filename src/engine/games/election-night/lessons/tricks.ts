@@ -7,7 +7,7 @@ const { all, always, answered, happened, not } = goals
 /** Vetoes, flips, sets, clean sweeps, and a whole election to win. */
 export const tricks: EnLesson = {
   id: 'tricks',
-  revision: 1,
+  revision: 2,
   title: { hu: 'Fortélyok és győzelem', en: 'Tricks, and how to win' },
   extra: false,
   steps: [
@@ -142,8 +142,8 @@ export const tricks: EnLesson = {
             {
               when: always,
               say: {
-                hu: 'Béla csak a felfedéskor tudta meg, mit forgattál. Négy jelződ volt, most három maradt.',
-                en: 'Béla only learned at the reveal what you’d flipped. You had four markers, now three are left.',
+                hu: 'Béla csak a felfedéskor tudta meg, mit forgattál. Ráértél volna később is kijátszani. Négy jelződ volt, most három maradt.',
+                en: 'Béla only learned at the reveal what you’d flipped. You could have played it later. You had four markers, now three are left.',
               },
             },
           ],

@@ -173,8 +173,8 @@ const rps = extra(
       }),
     rules: ['EN-9.2', 'EN-9.3', 'EN-9.4'],
     say: {
-      hu: 'Ugyanaz a szám, ugyanannyi átforgatás: kő-papír-olló! Aki nyer, eldönti, ki ír először.',
-      en: 'Same number, same flips used: rock-paper-scissors! The winner says who writes first.',
+      hu: 'Egyforma számnál az ír először, aki kevesebbszer forgatott. Ha ez is egyforma: kő-papír-olló! Aki nyer, eldönti, ki ír először.',
+      en: 'On equal numbers, fewer flips used write first. Those are equal too: rock-paper-scissors! The winner says who writes first.',
     },
     headline: { hu: 'Egyenlő: kő-papír-olló dönt!', en: 'All equal: rock-paper-scissors!' },
     look: ['hands'],
@@ -237,6 +237,7 @@ const rps = extra(
     },
     until: (event) => event.type === 'written' && event.seat === 0,
   },
+  2,
 )
 
 export const sameColours: readonly EnLesson[] = [redRed, third, rps]

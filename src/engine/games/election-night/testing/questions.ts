@@ -55,13 +55,27 @@ export const exam: Exam = {
       'A kész szettért azonnal beírhatsz még egy számot',
       'A finished set lets you write one more number at once',
     ),
+    q(
+      'May a written number be changed?',
+      'first-steps/overtake',
+      'A beírt szám már nem mozdul',
+      'Written numbers never move',
+    ),
+    q('Who wins the match?', 'tricks/night', 'Akinek több a mandátuma, az nyer', 'More seats win'),
+    q(
+      'What becomes of the dice after a veto?',
+      'tricks/veto',
+      'senki sem ír, és mindkét kocka elveszett',
+      'nobody writes and both dice are gone',
+    ),
+    q('Whose is a red number that the other side places?', 'first-steps/his-red', 'Béláé marad', 'It’s still his'),
   ],
   rare: [
     q(
       'Equal numbers: who writes first?',
-      'answer/play',
-      'egyenlő számoknál az ír először, aki addig kevesebbet forgatott',
-      'on equal numbers, fewer flips used write first',
+      'rps/play',
+      'Egyforma számnál az ír először, aki kevesebbszer forgatott',
+      'On equal numbers, fewer flips used write first',
     ),
     q(
       'Equal flips too?',
@@ -92,8 +106,8 @@ export const exam: Exam = {
     q(
       'Must a flipped die be played at once?',
       'tricks/flip',
-      'Nem muszáj rögtön kijátszani',
-      'You needn’t play it at once',
+      'Ráértél volna később is kijátszani',
+      'You could have played it later',
     ),
     q(
       'Red against red?',
@@ -121,5 +135,29 @@ export const exam: Exam = {
       'Unique dice go aside, the rest are thrown again',
     ),
     q('What is a region worth?', 'before/seats', 'Ahány mező, annyi mandátum', 'as many seats as it has fields'),
+    q(
+      'Do equal whites block each other?',
+      'equal-white/play',
+      'Két egyforma fehér viszont nem gátolja egymást',
+      'Two equal whites don’t block each other',
+    ),
+    q(
+      'May third dice be flipped or vetoed?',
+      'third/play',
+      'nincs választás, forgatás, sem vétó',
+      'No choice, no flip, no veto with the third dice',
+    ),
+    q(
+      'May a number count in two sets?',
+      'gift-set/play',
+      'Egy szám csak egy szettben számít',
+      'Each number belongs to one set',
+    ),
+    q(
+      'Do the other side’s equal numbers spoil a clean sweep?',
+      'tricks/total',
+      'nem számít, csak a te számaid',
+      'doesn’t matter, only your numbers do',
+    ),
   ],
 }

@@ -5,7 +5,7 @@ import { blocking, lending, sheet, victory } from './others'
 /** The whole game in nine steps. */
 export const water: ForrasLesson = {
   id: 'water',
-  revision: 1,
+  revision: 2,
   title: both('Vizet a forrásig!', 'Water to the spring'),
   extra: false,
   steps: [ready, missing, yours, number, repeat, lending, blocking, sheet, victory],

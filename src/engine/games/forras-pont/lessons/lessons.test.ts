@@ -13,4 +13,4 @@ lessonSuite(game as AnyGame, teaching, {
   ],
 })
 
-examSuite(game.rules.id, teaching, exam)
+examSuite(game.rules, teaching, exam)

@@ -143,8 +143,8 @@ export const sheet: ForrasStep = {
   start: sheetStart,
   rules: ['FP-4', 'FP-5', 'FP-6'],
   say: both(
-    'Minden játék a lapoddal kezdődik: kilenc színkapcsolat, kilenc művelet, mindegyik egyszer. Töltsd ki, ahogy tetszik! Jó párok az előre vivő ↖ ↑ ↗ nyilaknak: sárga–lila, lila–rózsaszín, rózsaszín–sárga.',
-    'Every game starts with your sheet: nine colour pairs, nine operations, each used once. Fill it as you like! Good pairs for ↖ ↑ ↗: yellow–purple, purple–pink, pink–yellow.',
+    'Minden játék a lapoddal kezdődik: kilenc színpár, nyolc nyíl és az ismétlés, mindegyik egyszer. Töltsd ki, ahogy tetszik! Jó párok az előre vivő ↖ ↑ ↗ nyilaknak: sárga–lila, lila–rózsaszín, rózsaszín–sárga.',
+    'Every game starts with your sheet: nine colour pairs for eight arrows and the repeat, each used once. Fill it as you like! Good pairs for ↖ ↑ ↗: yellow–purple, purple–pink, pink–yellow.',
   ),
   headline: both('Mindenki elkészíti a saját lapját', 'Everyone makes a sheet of their own'),
   look: ['pairs', 'stones', 'confirm'],
@@ -178,8 +178,8 @@ export const sheet: ForrasStep = {
         {
           when: linked,
           say: both(
-            'Remek lap: a széled közepéről bármelyik színnel indulsz, három lépés a forrás!',
-            'A fine sheet: from the middle of your edge, any colour reaches the spring in three steps!',
+            'Remek lap: a széled közepéről bármelyik színnel indulsz, három lépés a forrás! Másé is lehet ugyanilyen.',
+            'A fine sheet: from the middle of your edge, any colour reaches the spring in three steps! Another player’s may be the same.',
           ),
         },
         praise(
@@ -197,8 +197,8 @@ export const victory: ForrasStep = {
   start: startAt(victoryAt),
   rules: ['FP-28', 'FP-31', 'FP-21'],
   say: both(
-    'A legtöbb korong nyer. Kettesben 24-nél vége: onnan már nem előzhetnek meg. Neked 19 van, Bélának 15. A „?” kártyához bármilyen hosszú út jó. Melyik hoz még ötöt?',
-    'Most discs win. With two players it ends at 24: nobody can pass you then. You have 19, Béla 15. The “?” takes any length. Which route brings five?',
+    'A legtöbb korong nyer. Vége, ha senki sem előzheti meg az elsőt: kettesben 24 elég. Neked 19 van, Bélának 15. A „?” kártyához bármilyen hosszú út jó. Melyik hoz ötöt?',
+    'Most discs win. It ends once nobody can overtake the leader: with two players, at 24. You have 19, Béla 15. The “?” takes any length. Which route brings five?',
   ),
   headline: both('Melyik út nyer?', 'Which route wins?'),
   look: ['player-0', 'player-1', 'card'],

@@ -50,8 +50,8 @@ export const ready: ForrasStep = {
   start: startAt(readyAt),
   rules: ['FP-13', 'FP-14', 'FP-15', 'FP-17', 'FP-26', 'FP-31'],
   say: both(
-    'A legtöbb korong nyer. Ez a három a lapod szerint a forráshoz vezet: koppints az „Útvonal bejelentése” gombra, aztán alulról fölfelé a korongokra, végül a forrásra.',
-    'Most discs win. By your sheet, these three lead to the spring: tap “Claim a route”, then the discs from the bottom up, then the spring.',
+    'A legtöbb korong nyer. Ez a három a lapod szerint a forráshoz vezet: koppints az „Útvonal bejelentése” gombra, aztán alulról fölfelé a korongokra, a forrásra, végül: „Bejelentem”.',
+    'Most discs win. By your sheet, these three lead to the spring: tap “Claim a route”, then the discs from the bottom up, then the spring, then “Claim”.',
   ),
   headline: both('Mindenki egyszerre: vezesd el a vizet!', 'All together: lead the water in!'),
   look: ['claim', 'd1', 'd2', 'e3', 'd4', 'confirm'],
@@ -87,8 +87,8 @@ export const ready: ForrasStep = {
       refused: refusals,
       praise: [
         praise(
-          'Folyik a víz! Az út mind a négy korongja lekerült a tábláról, és a tiéd, az is, amelyik a forráson volt.',
-          'The water runs! All four discs of the route leave the board and are yours, the spring’s included.',
+          'Folyik a víz! Mind a négy korong a tiéd, az is, amelyik a forráson volt. Az utad mindig a saját széledről indul, és a forráson ér véget.',
+          'The water runs! All four discs leave the board and are yours, the spring’s included. Your routes always start on your own edge and end on the spring.',
         ),
       ],
       solution: claim('L d1 d2 e3 d4'),
@@ -139,8 +139,8 @@ export const missing: ForrasStep = {
       refused: [refusals[0]],
       praise: [
         praise(
-          'Ez az! A sorrend számít: sárga után rózsaszín már mást jelent. Ha te jössz, egy dolgot tehetsz: leteszel egy korongot, bejelentesz egy útvonalat, vagy passzolsz.',
-          'That’s it! The order matters: pink after yellow means something else. On your turn you do one thing: place a disc, claim a route, or pass.',
+          'Ez az! A sorrend számít: sárga után rózsaszín már mást jelent. Ha te jössz, egyet tehetsz: korongot raksz bármelyik üres mezőre, útvonalat jelentesz be, vagy passzolsz.',
+          'That’s it! The order matters: pink after yellow means something else. Each turn you do one thing: place a disc on any empty cell, claim a route, or pass.',
         ),
       ],
       solution: place('Ye2'),
@@ -177,8 +177,8 @@ export const yours: ForrasStep = {
       ],
       praise: [
         praise(
-          'Az útért a számkártya is jár, és jön az ötös. Béla korongja ott marad: a táblán minden korong senkié, bárki használhatja.',
-          'The route wins you the number card too; the 5 comes next. Béla’s disc stays: discs on the board are nobody’s, anyone may use them.',
+          'Az útért a számkártya is jár, és jön az ötös. Béla korongja ott marad: ami a táblán van, azt bárki használhatja. A forrásra csak egy bejelentett út utolsó korongja kerülhet.',
+          'The route wins you the number card too; the 5 comes next. Béla’s disc stays: anyone may use what’s on the board. Only a claimed route’s last disc goes on the spring.',
         ),
       ],
       solution: claim('R d1 e2 d3 d4'),
@@ -268,8 +268,8 @@ export const repeat: ForrasStep = {
       ],
       praise: [
         praise(
-          'Az első lépés jobbra fel vitt, a két ismétlés követte: ismétlés után is ismételhetsz. A sarokmező két szélhez is tartozik.',
-          'The first step went up-right and two repeats followed: a repeat may follow a repeat. A corner belongs to both its edges.',
+          'Jobbra fel, aztán két ismétlés: mindig az előző lépést követi, bárki lapja vitte arra. Az út első lépése nem lehet ismétlés. A sarokmező két szélhez is tartozik.',
+          'Up-right, then two repeats: each follows the step before, whoever’s sheet made that. A route can’t begin with a repeat. A corner belongs to both its edges.',
         ),
       ],
       solution: claim('Y a1 b2 c3 d4'),

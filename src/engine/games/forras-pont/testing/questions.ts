@@ -6,20 +6,15 @@ export const exam: Exam = {
     q(
       'What may you do on a turn?',
       'water/fp-missing',
-      'leteszel egy korongot, bejelentesz egy útvonalat, vagy passzolsz',
-      'place a disc, claim a route, or pass',
+      'korongot raksz bármelyik üres mezőre, útvonalat jelentesz be, vagy passzolsz',
+      'place a disc on any empty cell, claim a route, or pass',
     ),
-    q(
-      'Where may a disc go?',
-      'water/fp-missing',
-      'a forrást kivéve bármelyik üres mezőre',
-      'any empty cell except the spring',
-    ),
+    q('Where may a disc go?', 'water/fp-missing', 'korongot raksz bármelyik üres mezőre', 'a disc on any empty cell'),
     q(
       'What is a sheet?',
       'water/fp-sheet',
-      'kilenc színkapcsolat, kilenc művelet, mindegyik egyszer',
-      'nine colour pairs, nine operations, each used once',
+      'kilenc színpár, nyolc nyíl és az ismétlés, mindegyik egyszer',
+      'nine colour pairs for eight arrows and the repeat, each used once',
     ),
     q(
       'From whose side are arrows read?',
@@ -30,8 +25,8 @@ export const exam: Exam = {
     q(
       'Where does a route start?',
       'water/fp-ready',
-      'Az út a te széledről, az alsó sorból indul',
-      'A route starts on your own edge',
+      'Az utad mindig a saját széledről indul, és a forráson ér véget',
+      'Your routes always start on your own edge and end on the spring',
     ),
     q(
       'How long must it be?',
@@ -42,8 +37,8 @@ export const exam: Exam = {
     q(
       'Whose are discs on the board?',
       'water/fp-yours',
-      'a táblán minden korong senkié, bárki használhatja',
-      'discs on the board are nobody’s, anyone may use them',
+      'ami a táblán van, azt bárki használhatja',
+      'anyone may use what’s on the board',
     ),
     q(
       'Who gets the discs of a route?',
@@ -53,9 +48,9 @@ export const exam: Exam = {
     ),
     q(
       'When may a disc go on the centre?',
-      'water/fp-ready',
-      'A forrásra csak bejelentéssel kerülhet korong',
-      'A disc goes on the spring only with a claim',
+      'water/fp-yours',
+      'A forrásra csak egy bejelentett út utolsó korongja kerülhet',
+      'Only a claimed route’s last disc goes on the spring',
     ),
     q(
       'What happens after a route?',
@@ -75,13 +70,25 @@ export const exam: Exam = {
       'nem kell máshoz kapcsolódnia, és az út bármelyik színnel kezdődhet',
       'it needn’t touch another, and a route may start with any colour',
     ),
+    q(
+      'May you use another player’s sheet, and what does it cost?',
+      'water/fp-lending',
+      'az a korong, ahová az ő lapja visz, az övé lesz',
+      'the disc his sheet leads to becomes his',
+    ),
+    q(
+      'What is a longer route good for?',
+      'water/fp-number',
+      'a hosszabb út több korong',
+      'longer is welcome, and brings more discs',
+    ),
   ],
   rare: [
     q(
       'What does repeat do, and where can’t it stand?',
       'water/fp-repeat',
-      'arra visz tovább, amerre az előző lépés vitt…Első lépésnek nincs mit ismételnie',
-      'it carries on the way the last step went…A first step has nothing to repeat',
+      'arra visz tovább, amerre az előző lépés vitt…Az út első lépése nem lehet ismétlés',
+      'it carries on the way the last step went…A route can’t begin with a repeat',
     ),
     q(
       'What does “?” ask for?',
@@ -110,8 +117,8 @@ export const exam: Exam = {
     q(
       'When does the game end?',
       'water/fp-victory',
-      'Kettesben 24-nél vége…hetedik számkártya…egy egész fordulóban',
-      'With two players it ends at 24…seventh number card…a full round with no disc placed',
+      'Vége, ha senki sem előzheti meg az elsőt: kettesben 24 elég…hetedik számkártya…egy egész fordulóban',
+      'It ends once nobody can overtake the leader: with two players, at 24…seventh number card…a full round with no disc placed',
     ),
     q(
       'Who wins a tie?',
@@ -145,5 +152,13 @@ export const exam: Exam = {
       '4 to 9 and a “?”…Turns go clockwise',
     ),
     q('How many discs of each colour are there?', 'bank/fp-bank', 'Színenként 16 korong', '16 discs of each colour'),
+    q('May two sheets be the same?', 'water/fp-sheet', 'Másé is lehet ugyanilyen', 'Another player’s may be the same'),
+    q('Whose step does a repeat follow?', 'water/fp-repeat', 'bárki lapja vitte arra', 'whoever’s sheet made that'),
+    q(
+      'Do your own discs count once they are back on the board?',
+      'bank/fp-bank',
+      'egy a sajátod volt',
+      'one was your own',
+    ),
   ],
 }

@@ -214,15 +214,15 @@ const own: ZertzStep = {
         {
           when: ({ after }) => isLost(after.table),
           say: both(
-            `Ragyogó: bárhogy ugrik Béla, utána te nyersz! ${drawn.hu}`,
-            `Brilliant: however Béla jumps, you win after it! ${drawn.en}`,
+            `Ragyogó: bárhogy ugrik Béla, te nyersz! Ami lekerül a tálcádról, már nem számít. ${drawn.hu}`,
+            `Brilliant: however Béla jumps, you win! What leaves your tray no longer counts. ${drawn.en}`,
           ),
         },
         {
           when: always,
           say: both(
-            `Jó. Ami lekerül a tálcádról, már nem számít neked. ${drawn.hu}`,
-            `Good. What leaves your tray no longer counts for you. ${drawn.en}`,
+            `Jó. Ami lekerül a tálcádról, már nem számít. ${drawn.hu}`,
+            `Good. What leaves your tray no longer counts. ${drawn.en}`,
           ),
         },
       ],
@@ -245,7 +245,7 @@ export const extras: readonly ZertzLesson[] = [
   extra('leave', 'Otthagyni is lehet', 'You may leave it', [leave]),
   extra('no-free-ring', 'Ha egy gyűrű sem szabad', 'When no ring is free', [noFree]),
   extra('full-board', 'Teli tábla', 'A full board', [full]),
-  extra('empty-supply', 'Ha elfogy a készlet', 'When the supply runs out', [own], 2),
+  extra('empty-supply', 'Ha elfogy a készlet', 'When the supply runs out', [own], 3),
   extra('tournament', 'A versenyváltozat', 'The tournament variant', [tournament]),
   extra('overlooked', 'Az elnézett ugrás', 'Overlooked captures', overlooked),
   extra('boards', 'Nagyobb táblák', 'Bigger boards', largerBoards, 2),

@@ -57,8 +57,8 @@ const jump: ZertzStep = {
         {
           when: always,
           say: both(
-            'A tiéd! Senkinek sincs saját színe: bármelyik golyó átugorhatja bármelyik szomszédját, mind a hat irányban.',
-            'Yours! Nobody owns a colour: any marble may jump any neighbour, in all six directions.',
+            'A tiéd! Senkinek sincs saját színe: bármelyik golyó átugorhatja bármelyik szomszédját, mind a hat irányban, a mögötte lévő üres gyűrűre. Ha van mit átugrani, ugranod kell.',
+            'Yours! Nobody owns a colour: any marble may jump any neighbour, in all six directions, to the empty ring right behind. If there’s a jump, you have to take it.',
           ),
         },
       ],
@@ -250,7 +250,7 @@ const bait: ZertzStep = {
 
 export const firstMoves: ZertzLesson = {
   id: 'first-moves',
-  revision: 1,
+  revision: 2,
   title: both('Az első lépések', 'First moves'),
   extra: false,
   steps: [jump, which, putDown, bait, chain],

@@ -104,7 +104,13 @@ export const treat: ZertzStep = {
         },
       ],
       praise: [
-        { when: always, say: both('Magadnak adtál egy fehéret, és nyertél!', 'You gave yourself a white, and won!') },
+        {
+          when: always,
+          say: both(
+            'Magadnak adtál egy fehéret, és nyertél! Csak a teli sziget vihető el.',
+            'You gave yourself a white, and won! Only a full island can be taken.',
+          ),
+        },
       ],
       solution: place('We1,d2'),
     },

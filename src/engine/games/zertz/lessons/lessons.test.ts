@@ -11,4 +11,4 @@ lessonSuite(game as AnyGame, teaching, {
   ),
 })
 
-examSuite(game.rules.id, teaching, exam)
+examSuite(game.rules, teaching, exam)

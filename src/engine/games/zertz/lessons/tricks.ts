@@ -224,7 +224,7 @@ const landing: ZertzStep = {
 
 export const tricks: ZertzLesson = {
   id: 'tricks',
-  revision: 1,
+  revision: 2,
   title: both('A cselek', 'The tricks'),
   extra: false,
   steps: [quiet, colour, landing, cutOff, treat, go],

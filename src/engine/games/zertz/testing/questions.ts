@@ -30,8 +30,8 @@ export const exam: Exam = {
     q(
       'How is a marble captured?',
       'first-moves/ze-jump',
-      'Egyenesen ugrik, közvetlenül a szomszédja mögé, és csak üres gyűrűre',
-      'It jumps straight over its neighbour to the empty ring right behind',
+      'átugorhatja bármelyik szomszédját, mind a hat irányban, a mögötte lévő üres gyűrűre',
+      'any marble may jump any neighbour, in all six directions, to the empty ring right behind',
     ),
     q(
       'Does colour matter in a jump?',
@@ -59,6 +59,19 @@ export const exam: Exam = {
     ),
     q('Which colours may you place?', 'tricks/ze-gift', 'a készletből bármit lerakhatsz', 'you may place any marble'),
     q('May a chain of jumps turn?', 'first-moves/ze-chain', 'kanyarral', 'turning on the way'),
+    q('In which directions may you jump?', 'first-moves/ze-jump', 'mind a hat irányban', 'in all six directions'),
+    q(
+      'Do you keep the marble that jumps, or the other?',
+      'first-moves/ze-jump',
+      'Amit átugrasz, a tiéd',
+      'Whatever you jump over is yours',
+    ),
+    q(
+      'Where may a marble be placed?',
+      'first-moves/ze-place',
+      'tedd bármelyik üres gyűrűre',
+      'put it on any empty ring',
+    ),
   ],
   rare: [
     q(
@@ -88,7 +101,7 @@ export const exam: Exam = {
     q(
       'Do marbles put back still count?',
       'empty-supply/ze-own',
-      'Ami lekerül a tálcádról, már nem számít neked',
+      'Ami lekerül a tálcádról, már nem számít',
       'What leaves your tray no longer counts',
     ),
     q(
@@ -133,5 +146,19 @@ export const exam: Exam = {
       '37 gyűrű…5 fehér, 7 szürke, 9 fekete…Sorsolás dönti el, ki kezd',
       '37 rings…5 white, 7 grey and 9 black…Who begins is drawn',
     ),
+    q('Do the rings of an island go too?', 'tricks/ze-island', 'a tiéd, gyűrűstül', 'yours, ring and all'),
+    q(
+      'When does a jumped marble leave the board?',
+      'first-moves/ze-chain',
+      'Mindegyik rögtön lekerült a tábláról',
+      'Each one left the board at once',
+    ),
+    q(
+      'What does taking a move back undo?',
+      'overlooked/ze-overlooked',
+      'egész lépése semmissé vált, gyűrűstül',
+      'whole move was undone, ring and all',
+    ),
+    q('Which boards are there?', 'boards/ze-board-48', '37 gyűr…48', '37 rings, this one 48'),
   ],
 }
