@@ -16,9 +16,11 @@ import { resolve } from '../resolve'
 import { afterPlacing, openings } from '../routes/openings'
 import { chances } from './chances'
 import { claimsOf, evaluate, lead, objectiveOf, type Care } from './evaluate'
+import { afterReply, tableAfter } from './lookahead'
 import type { Moment } from './moment'
 import { plansOf } from './plans'
 import { chooseSheet } from './sheet'
+import { chancesAt } from './standing'
 
 interface LevelOfCare extends Care {
   /** Expansions for the claims to choose from. */
@@ -45,6 +47,7 @@ function chooseTurn(moment: Moment): Answer {
   const seat = view.seat!
   if (hurry()) return chooseInHurry(table, seat, rng)
   if (level === 'easy') return chooseEasily(table, seat, rng)
+  if (level === 'hard') return chooseHard(moment)
   const care = cares[level]
   let best: Answer = { type: 'pass' }
   // A pass that ends the game is worth its result; any other invites the leader to end it.
@@ -116,4 +119,44 @@ function valueOfClaim({ view, rng }: Moment, claim: ClaimAnswer, care: Care): nu
   if (after.phase === 'over') return lead(after, seat) * 1000
   // The next card is unknown: assume a middling one.
   return evaluate({ ...after, card: 6 }, seat, care)
+}
+
+interface Option {
+  readonly answer: Answer
+  readonly after: Table
+  readonly value: number
+}
+
+const narrow: Care = { expansions: 60, width: 32 }
+/** How many of the answers that look best are looked at again, with the next player's reply. */
+const lookedAtAgain = 6
+
+/** The answer that leaves the best chances after the next player's reply. */
+function chooseHard(moment: Moment): Answer {
+  const { view, hurry } = moment
+  const { table } = view
+  const seat = view.seat!
+  const care = cares.hard
+  const options: Option[] = []
+  const consider = (answer: Answer) => {
+    const after = tableAfter(table, seat, answer)
+    options.push({ answer, after, value: chancesAt(after, narrow)[seat] })
+  }
+  // Behind, a pass only invites the leader to end the game.
+  if (lead(table, seat) > 0) consider({ type: 'pass' })
+  for (const { claim } of claimsOf(table, seat, 5, care.claims)) consider(claim)
+  for (const place of candidates(moment, care)) {
+    if (options.length > 0 && hurry()) break
+    consider(place)
+  }
+  if (options.length === 0) return { type: 'pass' }
+  options.sort((a, b) => b.value - a.value)
+  let [best] = options
+  let most = -1
+  for (const option of options.slice(0, lookedAtAgain)) {
+    if (hurry()) break
+    const value = afterReply(option.after, narrow)[seat]
+    if (value > most) [most, best] = [value, option]
+  }
+  return best.answer
 }
