@@ -37,7 +37,7 @@ function toldBy(rules: AnyRules, lesson: AnyLesson, at: number, language: 'hu' |
 
 /** Each question's answer stands where it says, in both languages, and nobody has to be wrong to read it. */
 export function examSuite(rules: AnyRules, { lessons }: AnyTeaching, exam: Exam) {
-  const places = new Map(
+  const places = new Map<string, { readonly lesson: AnyLesson; readonly at: number }>(
     lessons.flatMap((lesson) => lesson.steps.map(({ id }, at) => [`${lesson.id}/${id}`, { lesson, at }] as const)),
   )
   const missing = ({ at: where, hu, en }: Question): string[] => {

@@ -13,7 +13,7 @@ export const exam: Exam = {
     q(
       'What is a sheet?',
       'water/fp-sheet',
-      'kilenc színpár, nyolc nyíl és az ismétlés, mindegyik egyszer',
+      'kilenc színkapcsolat, nyolc nyíl és az ismétlés, mindegyik egyszer',
       'nine colour pairs for eight arrows and the repeat, each used once',
     ),
     q(
