@@ -1,4 +1,7 @@
-/** Whether the bots' estimates of everyone's chances come true, on matches that their weights were not fitted on. */
+/**
+ * `npm run bench -- chances [game …]`: whether the bots' estimates of everyone's chances come true, on matches that their
+ * weights were not fitted on.
+ */
 import { enough, judge, outsideOf, type Judged } from './calibration/judge'
 import { playMixed } from './calibration/matches'
 import { mixes, type MixedGame } from './calibration/mixes'
@@ -37,8 +40,10 @@ function figuresOf(id: MixedGame, judged: Judged): Figure[] {
   ]
 }
 
-export async function bench(): Promise<Figure[]> {
-  return (Object.keys(mixes) as MixedGame[]).flatMap((id) => {
+export async function bench(words: readonly string[] = []): Promise<Figure[]> {
+  for (const word of words) if (!(word in mixes)) throw new Error(`no chances of ${word}`)
+  const ids = (Object.keys(mixes) as MixedGame[]).filter((id) => words.length === 0 || words.includes(id))
+  return ids.flatMap((id) => {
     const played = Array.from({ length: matches }, (_, seed) => playMixed(mixes[id], seed)).flat()
     const { bot } = mixes[id].game
     return figuresOf(

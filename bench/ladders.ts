@@ -1,5 +1,6 @@
 /**
- * `npm run bench -- ladders [game …] [games]`: whether each level beats the one below, and today's hard the yardstick's.
+ * `npm run bench -- ladders [game …] [games] [seats=n …] [row …]`: whether each level beats the one below, and today's
+ * hard the yardstick's. A row is named by its two sides: `medium-easy`, `hard-medium`, `hard-old`.
  * Each comparison plays that many games (200), but no longer than a minute unless a number of games was asked for.
  */
 import type { Figure } from './figure'
@@ -12,8 +13,10 @@ const usualSeconds = 60
 /** What one side should win: of two, seven of ten against the level below; otherwise a multiple of an equal share. */
 const twoSides = { below: 0.7, yardstick: 0.6 }
 const manySides = 1.5
+const rowNames = ['easy-random', 'medium-easy', 'hard-medium', 'hard-old']
 
 interface Rung {
+  readonly row: string
   readonly mine: Contestant
   readonly others: Contestant
   readonly seats: number
@@ -26,16 +29,16 @@ function rungsOf({ game: { bot }, tables, sides, yardstick }: Ladder): Rung[] {
   const random: Contestant = { name: 'random', level: 'random', bot }
   return tables.flatMap(({ seats, options }) => {
     const count = sides ?? seats
-    const rung = (mine: Contestant, others: Contestant, two: number): Rung => ({
-      ...{ mine, others, seats, options },
+    const rung = (row: string, mine: Contestant, others: Contestant, two: number): Rung => ({
+      ...{ row, mine, others, seats, options },
       wanted: count === 2 ? two : manySides / count,
     })
-    const old = yardstick && rung(hard, { name: 'hard of 0.1.0', level: 'hard', bot: yardstick }, twoSides.yardstick)
+    const old = yardstick && { name: 'hard of 0.1.0', level: 'hard' as const, bot: yardstick }
     return [
-      { ...rung(easy, random, 0.5), wanted: 1 / count },
-      rung(medium, easy, twoSides.below),
-      rung(hard, medium, twoSides.below),
-      ...(old ? [old] : []),
+      { ...rung('easy-random', easy, random, 0.5), wanted: 1 / count },
+      rung('medium-easy', medium, easy, twoSides.below),
+      rung('hard-medium', hard, medium, twoSides.below),
+      ...(old ? [rung('hard-old', hard, old, twoSides.yardstick)] : []),
     ]
   })
 }
@@ -55,16 +58,35 @@ function figureOf(id: string, { mine, others, seats, wanted }: Rung, score: Scor
   }
 }
 
+/** What was asked for: games, numbers of seats and rows; an empty list stands for all. */
+interface Wish {
+  readonly ids: readonly string[]
+  readonly seats: readonly number[]
+  readonly rows: readonly string[]
+  readonly games: number | null
+}
+
+function wishOf(words: readonly string[]): Wish {
+  const games = words.filter((word) => /^\d+$/.test(word)).map(Number)
+  const seats = words.filter((word) => /^seats=\d+$/.test(word)).map((word) => Number(word.slice(6)))
+  const ids = words.filter((word) => word in ladders)
+  const rows = words.filter((word) => rowNames.includes(word))
+  const unknown = words.length - games.length - seats.length - ids.length - rows.length
+  if (unknown > 0 || games.length > 1) throw new Error(`no such ladder: ${words.join(' ')}`)
+  return { ids: ids.length === 0 ? Object.keys(ladders) : ids, seats, rows, games: games[0] ?? null }
+}
+
+const has = <T>(list: readonly T[], one: T) => list.length === 0 || list.includes(one)
+
 export async function bench(words: readonly string[] = []): Promise<Figure[]> {
-  const asked = words.find((word) => /^\d+$/.test(word))
-  const limits = asked === undefined ? [usualGames, usualSeconds] : [Number(asked), Infinity]
-  const wanted = words.filter((word) => word !== asked)
-  for (const id of wanted) if (!(id in ladders)) throw new Error(`no ladder for ${id}`)
-  return (wanted.length === 0 ? Object.keys(ladders) : wanted).flatMap((id) => {
+  const { ids, seats, rows, games } = wishOf(words)
+  const limits = { games: games ?? usualGames, seconds: games === null ? usualSeconds : Infinity }
+  return ids.flatMap((id) => {
     const ladder = ladders[id]
-    return rungsOf(ladder).map((rung) => {
+    const rungs = rungsOf(ladder).filter((rung) => has(seats, rung.seats) && has(rows, rung.row))
+    return rungs.map((rung) => {
       const contest: Contest = { rules: ladder.game.rules, sides: ladder.sides ?? rung.seats, ...rung }
-      const figure = figureOf(id, rung, playContest(contest, { games: limits[0], seconds: limits[1] }))
+      const figure = figureOf(id, rung, playContest(contest, limits))
       console.log(`  … ${figure.name}: ${figure.value}`)
       return figure
     })
