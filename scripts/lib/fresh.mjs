@@ -49,9 +49,11 @@ const sources = [
   'docs/rules',
   'resources',
   'scripts/lib/chunks.mjs',
+  'scripts/lib/deflate',
   'scripts/lib/licences.mjs',
   'scripts/lib/share.mjs',
   'scripts/lib/svelte.mjs',
+  'scripts/pack.mjs',
   'scripts/share.mjs',
   'electron.vite.config.ts',
   'package.json',
@@ -114,10 +116,13 @@ export async function build() {
   rmSync(stampFile, { force: true })
   const bin = binOf('electron-vite', 'bin/electron-vite.js')
   const shared = join(root, 'out', 'shared')
+  const script = (/** @type {string[]} */ ...args) => run(process.execPath, args, { quiet: true })
   // Processes of their own: what builds pages changes its environment.
   const [program, pages] = await Promise.all([
-    run(process.execPath, [bin, 'build', '--ignoreConfigWarning'], { quiet: true }),
-    run(process.execPath, [join(root, 'scripts', 'share.mjs'), shared], { quiet: true }),
+    script(bin, 'build', '--ignoreConfigWarning').then((done) =>
+      done.code === 0 ? script(join(root, 'scripts', 'pack.mjs')) : done,
+    ),
+    script(join(root, 'scripts', 'share.mjs'), shared),
   ])
   if (program.code !== 0) return program.output.trim() || `electron-vite build: ${program.code}`
   if (pages.code !== 0) return pages.output.trim() || `scripts/share.mjs: ${pages.code}`

@@ -1,10 +1,13 @@
-import { readFileSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { TestClient } from '../testing/client'
 import { ownHosts } from '../testing/ownHosts'
 import { playSteps, twoPlaying } from '../testing/twoPlaying'
+import { loadPages } from './pages'
 
 const host = ownHosts()
 const code = (why: { rule: string } | null) => why?.rule.replace('host.', '') ?? null
@@ -38,6 +41,17 @@ describe('the door', () => {
     for (const method of ['POST', 'PUT', 'DELETE']) expect((await get(port, { path: '/', method })).status).toBe(405)
     const { etag } = page.headers
     expect((await get(port, { path: '/', headers: { 'If-None-Match': etag as string } })).status).toBe(304)
+  })
+
+  it('sends what the build has packed, and packs the rest itself', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'asztal-pages-'))
+    for (const name of ['one.js', 'other.js']) writeFileSync(join(folder, name), 'let it = 1;'.repeat(50))
+    writeFileSync(join(folder, 'one.js.gz'), 'packed by the build')
+    const pages = loadPages(folder)
+    rmSync(folder, { recursive: true })
+    expect(pages.get('/one.js')!.packed!.toString()).toBe('packed by the build')
+    expect(gunzipSync(pages.get('/other.js')!.packed!)).toEqual(pages.get('/other.js')!.body)
+    expect([...pages.keys()]).toEqual(['/one.js', '/other.js'])
   })
 
   it('turns away requests that are not meant for us', async () => {

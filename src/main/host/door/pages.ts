@@ -1,6 +1,6 @@
 /** The built pages, held in memory: a path that isn't in the map doesn't exist, however it is spelled. */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -51,7 +51,7 @@ export function loadPages(folder: string): Pages {
     if (!type || name.startsWith('.')) continue
     const body = readFileSync(join(folder, name))
     const path = `/${name.split(sep).join('/')}`
-    const packed = /^(text|image\/svg|application)/.test(type) ? gzipSync(body, { level: 9 }) : null
+    const packed = /^(text|image\/svg|application)/.test(type) ? packedBody(join(folder, `${name}.gz`), body) : null
     const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     pages.set(path, { body, packed, type, tag, lasting: path.startsWith('/assets/') })
   }
@@ -59,6 +59,10 @@ export function loadPages(folder: string): Pages {
   if (start) pages.set('/', start)
   return pages
 }
+
+/** What the build has packed, tighter than there is time for here; other files are packed now. */
+const packedBody = (packed: string, body: Buffer) =>
+  existsSync(packed) ? readFileSync(packed) : gzipSync(body, { level: 9 })
 
 /** Answers GET and HEAD requests for our pages, once the Host header is known to be ours. Has no side effects. */
 export function servePage(pages: Pages, request: IncomingMessage, response: ServerResponse): void {
