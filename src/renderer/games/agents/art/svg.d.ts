@@ -3,3 +3,8 @@ declare module '*.svg' {
   const address: string
   export default address
 }
+/** Or into its text. */
+declare module '*.svg?raw' {
+  const text: string
+  export default text
+}
