@@ -7,12 +7,23 @@ async function byLock(lost: () => void): Promise<() => void> {
   return () => void lock.release()
 }
 
+const boardMs = 2500
+const fetchMovie = () => import('./silentMovie')
+let movie: ReturnType<typeof fetchMovie> | null = null
+
+/** The film is fetched after everything that the board needs: no screen goes dark that soon. */
+function loadMovie(): ReturnType<typeof fetchMovie> {
+  movie ??= new Promise((done) => setTimeout(done, boardMs)).then(fetchMovie)
+  movie.catch(() => (movie = null))
+  return movie
+}
+
 /**
  * There is no wake lock on plain http. Browsers keep the screen on for a film that plays, isn't muted and has sound.
  */
 async function byFilm(lost: () => void): Promise<() => void> {
   if (!navigator.userActivation?.hasBeenActive) throw new Error('a film needs a touch first')
-  const { silentMovie } = await import('./silentMovie')
+  const { silentMovie } = await loadMovie()
   const url = URL.createObjectURL(new Blob([silentMovie()], { type: 'video/mp4' }))
   const film = document.createElement('video')
   film.playsInline = true
