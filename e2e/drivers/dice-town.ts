@@ -1,7 +1,7 @@
 import type { Answer, AnswerOf, Own, Prompt, Table, Theft } from '../../src/engine/games/dice-town/facts'
-import { stoppableBy } from '../../src/engine/games/dice-town/cards/wanted'
-import { largestTheft } from '../../src/engine/games/dice-town/places/saloon'
-import { openActions } from '../../src/engine/games/dice-town/places/visit'
+import { stoppableBy } from '../../src/engine/games/dice-town/cards/targets'
+import { largestTheft } from '../../src/engine/games/dice-town/places/thefts'
+import { openActions } from '../../src/engine/games/dice-town/places/openActions'
 import { choice, main, tap, type Driver, type Tap } from './taps'
 
 const seat = (at: number) => tap(`.panel [data-seat="${at}"]`)

@@ -1,5 +1,5 @@
 import type { Rng, Seat, View } from '../../../src/engine/core/contract'
-import { joeTargets } from '../../../src/engine/games/dice-town/cards/joe'
+import { joeTargets } from '../../../src/engine/games/dice-town/cards/targets'
 import type { Event } from '../../../src/engine/games/dice-town/events'
 import {
   placeFace,
@@ -16,7 +16,7 @@ import {
 } from '../../../src/engine/games/dice-town/facts'
 import { seatOrder } from '../../../src/engine/games/dice-town/legal/silence'
 import { countOf } from '../../../src/engine/games/dice-town/multiset'
-import { theftsOf } from '../../../src/engine/games/dice-town/places/saloon'
+import { theftsOf } from '../../../src/engine/games/dice-town/places/thefts'
 import { sheriffToBe } from '../../../src/engine/games/dice-town/places/sheriff'
 import {
   badgeWorth,

@@ -1,6 +1,6 @@
 import type { Rng, Seat } from '../../../src/engine/core/contract'
 import { handOf } from '../../../src/engine/games/dice-town/dice/poker'
-import { diceLeft, otherFaces, priceOf, usefulBrutes } from '../../../src/engine/games/dice-town/dice/throwing'
+import { diceLeft, otherFaces, priceOf, usefulBrutes } from '../../../src/engine/games/dice-town/dice/choices'
 import {
   faces,
   placeFace,

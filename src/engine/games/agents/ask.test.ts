@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { clock, isPass, possibleVetoers, remembers, speakerOf } from './ask'
+import { remembers } from './remembers'
+import { speakerOf } from './speaker'
+import { clock, isPass, possibleVetoers } from './ask'
 import type { Event, PhaseOf } from './facts'
 import type { Setting } from './position'
 import { play, promptsOf, refusedBy, sceneAt, tableOf, type Scene } from './testing/lines'

@@ -1,28 +1,22 @@
-/** Who is asked, for how long, and what may still be looked up. */
+/** Who is asked, and for how long. */
 import type { Ask, Clock, Seat } from '../../core/contract'
 import {
   amountsPerAuction,
   seatCount,
   windowLeastMs,
   type Answer,
-  type Event,
   type Limit,
   type Pending,
-  type PhaseOf,
   type Prompt,
   type Table,
 } from './facts'
+import { speakerOf } from './speaker'
 
 const allSeats: readonly Seat[] = Array.from({ length: seatCount }, (_, seat) => seat)
 
 /** Seats that may veto: all except the mover and those who lost a veto on this order (AG-6.1, AG-7.7). */
 export function possibleVetoers(table: Table, pending: Pending): readonly Seat[] {
   return allSeats.filter((seat) => seat !== table.seat && !pending.lost.includes(seat))
-}
-
-/** Whose word it is in an auction: the mover answers a bid, the vetoer a hold (AG-7.1, AG-7.3). */
-export function speakerOf(table: Table, phase: PhaseOf<'hold' | 'raise'>): Seat {
-  return phase.type === 'hold' ? table.seat : phase.auction.vetoer
 }
 
 const askAlone = (seat: Seat, prompt: Prompt): Ask<Prompt> => ({
@@ -98,9 +92,3 @@ export function clock(table: Table): Clock {
 
 /** Letting an order go does not decide the window's race (AG-6.3, AG-6.4). */
 export const isPass = (answer: Answer): boolean => answer.type === 'letGo'
-
-/** Whether the notebook still shows an event: this round and the last, or the whole game (AG-10.1). */
-export function remembers(event: Event, table: Table): boolean {
-  if (table.options.notebook === 'full' || table.phase.type === 'over') return true
-  return event.type === 'began' || event.round >= table.round - 1
-}

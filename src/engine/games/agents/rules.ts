@@ -1,5 +1,6 @@
 import type { Rules } from '../../core/contract'
-import { ask, clock, isPass, remembers } from './ask'
+import { remembers } from './remembers'
+import { ask, clock, isPass } from './ask'
 import type { Answer, Event, Hidden, Options, Own, Prompt, Table } from './facts'
 import { imagine } from './imagine'
 import { check, list, sample, silence } from './legal'

@@ -1,11 +1,11 @@
 import type { Ask, Clock, Seat } from '../../core/contract'
 import { askedForWanted } from './cards/wanted'
 import { askedIn } from './cards/windows'
-import { diceLeft, keepersOf, lastCheatersOf } from './dice/throwing'
-import type { Event } from './events'
+import { diceLeft } from './dice/choices'
+import { keepersOf, lastCheatersOf } from './dice/throwing'
 import type { Prompt, Table } from './facts'
 import { offerersOf } from './places/bribes'
-import { openActions } from './places/visit'
+import { openActions } from './places/openActions'
 
 /** Shortest time windows and offers stay open, so that closing early reveals nothing (DT-14.3). */
 export const windowMs = 2500
@@ -80,13 +80,4 @@ export function clock(table: Table): Clock {
     default:
       return { limitMs, leastMs: 0 }
   }
-}
-
-const cardEvents = ['drawn', 'loot', 'lootCard', 'bribeCards', 'granted', 'corruptCard'] as const
-type CardEvent = Extract<Event, { type: (typeof cardEvents)[number] }>
-const namesCards = (event: Event): event is CardEvent => (cardEvents as readonly string[]).includes(event.type)
-
-/** Who got which card can be looked up in its own round only: remembering is part of the game (DT-2.3). */
-export function remembers(event: Event, table: Table): boolean {
-  return !namesCards(event) || event.round === table.round || table.hands !== null
 }

@@ -1,7 +1,8 @@
 import type { Rng, Seat, View, World } from '../../core/contract'
 import { shuffle } from '../../core/rng'
 import { byCard, byPoints, properties, storeCards } from './cards/catalog'
-import { diceLeft, throwDice } from './dice/throwing'
+import { diceLeft } from './dice/choices'
+import { throwDice } from './dice/throwing'
 import { noCards, type Backs, type Cards, type Hidden, type Own, type StoreCard, type Table } from './facts'
 import { without } from './multiset'
 

@@ -1,6 +1,6 @@
 import type { Seat, World } from '../../core/contract'
 import { byCard, byPoints, properties, storeCards } from './cards/catalog'
-import { byFace } from './dice/throwing'
+import { byFace } from './dice/choices'
 import {
   bankMoney,
   faces,

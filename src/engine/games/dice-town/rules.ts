@@ -1,5 +1,6 @@
 import type { Rules } from '../../core/contract'
-import { ask, clock, remembers } from './ask'
+import { remembers } from './remembers'
+import { ask, clock } from './ask'
 import type { Event } from './events'
 import { faces, type Answer, type Hidden, type Options, type Own, type Prompt, type Table } from './facts'
 import { imagine } from './imagine'

@@ -1,4 +1,4 @@
-import { remembers } from '../../../engine/games/agents/ask'
+import { remembers } from '../../../engine/games/agents/remembers'
 import { stepsHome } from '../../../engine/games/agents/board'
 import { manifest } from '../../../engine/games/agents/manifest'
 import { optionSpecs } from '../../../engine/games/agents/parse'

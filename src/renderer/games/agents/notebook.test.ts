@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Event } from '../../../engine/games/agents/facts'
 import { play, sceneAt, tableOf } from '../../../engine/games/agents/testing/lines'
-import { agentsIn, auctionIn, claimsOn, newsOf, pagesOf, shownMoney, verdictIn } from './notebook'
+import { auctionIn, verdictIn } from './auction'
+import { agentsIn, claimsOn, newsOf, pagesOf, shownMoney } from './notebook'
 
 const start = sceneAt({ agents: { 0: '1,1', 1: '1,1' }, on: { 0: { 0: 1500 }, 1: { 0: 40 } } })
 const scene = play(start, '0: A x B', '1: veto 40', '0: hold', '1: pass', '*: let go', '2: book C 5', '3: E > -2,2')

@@ -1,7 +1,7 @@
 /** The answer under construction, whatever is asked. Every tap makes a new draft. Dice and cards are picked by index. */
 import type { Seat, View } from '../../../engine/core/contract'
 import { isReaction, onlyAnswer, passesFor } from '../../../engine/games/dice-town/cards/reactions'
-import { cheatersOf, usefulBrutes } from '../../../engine/games/dice-town/dice/throwing'
+import { cheatersOf, usefulBrutes } from '../../../engine/games/dice-town/dice/choices'
 import type {
   Answer,
   AnswerOf,
@@ -14,7 +14,7 @@ import type {
   Table,
 } from '../../../engine/games/dice-town'
 import { check } from '../../../engine/games/dice-town/legal/check'
-import { largestTheft } from '../../../engine/games/dice-town/places/saloon'
+import { largestTheft } from '../../../engine/games/dice-town/places/thefts'
 
 type TownView = View<Table, Own>
 

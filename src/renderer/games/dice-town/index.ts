@@ -1,4 +1,4 @@
-import { remembers } from '../../../engine/games/dice-town/ask'
+import { remembers } from '../../../engine/games/dice-town/remembers'
 import { manifest } from '../../../engine/games/dice-town/manifest'
 import { scoreOf } from '../../../engine/games/dice-town/outcome'
 import { optionSpecs } from '../../../engine/games/dice-town/parse'

@@ -1,7 +1,7 @@
 /** The table as far as it has been told: events are folded in one by one, so that nothing is seen before its moment. */
 import type { Seat } from '../../../engine/core/contract'
 import type { Backs, Event, Face, Player, Table } from '../../../engine/games/dice-town'
-import { byFace } from '../../../engine/games/dice-town/dice/throwing'
+import { byFace } from '../../../engine/games/dice-town/dice/choices'
 import { without } from '../../../engine/games/dice-town/multiset'
 import { placeOf } from './story'
 

@@ -1,5 +1,5 @@
 import type { Rng, Seat, View } from '../../../core/contract'
-import { joeTargets } from '../cards/joe'
+import { joeTargets } from '../cards/targets'
 import type { Event } from '../events'
 import {
   placeFace,
@@ -16,7 +16,7 @@ import {
 } from '../facts'
 import { seatOrder } from '../legal/silence'
 import { countOf } from '../multiset'
-import { theftsOf } from '../places/saloon'
+import { theftsOf } from '../places/thefts'
 import { sheriffToBe } from '../places/sheriff'
 import {
   badgeWorth,

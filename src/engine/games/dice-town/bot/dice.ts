@@ -1,5 +1,5 @@
 import type { Rng, Seat } from '../../../core/contract'
-import { diceLeft, otherFaces, priceOf, usefulBrutes } from '../dice/throwing'
+import { diceLeft, otherFaces, priceOf, usefulBrutes } from '../dice/choices'
 import {
   faces,
   placeFace,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { asked, atPlace, letPass, promptOf, refusalOf, reply, toldOf } from '../testing/scenes'
 import { situation } from '../testing/situations'
 import { position } from '../position'
-import { joeTargets } from './joe'
+import { joeTargets } from './targets'
 
 describe('Nervous Joe', () => {
   it('DT-13.9 Joe drawn by the elixir is played at once, and may be stopped (DT-13.12)', () => {

@@ -1,16 +1,12 @@
 import type { Seat } from '../../../core/contract'
 import { show, tell } from '../../../core/step'
-import { joePrice, type Table } from '../facts'
+import { joePrice } from '../facts'
 import { pay } from '../goods'
 import { doNext, enterPhase, type Motion } from '../motion'
 import { discard } from './deck'
+import { joeTargets } from './targets'
 
 /** Nervous Joe (DT-13.9). */
-
-/** Joe's possible targets: everyone else, even a player without money. */
-export function joeTargets({ players }: Pick<Table, 'players'>, seat: Seat): Seat[] {
-  return [...players.keys()].filter((other) => other !== seat)
-}
 
 /** Lays Joe open as soon as someone gets him; his target is named before anyone may answer him. */
 export function runJoe(motion: Motion, seat: Seat) {

@@ -1,6 +1,7 @@
 import type { View } from '../../../core/contract'
 import type { Answer, Own, Prompt, Table } from '../facts'
-import { list, silence } from '../legal'
+import { list } from '../legal/list'
+import { silence } from '../legal/silence'
 
 /** The only answer this player has, or null if there is a choice. A page gives it without asking (DT-14.3). */
 export function onlyAnswer(view: View<Table, Own>, prompt: Prompt): Answer | null {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Answer, StoreCard } from '../facts'
 import { asked, atPlace, letPass, promptOf, refusalOf, reply, type Scene, toldOf } from '../testing/scenes'
 import { playing, situation } from '../testing/situations'
-import { stoppableBy } from './wanted'
+import { stoppableBy } from './targets'
 
 const wanted: Answer = { type: 'play', card: 'wanted', against: 0 }
 

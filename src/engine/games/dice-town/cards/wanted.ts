@@ -9,11 +9,6 @@ import { allUsed } from './windows'
 
 /** Played cards lie open until nobody can stop them any more. */
 
-/** Which of the played cards a player may stop, by index: any but their own (DT-13.12). */
-export function stoppableBy(played: readonly Played[], seat: Seat): number[] {
-  return [...played.keys()].filter((index) => played[index].seat !== seat)
-}
-
 /** Who may answer played cards with a wanted: everyone with a store card, against someone else's card (DT-13.12). */
 export function askedForWanted(table: Table, played: readonly Played[]): Seat[] {
   if (allUsed(table, 'wanted')) return []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canKeepNone, cheatersOf, otherFaces, priceOf, usefulBrutes } from './throwing'
+import { canKeepNone, cheatersOf, otherFaces, priceOf, usefulBrutes } from './choices'
 import type { Answer } from '../facts'
 import { diceOf, position, type TownByHand } from '../position'
 import { asked, atKeep, atPlace, promptOf, refusalOf, reply, toldOf } from '../testing/scenes'

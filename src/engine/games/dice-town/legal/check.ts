@@ -1,11 +1,11 @@
 import type { Refusal, View } from '../../../core/contract'
 import { cardRule } from '../cards/catalog'
-import { joeTargets } from '../cards/joe'
-import { stoppableBy } from '../cards/wanted'
-import { priceOf } from '../dice/throwing'
+import { joeTargets } from '../cards/targets'
+import { stoppableBy } from '../cards/targets'
+import { priceOf } from '../dice/choices'
 import type { Answer, AnswerOf, Cheat, Face, Own, Prompt, PromptOf, StoreCard, Table, Theft } from '../facts'
 import { within } from '../multiset'
-import { openActions } from '../places/visit'
+import { openActions } from '../places/openActions'
 
 type Verdict = Refusal | null
 

@@ -1,11 +1,11 @@
 import type { View } from '../../../core/contract'
-import { joeTargets } from '../cards/joe'
-import { stoppableBy } from '../cards/wanted'
-import { priceOf, usefulBrutes } from '../dice/throwing'
+import { joeTargets } from '../cards/targets'
+import { stoppableBy } from '../cards/targets'
+import { priceOf, usefulBrutes } from '../dice/choices'
 import type { Answer, AnswerOf, DocAction, Own, Prompt, PromptOf, Table } from '../facts'
 import { picksOf } from '../multiset'
-import { theftsOf } from '../places/saloon'
-import { openActions } from '../places/visit'
+import { theftsOf } from '../places/thefts'
+import { openActions } from '../places/openActions'
 
 const pass: Answer = { type: 'pass' }
 

@@ -1,6 +1,6 @@
 import type { Rng, View } from '../../../core/contract'
 import { pick, shuffle } from '../../../core/rng'
-import { cheatersOf, otherFaces, priceOf, usefulBrutes } from '../dice/throwing'
+import { cheatersOf, otherFaces, priceOf, usefulBrutes } from '../dice/choices'
 import type { Answer, Cheat, Face, Own, Prompt, PromptOf, Table } from '../facts'
 import { list } from './list'
 

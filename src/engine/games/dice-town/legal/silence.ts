@@ -1,6 +1,6 @@
 import type { Seat, View } from '../../../core/contract'
 import { cardPoints } from '../cards/catalog'
-import { joeTargets } from '../cards/joe'
+import { joeTargets } from '../cards/targets'
 import {
   faces,
   type Answer,
@@ -11,7 +11,7 @@ import {
   type StoreCard,
   type Table,
 } from '../facts'
-import { theftsOf } from '../places/saloon'
+import { theftsOf } from '../places/thefts'
 
 /** Seats in seat order, starting at `first`. */
 export function seatOrder(seats: readonly Seat[], first: Seat, players: number): Seat[] {

@@ -2,7 +2,7 @@ import type { Seat, View } from '../../../core/contract'
 import type { InBoth } from '../../../core/manifest'
 import { cardPoints } from '../cards/catalog'
 import { handOf, type HandKind } from '../dice/poker'
-import { priceOf } from '../dice/throwing'
+import { priceOf } from '../dice/choices'
 import {
   diceEach,
   faces,

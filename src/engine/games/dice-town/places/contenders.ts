@@ -3,7 +3,7 @@ import { handOf } from '../dice/poker'
 import { placeFace, type CountedPlace, type Table } from '../facts'
 import { countOf } from '../multiset'
 import { seatsWhere } from '../seats'
-import { anythingInReach } from './saloon'
+import { anythingInReach } from './thefts'
 
 /** A place that someone wins by their dice. */
 export type WonPlace = CountedPlace | 'townHall'

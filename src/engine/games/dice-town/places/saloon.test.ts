@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StoreCard } from '../facts'
 import { atPlace, promptOf, refusalOf, reply, type Scene, toldOf } from '../testing/scenes'
-import { largestTheft, theftLimits, theftsOf } from './saloon'
+import { largestTheft, theftLimits, theftsOf } from './thefts'
 
 const player = (scene: Scene, seat: number) => scene.world.table.players[seat]
 

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../core/contract'
 import { handOf, type Hand } from '../dice/poker'
-import { diceLeft } from '../dice/throwing'
+import { diceLeft } from '../dice/choices'
 import { placeFace, places, type Face, type Place, type Table } from '../facts'
 import { countOf } from '../multiset'
 import { contendersFor, givesAnything, type WonPlace } from './contenders'
-import { anythingInReach } from './saloon'
-import { grantSize } from './townHall'
+import { anythingInReach } from './thefts'
+import { grantSize } from './grant'
 
 /** What a place would bring while the round is still on: for pages, which show it before it is resolved. */
 export interface Stake {

@@ -1,14 +1,9 @@
 import type { Seat } from '../../../core/contract'
 import { show, tell, whisper } from '../../../core/step'
 import { addProperty } from '../cards/hands'
-import { rowLength, type Table } from '../facts'
+import { rowLength } from '../facts'
 import { doNext, type Motion } from '../motion'
-import { countOf } from '../multiset'
-
-/** How many properties a winner gets: one and another for every ace, three at most (DT-11.2). */
-export function grantSize({ players, row }: Pick<Table, 'players' | 'row'>, seat: Seat): number {
-  return Math.min(1 + countOf(players[seat].dice, 'A'), rowLength, row.length)
-}
+import { grantSize } from './grant'
 
 /** Properties from the bottom of the row (DT-11.2). */
 export function yieldTownHall(motion: Motion, seat: Seat) {

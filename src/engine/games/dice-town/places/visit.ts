@@ -3,23 +3,12 @@ import { show, tell, whisper } from '../../../core/step'
 import { byPoints } from '../cards/catalog'
 import { drawStore, gain } from '../cards/deck'
 import { dropProperty } from '../cards/hands'
-import { cashPrice, docActions, docDice, type DocAction, type Table } from '../facts'
+import { cashPrice, docActions, type DocAction, type Table } from '../facts'
 import { giveNuggets, pay } from '../goods'
 import { doNext, enterPhase, type Motion } from '../motion'
+import { isOpen } from './openActions'
 
 /** A visit to the doc. */
-
-/** The actions a player may take: a die for it is in the hand, and there is something to do it with (DT-12.3). */
-export function openActions(table: Table, seat: Seat): DocAction[] {
-  return docActions.filter((action) => isOpen(table, seat, action))
-}
-
-function isOpen(table: Table, seat: Seat, action: DocAction): boolean {
-  const { dice, property } = table.players[seat]
-  if (!dice.some((die) => docDice[action].includes(die))) return false
-  if (action === 'wire') return property > 0
-  return action === 'draw' ? table.deck + table.discard > 0 : true
-}
 
 function isUseful(table: Table, seat: Seat, action: DocAction): boolean {
   if (!isOpen(table, seat, action)) return false
