@@ -34,6 +34,9 @@ function reached(from, graph) {
   return found
 }
 
+/** Parts of Svelte that its index reaches and nothing on the way uses: the bundler puts them where they are used. */
+const usedLater = /svelte[\\/]src[\\/]internal[\\/]client[\\/]dom[\\/]elements[\\/]bindings[\\/](select|size)\.js$/
+
 /** @param {Graph} graph @returns {ReadonlyMap<string, string>} */
 function filesOf(graph) {
   /** @type {Map<string, string>} */
@@ -45,6 +48,7 @@ function filesOf(graph) {
     for (const id of reached(from, graph)) if (!files.has(id)) users.set(id, [...(users.get(id) ?? []), name])
   // What several games use is no game's own.
   for (const [id, names] of users) files.set(id, names.length === 1 ? `game-${names[0]}` : 'stage')
+  for (const id of files.keys()) if (usedLater.test(id)) files.delete(id)
   return files
 }
 
