@@ -1,7 +1,7 @@
 import type { Game } from '../../core/contract'
 import { bot } from './bot'
 import type { Answer, Event, Hidden, Options, Own, Prompt, Table } from './facts'
-import { optionSpecs } from './parse'
+import { optionSpecs } from './options'
 import { rules } from './rules'
 
 export * from './board'

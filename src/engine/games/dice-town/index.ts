@@ -2,7 +2,7 @@ import type { Game } from '../../core/contract'
 import { bot } from './bot'
 import type { Event } from './events'
 import type { Answer, Hidden, Options, Own, Prompt, Table } from './facts'
-import { optionSpecs } from './parse'
+import { optionSpecs } from './options'
 import { rules } from './rules'
 
 export type * from './events'

@@ -1,5 +1,5 @@
 import type { Parsed } from '../../core/contract'
-import { parseBySpec, type OptionSpec } from '../../core/options'
+import { parseBySpec } from '../../core/options'
 import {
   answersBy,
   either,
@@ -13,11 +13,7 @@ import {
 } from '../../core/parse'
 import { storeCards } from './cards/catalog'
 import { docActions, faces, type Answer, type Cheat, type Options, type PlayAnswer } from './facts'
-
-export const optionSpecs: readonly OptionSpec[] = [
-  { key: 'firstSheriff', rule: 'DT-1.3', kind: 'choice', choices: ['random', 0, 1, 2, 3, 4], initial: 'random' },
-  { key: 'clock', rule: 'DT-15.1', kind: 'choice', choices: ['off', '20', '40', '90'], initial: 'off' },
-]
+import { optionSpecs } from './options'
 
 export function parseOptions(raw: unknown): Parsed<Options> {
   return parseBySpec<Options>(optionSpecs, raw)

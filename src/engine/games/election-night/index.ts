@@ -3,7 +3,7 @@ import { bot } from './bot'
 import type { Event } from './events'
 import type { Answer, Hidden, Options, Own, Prompt, Table } from './facts'
 import { answerNamed } from './notation'
-import { optionSpecs } from './parse'
+import { optionSpecs } from './options'
 import { rules } from './rules'
 import { recounted } from './sets'
 

@@ -1,13 +1,9 @@
 import type { Parsed } from '../../core/contract'
-import { parseBySpec, type OptionSpec } from '../../core/options'
+import { parseBySpec } from '../../core/options'
 import { answersBy, below, flag, oneOf, orNull } from '../../core/parse'
 import { fieldCount } from './board'
 import { colors, rpsHands, values, type Answer, type Options } from './facts'
-
-export const optionSpecs: readonly OptionSpec[] = [
-  { key: 'memoryAid', rule: 'EN-2.6', kind: 'switch', initial: false },
-  { key: 'clock', rule: 'EN-14.1', kind: 'choice', choices: ['off', '30', '60', '120'], initial: 'off' },
-]
+import { optionSpecs } from './options'
 
 export function parseOptions(raw: unknown): Parsed<Options> {
   return parseBySpec<Options>(optionSpecs, raw)

@@ -1,14 +1,9 @@
 import type { Parsed } from '../../core/contract'
-import { parseBySpec, type OptionSpec } from '../../core/options'
+import { parseBySpec } from '../../core/options'
 import { answersBy, listOf, oneOf, orNull, unreadable, type Reader } from '../../core/parse'
 import { cells } from './board'
 import { type Answer, colours, operations, type Options } from './facts'
-
-export const optionSpecs: readonly OptionSpec[] = [
-  { key: 'seating', rule: 'FP-2', kind: 'choice', choices: ['opposite', 'adjacent'], initial: 'opposite' },
-  { key: 'assistance', rule: 'FP-24', kind: 'switch', initial: false },
-  { key: 'clock', rule: 'FP-33', kind: 'choice', choices: ['off', 60, 180], initial: 'off' },
-]
+import { optionSpecs } from './options'
 
 export function parseOptions(raw: unknown): Parsed<Options> {
   return parseBySpec(optionSpecs, raw)

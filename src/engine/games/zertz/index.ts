@@ -3,7 +3,7 @@ import { bot } from './bot'
 import type { Answer, Event, Hidden, Options, Own, Prompt, Table } from './facts'
 import { settled } from './grid/tables'
 import { answerNamed } from './notation'
-import { optionSpecs } from './parse'
+import { optionSpecs } from './options'
 import { readBoardspace } from './record/boardspace'
 import { rules } from './rules'
 

@@ -1,15 +1,8 @@
 import type { Parsed } from '../../core/contract'
-import { parseBySpec, type OptionSpec } from '../../core/options'
+import { parseBySpec } from '../../core/options'
 import { answersBy, listOf, oneOf, orElse, orNull, textLike, type Reader } from '../../core/parse'
-import { clockChoices, marbles, type Answer, type Options, type Ring } from './facts'
-
-export const optionSpecs: readonly OptionSpec[] = [
-  { key: 'variant', rule: 'ZE-2', kind: 'choice', choices: ['basic', 'tournament'], initial: 'basic' },
-  { key: 'rings', rule: 'ZE-1', kind: 'choice', choices: [37, 48, 61], initial: 37 },
-  { key: 'overlooked', rule: 'ZE-27', kind: 'switch', initial: false },
-  { key: 'clock', rule: 'ZE-32', kind: 'choice', choices: ['none', ...clockChoices], initial: 'none', added: true },
-  { key: 'takeBack', rule: 'ZE-36', kind: 'switch', initial: false, added: true },
-]
+import { marbles, type Answer, type Options, type Ring } from './facts'
+import { optionSpecs } from './options'
 
 export const parseOptions = (raw: unknown): Parsed<Options> => parseBySpec<Options>(optionSpecs, raw)
 

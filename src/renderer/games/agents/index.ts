@@ -1,7 +1,7 @@
 import { remembers } from '../../../engine/games/agents/remembers'
 import { stepsHome } from '../../../engine/games/agents/board'
 import { manifest } from '../../../engine/games/agents/manifest'
-import { optionSpecs } from '../../../engine/games/agents/parse'
+import { optionSpecs } from '../../../engine/games/agents/options'
 import { asScreen } from '../../match/contract'
 import { later } from '../../ui/later'
 import Board from './Board.svelte'

@@ -1,7 +1,7 @@
 import { remembers } from '../../../engine/games/dice-town/remembers'
 import { manifest } from '../../../engine/games/dice-town/manifest'
 import { scoreOf } from '../../../engine/games/dice-town/outcome'
-import { optionSpecs } from '../../../engine/games/dice-town/parse'
+import { optionSpecs } from '../../../engine/games/dice-town/options'
 import { asScreen } from '../../match/contract'
 import { later } from '../../ui/later'
 import Board from './Board.svelte'

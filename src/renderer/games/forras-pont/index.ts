@@ -1,6 +1,6 @@
 import { countDiscs, pairs } from '../../../engine/games/forras-pont/facts'
 import { manifest } from '../../../engine/games/forras-pont/manifest'
-import { optionSpecs } from '../../../engine/games/forras-pont/parse'
+import { optionSpecs } from '../../../engine/games/forras-pont/options'
 import { standingOf } from '../../../engine/games/forras-pont/routes/partialClaim'
 import { asScreen } from '../../match/contract'
 import { later } from '../../ui/later'

@@ -1,7 +1,7 @@
 import { ask } from '../../../engine/games/zertz/ask'
 import { manifest } from '../../../engine/games/zertz/manifest'
 import { missingFromSets } from '../../../engine/games/zertz/outcome'
-import { optionSpecs } from '../../../engine/games/zertz/parse'
+import { optionSpecs } from '../../../engine/games/zertz/options'
 import { historyOf } from '../../../engine/games/zertz/record/replay'
 import { advance } from '../../../engine/games/zertz/resolve'
 import { clock } from '../../../engine/games/zertz/time'
