@@ -5,6 +5,7 @@ const parts = soon(() => import('./soonParts'))
 
 export const Decide = parts.part(({ Decide }) => Decide)
 export const Offer = parts.part(({ Offer }) => Offer)
+export const Poster = parts.part(({ Poster }) => Poster)
 export const Reaction = parts.part(({ Reaction }) => Reaction)
 export const SeatPick = parts.part(({ SeatPick }) => SeatPick)
 export const Steal = parts.part(({ Steal }) => Steal)

@@ -1,6 +1,7 @@
 /** What no match begins with, in one file: see `soon.ts`. */
 export { default as Decide } from './Decide.svelte'
 export { default as Offer } from './Offer.svelte'
+export { default as Poster } from './Poster.svelte'
 export { default as Reaction } from './Reaction.svelte'
 export { default as SeatPick } from './SeatPick.svelte'
 export { default as Steal } from './Steal.svelte'

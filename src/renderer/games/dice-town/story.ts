@@ -160,7 +160,7 @@ interface Auction {
   readonly decision: Decision
   readonly offers: readonly ShownOffer[] | null
 }
-type Moment = Extract<Event, { type: 'lifted' | 'robbed' | 'badge' | 'stole' | 'cancelled' }> | Auction
+export type Moment = Extract<Event, { type: 'lifted' | 'robbed' | 'badge' | 'stole' | 'cancelled' }> | Auction
 
 /**
  * What fills the board now: a great moment as it is told. The auction stays as long as it lasts on the shared screen;
