@@ -202,5 +202,5 @@ export function readyAnswer(chosen: Chosen, view: TownView, prompt: Prompt): Ans
 export function dueAnswer(chosen: Chosen, view: TownView, prompt: Prompt, muted: boolean): Answer | null {
   if (!isReaction(view, prompt)) return null
   const only = chosen.stalls ? null : onlyAnswer(view, prompt)
-  return chosen.given ?? only ?? (muted ? passesFor(view, prompt) : null)
+  return chosen.given ?? only ?? (muted ? passesFor(prompt) : null)
 }

@@ -1,7 +1,6 @@
 import type { View } from '../../../core/contract'
 import type { Answer, Own, Prompt, Table } from '../facts'
 import { list } from '../legal/list'
-import { silence } from '../legal/silence'
 
 /** The only answer this player has, or null if there is a choice. A page gives it without asking (DT-14.3). */
 export function onlyAnswer(view: View<Table, Own>, prompt: Prompt): Answer | null {
@@ -10,8 +9,9 @@ export function onlyAnswer(view: View<Table, Own>, prompt: Prompt): Answer | nul
 }
 
 /** The pass given for a player who does not want to be asked this round; null where they must answer (DT-14.3). */
-export function passesFor(view: View<Table, Own>, prompt: Prompt): Answer | null {
-  return prompt.type === 'window' || prompt.type === 'wanted' || prompt.type === 'last' ? silence(view, prompt) : null
+export function passesFor(prompt: Prompt): Answer | null {
+  if (prompt.type === 'last') return { type: 'last', cheats: [] }
+  return prompt.type === 'window' || prompt.type === 'wanted' ? { type: 'pass' } : null
 }
 
 /** Whether the speed of an answer could reveal who had a choice (DT-14.3). */
