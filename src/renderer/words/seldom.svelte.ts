@@ -4,3 +4,5 @@ import { seldom } from './seldom'
 
 export const about = () => seldom[language()].about
 export const past = () => seldom[language()].past
+export const replayWords = () => seldom[language()].replay
+export const shareWords = () => seldom[language()].share

@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { expect, it } from 'vitest'
-import { readWords, t } from '../../words/index.svelte'
+import { readWords } from '../../words/index.svelte'
+import { shareWords } from '../../words/seldom.svelte'
 import ShareMatch from './ShareMatch.svelte'
 import type { ShownMatch } from './sharedMatch'
 
@@ -10,7 +11,7 @@ const match: ShownMatch = { game: 'zertz', evening: null, players: [], outcome: 
 function isTitleShown(titled: boolean): boolean {
   const made = mount(ShareMatch, { target: document.body, props: { match, record: async () => null, titled } })
   flushSync()
-  const shown = document.body.textContent.includes(t().share.title)
+  const shown = document.body.textContent.includes(shareWords().title)
   expect(document.querySelector('form')).not.toBeNull()
   void unmount(made)
   return shown

@@ -6,7 +6,6 @@ import { home, join, wifi } from './home'
 import { hosting, move, backup, moveTable } from './hosting'
 import { lobby, setAside } from './lobby'
 import { refusals } from './refusals'
-import { replay, share } from './replay'
 import { result } from './result'
 import { settings, devices } from './settings'
 import { stage, pass, chat } from './stage'
@@ -28,8 +27,6 @@ export const hu: Words = {
   crowd,
   notice,
   refusals,
-  replay,
-  share,
   result,
   settings,
   hosting,

@@ -1,6 +1,6 @@
-import type { Words } from '../en'
+import type { replay as englishReplay, share as englishShare } from '../en/replay'
 
-export const replay: Words['replay'] = {
+export const replay: typeof englishReplay = {
   watch: 'Visszanézem',
   watchMatch: (game) => `Visszanézem: ${game}`,
   play: 'Lejátszás',
@@ -28,7 +28,7 @@ export const replay: Words['replay'] = {
 }
 
 /** A finished match saved as one page. */
-export const share: Words['share'] = {
+export const share: typeof englishShare = {
   title: 'Megosztás egy oldalként',
   help: 'Egyetlen fájl, amely bárhol lejátssza a partit, internet és app nélkül. Ha akarod, előbb írd át a neveket.',
   nameOf: (n) => `${n}. játékos`,
