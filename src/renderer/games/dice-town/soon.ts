@@ -4,6 +4,7 @@ import { soon } from '../../ui/later'
 const parts = soon(() => import('./soonParts'))
 
 export const Decide = parts.part(({ Decide }) => Decide)
+export const MyCards = parts.part(({ MyCards }) => MyCards)
 export const Offer = parts.part(({ Offer }) => Offer)
 export const Poster = parts.part(({ Poster }) => Poster)
 export const Reaction = parts.part(({ Reaction }) => Reaction)

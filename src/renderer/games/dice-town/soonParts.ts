@@ -1,5 +1,6 @@
 /** What no match begins with, in one file: see `soon.ts`. */
 export { default as Decide } from './Decide.svelte'
+export { default as MyCards } from './MyCards.svelte'
 export { default as Offer } from './Offer.svelte'
 export { default as Poster } from './Poster.svelte'
 export { default as Reaction } from './Reaction.svelte'
