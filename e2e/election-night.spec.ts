@@ -171,6 +171,12 @@ test('two phones play a whole election, one drops between choosing and reveal; t
   expect(looked).toBeGreaterThan(3)
   for (const page of [...pages, screen])
     await expect(page.getByText(/(Anna|Béla) won the election|grand coalition/).first()).toBeVisible(patient)
+  await expect(
+    anna
+      .getByRole('dialog')
+      .getByText(/won the election|grand coalition/)
+      .first(),
+  ).toBeInViewport(patient)
   await expect(screen.locator('[data-counted="7"]')).toBeVisible(patient)
 
   // With motion on, the count is a show that keeps the winner back, and it can be skipped.
