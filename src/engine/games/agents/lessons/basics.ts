@@ -275,7 +275,7 @@ const hold: AgentsStep = {
         {
           when: goals.always,
           say: both(
-            'Béla passzol: ezt már nem vétózhatja, és egyszer kimarad. A pénzed a Rókán marad, csak most már tudják: legalább 1200. Ha feladod, oda az utasításod és a lépésed.',
+            'Béla passzol: ezt már nem vétózhatja, és egyszer kimarad. A pénzed a Rókán marad, csak most már tudják: legalább 1200. Ha feladod, oda az utasításod, és a következő jön.',
             'Ben passes: he can’t veto this again, and skips a turn. Your money stays on the Fox; now they know of 1,200. Give up, and both order and turn are gone.',
           ),
         },

@@ -40,7 +40,7 @@ export const exam: Exam = {
     q(
       'What happens to an order that the mover gives up?',
       'first-order/hold',
-      'Ha feladod, oda az utasításod és a lépésed',
+      'Ha feladod, oda az utasításod, és a következő jön',
       'Give up, and both order and turn are gone',
     ),
     q('What does a lost veto cost?', 'first-order/hold', 'egyszer kimarad', 'skips a turn'),

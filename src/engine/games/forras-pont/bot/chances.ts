@@ -31,7 +31,7 @@ export function signs({ view: { table } }: Vantage<Table, Own, ForrasEvent>): Si
 }
 
 /** Fitted by `npx tsx bench/calibration/fit.ts forras-pont`. */
-const weights: readonly number[] = [3.018, 0.196, 1.313, 0.778, 0.5, 0.09, 3.34, 3.317, 0.084, -0.544]
+const weights: readonly number[] = [2.609, 0.442, 0.523, 0.214, 0.026, -0.013, 2.026, 1.984, 0.13, 0.628]
 
 export function chances(vantage: Vantage<Table, Own, ForrasEvent>): readonly number[] {
   const { table } = vantage.view

@@ -143,7 +143,7 @@ export const sheet: ForrasStep = {
   start: sheetStart,
   rules: ['FP-4', 'FP-5', 'FP-6'],
   say: both(
-    'Minden játék a lapoddal kezdődik: kilenc színkapcsolat, nyolc nyíl és az ismétlés, mindegyik egyszer. Töltsd ki, ahogy tetszik! Jók az előre vivő ↖ ↑ ↗ nyilaknak: sárga–lila, lila–rózsaszín, rózsaszín–sárga.',
+    'Minden játék a lapoddal kezdődik: kilenc színkapcsolat, nyolc nyíl és az ismétlés, mindegyik egyszer. Töltsd ki, ahogy tetszik! Jó párok az előre vivő ↖ ↑ ↗ nyilaknak: sárga–lila, lila–rózsaszín, rózsaszín–sárga.',
     'Every game starts with your sheet: nine colour pairs for eight arrows and the repeat, each used once. Fill it as you like! Good pairs for ↖ ↑ ↗: yellow–purple, purple–pink, pink–yellow.',
   ),
   headline: both('Mindenki elkészíti a saját lapját', 'Everyone makes a sheet of their own'),
