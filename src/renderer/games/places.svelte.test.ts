@@ -87,8 +87,19 @@ const looksOf = (what: string) =>
 /** The dead of the Agents are named, and nowhere. */
 const isDrawn = (look: string) => looksOf('[data-look]').includes(look)
 
+/** In browsers nobody has to catch that an animation was cancelled; the simulated one would end the run with it. */
+const { animate } = Element.prototype
+Element.prototype.animate = function (...given) {
+  const animation = animate.apply(this, given)
+  animation.finished.catch(() => undefined)
+  return animation
+}
+
 vi.useFakeTimers()
-afterAll(() => void vi.useRealTimers())
+afterAll(() => {
+  vi.useRealTimers()
+  Element.prototype.animate = animate
+})
 
 describe.each(gameIds)('the log of %s', (id: GameId) => {
   const { seats } = games[id]!.rules
