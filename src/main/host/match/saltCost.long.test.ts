@@ -8,7 +8,7 @@ afterAll(removeTempFolders)
 const most = 1.05
 
 it('salts add nothing one could measure to a move', async () => {
-  const game = 'agents'
+  const game = 'dice-town'
   const cost = await measureSaltCost({ game, folder: tempFolder, answers: 1500, most: { ms: 60_000 } })
   expect(cost.answers).toBeGreaterThan(200)
   expect(cost.latency.low).toBeLessThan(most)

@@ -1,5 +1,5 @@
 /** Plays a table with random answers and measures how long an answer takes to reach every client. */
-import type { Rng, Seat } from '../../../engine/core/contract'
+import type { Rng } from '../../../engine/core/contract'
 import { quickRng } from '../../../engine/core/rng'
 import { games } from '../../../engine/games'
 import type { LightClient, ClientTable } from './lightClient'
@@ -11,7 +11,7 @@ export async function playRounds(table: ClientTable, until: number, pauseMs: () 
   while (Date.now() < until) {
     if (table.all[0].match?.outcome != null) await table.all[0].request({ do: 'again' })
     else {
-      const ms = await playAnswer(table, () => rng, pauseMs())
+      const ms = await playAnswer(table, rng, pauseMs())
       if (typeof ms === 'number') times.push(ms)
     }
   }
@@ -22,11 +22,7 @@ export async function playRounds(table: ClientTable, until: number, pauseMs: () 
  * Gives the next answer after a pause. Resolves with the milliseconds to the last client's update, `quiet` if others
  * may not notice the answer, or `none` if nobody could answer.
  */
-export async function playAnswer(
-  table: ClientTable,
-  rngFor: (step: number, seat: Seat) => Rng,
-  pauseMs: number,
-): Promise<number | 'quiet' | 'none'> {
+export async function playAnswer(table: ClientTable, rng: Rng, pauseMs: number): Promise<number | 'quiet' | 'none'> {
   const { rules } = games[table.game]!
   const asked = table.all[0].match?.asked ?? []
   const player = asked.map((seat) => table.players[seat]).find((one) => one.match?.prompt != null)
@@ -34,7 +30,7 @@ export async function playAnswer(
   const seen = player?.match
   if (!seen || seen.prompt === null) return 'none'
   const quiet = rules.ask(seen.view.table)?.quiet ?? false
-  const answer = rules.sample(seen.view, seen.prompt, rngFor(seen.step, seen.seat!))
+  const answer = rules.sample(seen.view, seen.prompt, rng)
   const added = player.salting.of(seen.step)
   const message = { do: 'answer', step: seen.step, key: `${seen.number}-${seen.step}`, answer, ...added } as const
   if (!quiet) return timed(table.all, () => player.request(message))

@@ -1,12 +1,9 @@
 /**
  * What salts cost an answer: matches with salts and matches without, at the same host and in turns of a few answers,
- * over the whole way from one screen's answer to all screens. Where a game draws little, both matches of a pair are the
- * same to the last answer; otherwise they only begin alike, and many are needed.
+ * over the whole way from one screen's answer to all screens.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Rng, Seat } from '../../../engine/core/contract'
-import { beginMatch as beginOnRules, type MatchSetup } from '../../../engine/core/match'
 import { quickRng } from '../../../engine/core/rng'
 import { games } from '../../../engine/games'
 import type { GameId } from '../../../engine/games/catalog'
@@ -15,7 +12,6 @@ import type { ProcessOptions } from './hostProcess'
 import { LightClient, type ClientTable } from './lightClient'
 import { medianOf, ratioOf, type Ratio } from './paired'
 import { playAnswer } from './rounds'
-import { lastTestLink } from './salting'
 
 export interface SaltCost {
   readonly answers: number
@@ -42,7 +38,6 @@ const turn = 20
 const answersOfPair = 300
 /** Turns of a host that are not counted. */
 const warmUp = 20
-const seedsTried = 50
 /** A host keeps a hundred tables out. */
 const mostPairs = 48
 
@@ -69,13 +64,12 @@ async function playPairs(game: GameId, dataDir: string, answers: number, until: 
   for (let at = 0; at < 2 * count; at++) tables.push(await beginMatch(begun.port, game))
   await begun.host.end()
   const isPlain = (at: number) => at % 2 === 1
-  const journalOf = (at: number) => join(dataDir, 'tables', tables[at].id, 'match-1.jsonl')
-  for (const at of tables.keys()) if (isPlain(at)) leaveOutSalts(journalOf(at), setupIn(journalOf(at - 1)))
+  for (const [at, { id }] of tables.entries()) if (isPlain(at)) leaveOutSalts(join(dataDir, 'tables', id))
   const { host, port } = await started(options)
   try {
     const back: ClientTable[] = []
     for (const [at, table] of tables.entries()) back.push(await comeBack(port, table, !isPlain(at)))
-    const pairs = Array.from({ length: count }, (_, at) => new Pair(back[2 * at], back[2 * at + 1], at))
+    const pairs = Array.from({ length: count }, (_, at) => new Pair(back[2 * at], back[2 * at + 1]))
     await playInTurns(host, pairs, until)
     return pairs.filter((pair) => pair.salted.length > 0)
   } finally {
@@ -108,25 +102,13 @@ async function beginMatch(port: number, game: GameId): Promise<SeatedTable> {
   return { id, tokens, game, players: all, all }
 }
 
-function setupIn(journal: string): MatchSetup {
-  const [first] = readFileSync(journal, 'utf8').split('\n')
-  return (JSON.parse(first) as { setup: MatchSetup }).setup
-}
-
-/** Makes of a match that has just begun one without salts, set up like its twin if a seed for that is easily found. */
-function leaveOutSalts(journal: string, twin: MatchSetup): void {
-  const { game, version, seats, options, seed: own } = setupIn(journal)
-  const plain = (seed: string): MatchSetup => ({ game, version, seats, options, seed })
-  const wanted = JSON.stringify(beginning(twin))
-  const seeds = Array.from({ length: seedsTried }, (_, at) => `${own}-${at}`)
-  const seed = seeds.find((one) => JSON.stringify(beginning(plain(one))) === wanted) ?? own
-  writeFileSync(journal, `${JSON.stringify({ asztal: 1, setup: plain(seed) })}\n`)
-}
-
-function beginning(setup: MatchSetup): unknown {
-  const begun = beginOnRules(games[setup.game as GameId].rules, setup)
-  if ('refusal' in begun) throw new Error(begun.refusal.rule)
-  return begun.match.world
+/** Makes of a match that has just begun one as it was before there were salts. */
+function leaveOutSalts(folder: string): void {
+  const path = join(folder, 'match-1.jsonl')
+  const [first] = readFileSync(path, 'utf8').split('\n')
+  const { setup } = JSON.parse(first) as { setup: Record<string, unknown> }
+  delete setup.mix
+  writeFileSync(path, `${JSON.stringify({ asztal: 1, setup })}\n`)
 }
 
 async function comeBack(port: number, { id, tokens, game, players }: SeatedTable, salted: boolean) {
@@ -152,20 +134,17 @@ class Pair {
   readonly plain: Turn[] = []
   readonly #saltedTable: ClientTable
   readonly #plainTable: ClientTable
-  readonly #number: number
 
-  constructor(salted: ClientTable, plain: ClientTable, number: number) {
+  constructor(salted: ClientTable, plain: ClientTable) {
     this.#saltedTable = salted
     this.#plainTable = plain
-    this.#number = number
   }
 
   /** A turn of each, with salts first or last; false if one of the matches has ended. */
   async play(host: Child, saltedFirst: boolean, counts: boolean): Promise<boolean> {
     const [first, second] = saltedFirst ? [this.#saltedTable, this.#plainTable] : [this.#plainTable, this.#saltedTable]
-    const rngFor = (step: number, seat: Seat) => quickRng((this.#number * 1000 + step) * 10 + seat)
-    const one = await playTurn(host, first, rngFor)
-    const other = await playTurn(host, second, rngFor)
+    const one = await playTurn(host, first)
+    const other = await playTurn(host, second)
     if (one === null || other === null) return false
     if (!counts) return true
     this.salted.push(saltedFirst ? one : other)
@@ -201,18 +180,16 @@ function costOf(pairs: readonly Pair[]): SaltCost {
   }
 }
 
-/** A few answers at one table; null if the match ended meanwhile, or its salts. */
-async function playTurn(
-  host: Child,
-  table: ClientTable,
-  rngFor: (step: number, seat: Seat) => Rng,
-): Promise<Turn | null> {
+/** The answers of all tables. */
+const rng = quickRng(17)
+
+/** A few answers at one table; null if the match ended meanwhile. */
+async function playTurn(host: Child, table: ClientTable): Promise<Turn | null> {
   const ms: number[] = []
   const from = await spent(host)
   for (let given = 0, tries = 0; given < turn; tries++) {
-    const { outcome = null, step = 0 } = table.all[0].match ?? {}
-    if (tries > 50 * turn || outcome !== null || step > lastTestLink) return null
-    const took = await playAnswer(table, rngFor, 0)
+    if (tries > 50 * turn || table.all[0].match?.outcome != null) return null
+    const took = await playAnswer(table, rng, 0)
     if (took !== 'none') given++
     if (typeof took === 'number') ms.push(took)
   }

@@ -5,7 +5,7 @@ import type { ToClient } from '../../../protocol/toClient'
 import type { ToHost } from '../../../protocol/toHost'
 
 /** Chains of tests end early: making them takes time, and an answer without a link is taken as well. */
-export const lastTestLink = 250
+const lastTestLink = 250
 
 export class Salting {
   #chain: Chain | null = null
