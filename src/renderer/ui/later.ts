@@ -33,6 +33,6 @@ export const soonMs = 2500
 /** A bundle that is prefetched once a page has had time to draw what it needs first. */
 export function soon<Parts>(load: () => Promise<Parts>): Bundle<Parts> {
   const parts = bundle(load)
-  setTimeout(() => void parts.fetch().catch(() => {}), soonMs)
+  if (import.meta.env.PROD) setTimeout(() => void parts.fetch().catch(() => {}), soonMs)
   return parts
 }
