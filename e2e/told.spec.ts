@@ -96,6 +96,8 @@ test('Election Night: no text tells a die before the reveal has turned it', asyn
     Object.assign(globalThis, { seen })
     let closed = ''
     let shelved: (string | null)[] = []
+    // A party may have two dice alike: what was shown before may stand beside its name.
+    const shown: (string | null | undefined)[] = []
     const look = () => {
       requestAnimationFrame(look)
       const duel = document.querySelector('[data-duel]')
@@ -110,12 +112,11 @@ test('Election Night: no text tells a die before the reveal has turned it', asyn
       const [one, two] = [...duel!.querySelectorAll('[data-die]')].map((die) => die.getAttribute('aria-label'))
       for (const told of [`${one} against ${two}`, `${two} against ${one}`, `anna: ${one}, bot 1: ${two}`])
         if (closed.includes(told.toLowerCase())) seen.early.push(told)
-      for (const die of [one, two])
-        seen.early.push(
-          ...shelved
-            .filter((label) => label?.startsWith('Played') && label.endsWith(die ?? ''))
-            .map((label) => `beside the name: ${label}`),
-        )
+      for (const die of [one, two]) {
+        const played = shelved.filter((label) => label?.startsWith('Played') && label.endsWith(die ?? ''))
+        if (played.length > shown.filter((other) => other === die).length) seen.early.push(`beside the name: ${die}`)
+      }
+      shown.push(one, two)
       closed = ''
     }
     look()
