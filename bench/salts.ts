@@ -6,25 +6,24 @@ import { ratioText, type Ratio } from '../src/main/host/testing/paired'
 import { measureSaltCost } from '../src/main/host/testing/saltCost'
 import type { Figure } from './figure'
 
-/** The one that draws most, and the one with the most seats. */
-const measured: readonly GameId[] = ['dice-town', 'agents']
-const answers = 30_000
-const most = { ms: 120_000 }
+/** The one that draws most. */
+const game: GameId = 'dice-town'
+const answers = 60_000
+const most = { ms: 480_000 }
 const mostRatio = 1.05
 
 export async function bench(): Promise<Figure[]> {
   const places = [['on disk', undefined], ...(existsSync('/dev/shm') ? [['in memory', '/dev/shm']] : [])] as const
   try {
     const figures: Figure[] = []
-    for (const game of measured)
-      for (const [where, folder] of places) figures.push(...(await measure(game, where!, folder)))
+    for (const [where, folder] of places) figures.push(...(await measure(where!, folder)))
     return figures
   } finally {
     removeTempFolders()
   }
 }
 
-async function measure(game: GameId, where: string, folder: string | undefined): Promise<Figure[]> {
+async function measure(where: string, folder: string | undefined): Promise<Figure[]> {
   const cost = await measureSaltCost({ game, folder: () => tempFolder(folder), answers, most })
   const name = `${game}, journals ${where}: answers with salts against those without`
   return [
@@ -34,5 +33,5 @@ async function measure(game: GameId, where: string, folder: string | undefined):
 }
 
 function figure(name: string, ratio: Ratio): Figure {
-  return { name, value: ratioText(ratio), target: `≤ ${mostRatio}`, ok: ratio.median <= mostRatio }
+  return { name, value: ratioText(ratio), target: `≤ ${mostRatio}, the whole interval`, ok: ratio.high <= mostRatio }
 }

@@ -1,5 +1,5 @@
 import { manifest } from '../../../engine/games/__id__/manifest'
-import { optionSpecs } from '../../../engine/games/__id__/parse'
+import { optionSpecs } from '../../../engine/games/__id__/options'
 import { asScreen } from '../../match/contract'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
