@@ -4,7 +4,11 @@ declare module '*.md?raw' {
   export default text
 }
 declare module '*.css'
+interface ImportMetaEnv {
+  readonly PROD: boolean
+}
 interface ImportMeta {
+  readonly env: ImportMetaEnv
   glob<Module>(
     pattern: string,
     options: { readonly eager: true; readonly query?: string; readonly import?: string },

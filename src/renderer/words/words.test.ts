@@ -2,15 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { articleOf } from './article'
 import { firstLanguage } from './choose'
 import { en } from './en'
+import { chores as enChores } from './en/chores'
 import { hu } from './hu'
+import { chores as huChores } from './hu/chores'
 import { hostRefusalText } from './refusals'
 import { seldom } from './seldom'
 import { expectReadable, sentences, shape, texts } from './testing/tree'
 
 /** All words of a language, those of seldom pages too. */
 const [english, magyar] = [
-  { ...en, ...seldom.en },
-  { ...hu, ...seldom.hu },
+  { ...en, ...seldom.en, ...enChores },
+  { ...hu, ...seldom.hu, ...huChores },
 ]
 
 /** Arguments by the names of a sentence's parameters. A new name needs a line here. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { OwnDevice } from '../../../protocol/devices'
-import { en } from '../../words/en'
-import { hu } from '../../words/hu'
+import { chores as en } from '../../words/en/chores'
+import { chores as hu } from '../../words/hu/chores'
 import { howItCame, mayEnd, newDevices } from './devices'
 
 const phone: OwnDevice = {

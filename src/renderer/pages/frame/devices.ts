@@ -1,6 +1,6 @@
 /** What is said of a person's own devices. */
 import type { OwnDevice } from '../../../protocol/devices'
-import type { Words } from '../../words/en'
+import type { Chores } from '../../words/en/chores'
 
 /** Devices the person has not noted yet, as seen from another one: this page's own is no news to it. */
 export function newDevices(devices: readonly OwnDevice[]): OwnDevice[] {
@@ -8,7 +8,7 @@ export function newDevices(devices: readonly OwnDevice[]): OwnDevice[] {
 }
 
 /** When and how a device came. `time` writes a moment. */
-export function howItCame({ how, by, since }: OwnDevice, words: Words, time: (at: number) => string): string {
+export function howItCame({ how, by, since }: OwnDevice, words: Chores, time: (at: number) => string): string {
   const way = words.devices.how[how](by ?? '')
   return since > 0 ? `${time(since)}, ${way}` : way
 }

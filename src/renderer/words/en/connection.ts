@@ -43,21 +43,6 @@ export const claims = {
   no: 'No',
 }
 
-/** What the connection doctor says: which wall stands there, and what to do. */
-export const doctor = {
-  title: 'Can’t the phones get in?',
-  'join-network': 'This computer isn’t on a network. Join a Wi-Fi network, and the QR code appears.',
-  'open-firewall': (address: string) =>
-    `No phone has reached this computer yet. If they try and nothing opens, let Asztal through this computer’s firewall (${address}).`,
-  'other-browser':
-    'A phone loaded the page but can’t talk to the table. Try another browser there, without data saver or VPN.',
-  reload: 'A phone has an old page open. Reload it there.',
-  'use-address': (address: string) => `Someone used a name this computer doesn’t know. Type the address: ${address}`,
-  'type-http': (address: string) => `A browser insists on https. Type http:// in front: http://${address}`,
-  'same-network':
-    'Phones and this computer are on networks that don’t see each other. Put them all on the same Wi-Fi, not the guest one.',
-}
-
 const are = (names: readonly string[]) => `${list(names)} ${names.length > 1 ? 'are' : 'is'}`
 
 /** Comings and goings: one sentence for all of whom the same is true. */

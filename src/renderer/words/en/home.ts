@@ -63,13 +63,3 @@ export const join = {
   late: 'A match is on. You can watch now and play in the next one.',
   lockedHelp: 'This table is locked: nobody new comes in. Ask its host to open it.',
 }
-
-/** The Wi-Fi that guests join first. */
-export const wifi = {
-  scan: (name: string) => `First the Wi-Fi “${name}”`,
-  add: 'Show a QR code for the Wi-Fi too',
-  change: 'Change the Wi-Fi',
-  name: 'Name of the Wi-Fi',
-  password: 'Password (empty: none)',
-  help: 'Both stay on this computer. Clear the name to hide the code.',
-}

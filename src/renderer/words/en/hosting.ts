@@ -40,22 +40,3 @@ export const backup = {
   path: 'File or folder',
   go: 'Open',
 }
-
-/** The table moves to another computer. */
-export const moveTable = {
-  title: 'Move this table to another computer',
-  help: 'Start Asztal on the other computer. Its owner is asked; everyone’s phone follows by itself.',
-  address: 'Or type its short code or address',
-  go: 'Ask that computer',
-  asking: (number: string) => `The other computer is asking its owner. Both screens show ${number}.`,
-  sending: 'The table is moving. One moment…',
-  offerTitle: 'Take over a table?',
-  offer: (table: string, game: string, from: string) =>
-    `“${table}” (${game}) wants to move from ${from} to this computer.`,
-  number: 'Number',
-  sameNumber: 'Say yes only if the table’s host sees the same number.',
-  yes: 'Take the table',
-  no: 'No, thanks',
-  moved: 'This table is on another computer now.',
-  follow: 'Play on there',
-}

@@ -1,5 +1,4 @@
 import type { BotLevel } from '../../../engine/core/contract'
-import type { SetAside } from '../../../protocol/toClient'
 import { count } from './grammar'
 
 export const lobby = {
@@ -88,17 +87,4 @@ export const lobby = {
   only: 'Only the host of the table can change this.',
   manage: 'The table',
   person: (name: string) => `Options for ${name}`,
-}
-
-/** A match that could not be taken up again. */
-export const setAside = {
-  title: (game: string) => `Your last game of ${game} can’t be brought back`,
-  why: {
-    'other-rules': 'Another version of Asztal began it, and the rules it was judged by have changed since.',
-    broken: 'Its record on the host’s computer is damaged.',
-    missing: 'Its record is no longer on the host’s computer.',
-  } satisfies Record<SetAside['why'], string>,
-  kept: 'Nothing was deleted. The host’s computer keeps it in Asztal’s data folder as',
-  next: 'Seats and the evening’s score are as they were: start a new game.',
-  noted: 'Got it',
 }

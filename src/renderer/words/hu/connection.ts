@@ -41,20 +41,6 @@ export const claims: Words['claims'] = {
   no: 'Nem',
 }
 
-export const doctor: Words['doctor'] = {
-  title: 'Nem jutnak be a telefonok?',
-  'join-network': 'Ez a gép nincs hálózaton. Csatlakozz egy wifihez, és megjelenik a QR-kód.',
-  'open-firewall': (address) =>
-    `Még egy telefon sem érte el ezt a gépet. Ha próbálják, és nem nyílik meg semmi, engedd át az Asztalt a gép tűzfalán (${address}).`,
-  'other-browser':
-    'Egy telefon betöltötte az oldalt, de nem tud beszélni az asztallal. Próbálj ott másik böngészőt, adatspórolás és VPN nélkül.',
-  reload: 'Egy telefonon régi oldal van nyitva. Töltsd be ott újra.',
-  'use-address': (address) => `Valaki olyan nevet használt, amit ez a gép nem ismer. Írd be a címet: ${address}`,
-  'type-http': (address) => `Egy böngésző ragaszkodik a https-hez. Írd elé: http://${address}`,
-  'same-network':
-    'A telefonok és ez a gép nem látják egymást. Legyen mindenki ugyanazon a wifin, ne a vendéghálózaton.',
-}
-
 export const crowd: Words['crowd'] = {
   joined: (names) => `${list(names)} megérkezett`,
   left: (names) => `${list(names)} elment az asztaltól`,

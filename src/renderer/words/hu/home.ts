@@ -63,13 +63,3 @@ export const join: Words['join'] = {
   late: 'Már megy egy parti. Most nézheted, a következőben játszhatsz.',
   lockedHelp: 'Ez az asztal zárva van, új ember nem jöhet be. Kérd meg a házigazdát, hogy nyissa ki.',
 }
-
-/** A wifi, amelyre a vendégek először csatlakoznak. */
-export const wifi: Words['wifi'] = {
-  scan: (name) => `Előbb a wifi: „${name}”`,
-  add: 'Legyen QR-kód a wifihez is',
-  change: 'Másik wifi',
-  name: 'A wifi neve',
-  password: 'Jelszó (ha nincs, maradjon üres)',
-  help: 'Mindkettő ezen a gépen marad. Ha törlöd a nevet, eltűnik a kód.',
-}

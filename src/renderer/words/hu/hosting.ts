@@ -40,21 +40,3 @@ export const backup: Words['backup'] = {
   path: 'Fájl vagy mappa',
   go: 'Megnyitom',
 }
-
-/** Az asztal átköltözik egy másik gépre. */
-export const moveTable: Words['moveTable'] = {
-  title: 'Átviszem az asztalt egy másik gépre',
-  help: 'Indítsd el az Asztalt a másik gépen. A gazdáját megkérdezzük, a telefonok maguktól követik az asztalt.',
-  address: 'Vagy írd be a rövid kódját vagy a címét',
-  go: 'Megkérdezem azt a gépet',
-  asking: (number) => `A másik gép a gazdáját kérdezi. Mindkét képernyőn ez a szám áll: ${number}.`,
-  sending: 'Költözik az asztal. Egy pillanat…',
-  offerTitle: 'Átveszed az asztalt?',
-  offer: (table, game, from) => `„${table}” (${game}) erre a gépre költözne innen: ${from}`,
-  number: 'Szám',
-  sameNumber: 'Csak akkor mondj igent, ha a házigazda ugyanezt a számot látja.',
-  yes: 'Jöhet az asztal',
-  no: 'Most nem',
-  moved: 'Ez az asztal már egy másik gépen van.',
-  follow: 'Ott játszom tovább',
-}

@@ -1,13 +1,13 @@
 import type { Words } from '../en'
 import { common } from './common'
-import { connection, elsewhere, claims, doctor, crowd, notice } from './connection'
+import { connection, elsewhere, claims, crowd, notice } from './connection'
 import { evenings } from './evenings'
-import { home, join, wifi } from './home'
-import { hosting, move, backup, moveTable } from './hosting'
-import { lobby, setAside } from './lobby'
+import { home, join } from './home'
+import { hosting, move, backup } from './hosting'
+import { lobby } from './lobby'
 import { refusals } from './refusals'
 import { result } from './result'
-import { settings, devices } from './settings'
+import { settings } from './settings'
 import { stage, pass, chat } from './stage'
 import { list } from './grammar'
 
@@ -18,12 +18,10 @@ export const hu: Words = {
   join,
   evenings,
   lobby,
-  setAside,
   stage,
   connection,
   elsewhere,
   claims,
-  doctor,
   crowd,
   notice,
   refusals,
@@ -32,9 +30,6 @@ export const hu: Words = {
   hosting,
   move,
   backup,
-  wifi,
-  moveTable,
-  devices,
   pass,
   chat,
   common,

@@ -86,15 +86,3 @@ export const lobby: Words['lobby'] = {
   manage: 'Az asztal',
   person: (name) => `Lehetőségek: ${name}`,
 }
-
-export const setAside: Words['setAside'] = {
-  title: (game) => `Az előző parti nem tölthető be: ${game}`,
-  why: {
-    'other-rules': 'Az Asztal egy másik változatával kezdtétek, és azóta változtak a szabályai.',
-    broken: 'A jegyzőkönyve megsérült a házigazda gépén.',
-    missing: 'A jegyzőkönyve már nincs meg a házigazda gépén.',
-  },
-  kept: 'Semmi sem törlődött: a házigazda gépe az Asztal adatmappájában őrzi, ezen a néven:',
-  next: 'A helyek és az este eredményei megmaradtak: kezdjetek új partit.',
-  noted: 'Értem',
-}

@@ -18,26 +18,3 @@ export const settings: Words['settings'] = {
   texts: { normal: 'Normál', large: 'Nagy', huge: 'Óriás' },
   about: 'Az Asztal névjegye',
 }
-
-export const devices: Words['devices'] = {
-  title: 'Az eszközeim',
-  see: 'Ezek látják a titkaidat',
-  kinds: { phone: 'Telefon', tablet: 'Táblagép', computer: 'Számítógép', other: 'Más eszköz' },
-  here: 'ez',
-  now: 'most',
-  how: {
-    joined: () => 'ezzel ültél le',
-    brought: () => 'ennél ültél le',
-    ownCode: () => 'a saját kódoddal',
-    hostCode: (by) => (by ? `${by} kért hozzá kódot` : 'a házigazda kódjával'),
-    letIn: (by) => (by ? `${by} engedte be` : 'a házigazda gépénél engedték be'),
-    before: () => 'egy ideje',
-  },
-  lastSeen: (time) => `Utoljára ${time}.`,
-  end: 'Kiléptetem',
-  known: 'Én voltam',
-  added: 'Új eszköz ült a helyedre',
-  promise:
-    'Ha más kér kódot a helyedre, a te eszközeid kilépnek. Így észrevétlenül senki sem ülhet be, a házigazda sem.',
-  another: 'Még egy eszközöm',
-}
