@@ -7,7 +7,7 @@ import type { Figure } from './figure'
 
 const here = new URL('./', import.meta.url)
 const helpers = ['index.ts', 'figure.ts']
-const takesWords = ['./ladders.ts', './chances.ts']
+const takesWords = ['./ladders.ts', './chances.ts', './phone.ts']
 const inFolder = (folder: string) =>
   readdirSync(new URL(folder, here))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !helpers.includes(name))

@@ -1,4 +1,7 @@
-/** A cheap phone: the pages of every game with the processor slowed four times, from the home page to a board and on. */
+/**
+ * A cheap phone: the pages of every game with the processor slowed four times, from the home page to a board and on.
+ * `phone zertz agents` measures these games' pages only.
+ */
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { gameIds, manifests, type GameId } from '../src/engine/games/catalog'
 import { startHost, type TestHost } from '../e2e/support/host'
@@ -15,16 +18,18 @@ const matches = 3
 interface Played {
   readonly answerMs: number
   readonly frames: readonly number[]
-  /** Those in which a throw, a jump or anything else moved, and the one before each. */
+  /** Those at whose beginning a throw, a jump or anything else moved: what comes before a move is part of a tap's answer. */
   readonly moving: readonly number[]
 }
 
-export async function bench(): Promise<Figure[]> {
+export async function bench(words: readonly string[]): Promise<Figure[]> {
   const host = await startHost()
   const browser = await launchBrowser('--js-flags=--expose-gc')
   try {
     const figures: Figure[] = []
-    for (const game of gameIds) figures.push(...(await measure(browser, host, game)))
+    const games = words.length === 0 ? gameIds : gameIds.filter((id) => words.includes(id))
+    for (const game of games) figures.push(...(await measure(browser, host, game)))
+    if (words.length > 0) return figures
     figures.push(await memory(browser, host))
     figures.push(...(await chancesOnPhone(browser, slowed)))
     return figures
@@ -139,7 +144,6 @@ function watchPlay(page: Page): Promise<void> {
     const begin = (event: Event) => {
       // Glows that never end are no moves.
       if (getComputedStyle(event.target as Element).animationIterationCount.includes('infinite')) return
-      if (running.length === 0 && frames.length > 0) moving.push(frames.at(-1)!)
       running.push(moveOf(event))
     }
     const end = (event: Event) => {
@@ -150,11 +154,13 @@ function watchPlay(page: Page): Promise<void> {
     for (const kind of ['animationend', 'animationcancel', 'transitionend', 'transitioncancel'])
       addEventListener(kind, end, true)
     let last = performance.now()
+    let moved = false
     const look = (now: number) => {
       frames.push(now - last)
       // Parts that were taken away tell no end.
       if (running.length > 0) running = running.filter(({ target }) => target.isConnected)
-      if (running.length > 0) moving.push(now - last)
+      if (moved) moving.push(now - last)
+      moved = running.length > 0
       last = now
       requestAnimationFrame(look)
     }

@@ -2,11 +2,23 @@
  * Which modules of the pages share a file. The larger a file, the better it packs, so what a phone loads together on its
  * way to a board lies together: the first page, the stage, and each game's own. The rest is split as the bundler likes.
  */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { root } from './run.mjs'
 
 const renderer = join(root, 'src/renderer')
+
+/**
+ * What these modules of the pages load later.
+ * @param {string[]} paths
+ */
+function laterOf(...paths) {
+  return paths.flatMap((path) => {
+    const module = join(renderer, path)
+    const loaded = [...readFileSync(module, 'utf8').matchAll(/import\('([^']+)'\)/g)].map(([, to]) => to)
+    return loaded.map((to) => join(dirname(module), /\.\w+$/.test(to) ? to : `${to}.ts`))
+  })
+}
 
 /** Files and where they begin, in the order in which a phone comes by: each holds what none before it holds. */
 const journeys = [
@@ -20,6 +32,11 @@ const journeys = [
 const games = readdirSync(join(renderer, 'games'), { withFileTypes: true })
   .filter((one) => one.isDirectory())
   .map(({ name }) => ({ name, from: [join(renderer, 'games', name, 'index.ts')] }))
+const afterwards = [
+  { name: 'lobby', from: [join(renderer, 'pages/lobby/Lobby.svelte')] },
+  // One style sheet for all that is fetched while a match is on: with each new one a page computes every style anew.
+  { name: 'drawers', from: laterOf('pages/stage/drawers.ts', 'pages/stage/seldom.ts') },
+]
 
 /** @typedef {{ getModuleInfo(id: string): { importedIds: readonly string[] } | null }} Graph */
 
@@ -41,13 +58,18 @@ const usedLater = /svelte[\\/]src[\\/]internal[\\/]client[\\/]dom[\\/]elements[\
 function filesOf(graph) {
   /** @type {Map<string, string>} */
   const files = new Map()
-  for (const { name, from } of journeys) for (const id of reached(from, graph)) if (!files.has(id)) files.set(id, name)
+  /** @param {{ name: string, from: readonly string[] }} journey */
+  const fill = ({ name, from }) => {
+    for (const id of reached(from, graph)) if (!files.has(id)) files.set(id, name)
+  }
+  journeys.forEach(fill)
   /** @type {Map<string, string[]>} */
   const users = new Map()
   for (const { name, from } of games)
     for (const id of reached(from, graph)) if (!files.has(id)) users.set(id, [...(users.get(id) ?? []), name])
   // What several games use is no game's own.
   for (const [id, names] of users) files.set(id, names.length === 1 ? `game-${names[0]}` : 'stage')
+  afterwards.forEach(fill)
   for (const id of files.keys()) if (usedLater.test(id)) files.delete(id)
   return files
 }
@@ -63,12 +85,14 @@ function fileOf(id, graph) {
 }
 
 /** The bundler's groups. Those further up take their modules first, and the games find only theirs left. */
-export const groups = [...journeys, ...games.map(({ name }) => ({ name: `game-${name}` }))].map(({ name }, at) => ({
-  debugName: name,
-  priority: 100 - at,
-  /** @param {string} id @param {Graph} graph */
-  name: (id, graph) => (fileOf(id, graph) === name ? name : null),
-}))
+export const groups = [...journeys, ...games.map(({ name }) => ({ name: `game-${name}` })), ...afterwards].map(
+  ({ name }, at) => ({
+    debugName: name,
+    priority: 100 - at,
+    /** @param {string} id @param {Graph} graph */
+    name: (id, graph) => (fileOf(id, graph) === name ? name : null),
+  }),
+)
 
 /**
  * Notes what each file is made of, for `npm run bench -- payload`: out/modules.json, which is not served.

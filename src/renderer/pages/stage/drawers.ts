@@ -1,4 +1,4 @@
-/** The sheets that are not needed to play, each a chunk of its own. */
+/** The sheets that are not needed to play. */
 export const drawers = {
   menu: () => import('./MenuSheet.svelte'),
   about: () => import('../home/About.svelte'),
@@ -16,10 +16,3 @@ export const drawers = {
 
 /** Where people wait for a match; none of it is needed while one is on. */
 export const lobby = () => import('../lobby/Lobby.svelte')
-
-/** The shared screen, which phones never load. */
-export const bigScreen = {
-  lobby: () => import('../lobby/LobbyScreen.svelte'),
-  stage: () => import('./SharedStage.svelte'),
-  review: () => import('../review/ReviewScreen.svelte'),
-}
