@@ -36,9 +36,13 @@ export default defineConfig({
       modulePreload: { polyfill: false },
       rollupOptions: {
         input: 'src/renderer/index.html',
+        // No page defines elements of its own; what Svelte has for that would go to every phone.
+        treeshake: {
+          moduleSideEffects: [{ test: /svelte.src.internal.client.dom.elements.custom-element/, sideEffects: false }],
+        },
         // Pages list every file that they may load: long names would go to every phone.
         output: {
-          codeSplitting: { groups },
+          codeSplitting: { groups, includeDependenciesRecursively: false },
           chunkFileNames: 'assets/[hash:7].js',
           assetFileNames: 'assets/[hash:7][extname]',
         },

@@ -32,13 +32,11 @@ const journeys = [
 const games = readdirSync(join(renderer, 'games'), { withFileTypes: true })
   .filter((one) => one.isDirectory())
   .map(({ name }) => ({ name, from: [join(renderer, 'games', name, 'index.ts')] }))
-const afterwards = [
-  { name: 'lobby', from: [join(renderer, 'pages/lobby/Lobby.svelte')] },
-  // One style sheet for all that is fetched while a match is on: with each new one a page computes every style anew.
-  { name: 'drawers', from: laterOf('pages/stage/drawers.ts', 'pages/stage/seldom.ts') },
-]
+/** Fetched while a match is on. With each new style sheet a page computes every style anew, so they share one. */
+const drawers = { name: 'drawers', from: laterOf('pages/stage/drawers.ts', 'pages/stage/seldom.ts') }
 
-/** @typedef {{ getModuleInfo(id: string): { importedIds: readonly string[] } | null }} Graph */
+/** @typedef {{ importedIds: readonly string[], dynamicallyImportedIds: readonly string[] }} Imports */
+/** @typedef {{ getModuleInfo(id: string): Imports | null }} Graph */
 
 /**
  * Everything that these modules import, directly or not, but not what they load later.
@@ -51,6 +49,19 @@ function reached(from, graph) {
   return found
 }
 
+/**
+ * Everything that pages load other than by these modules.
+ * @param {readonly string[]} but
+ * @param {Graph} graph
+ */
+function reachedOtherwise(but, graph) {
+  const found = reached([join(renderer, 'main.ts')], graph)
+  for (const id of found)
+    for (const later of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+      if (!but.includes(later)) for (const next of reached([later], graph)) found.add(next)
+  return found
+}
+
 /** Parts of Svelte that its index reaches and nothing on the way uses: the bundler puts them where they are used. */
 const usedLater = /svelte[\\/]src[\\/]internal[\\/]client[\\/]dom[\\/]elements[\\/]bindings[\\/](select|size)\.js$/
 
@@ -58,18 +69,15 @@ const usedLater = /svelte[\\/]src[\\/]internal[\\/]client[\\/]dom[\\/]elements[\
 function filesOf(graph) {
   /** @type {Map<string, string>} */
   const files = new Map()
-  /** @param {{ name: string, from: readonly string[] }} journey */
-  const fill = ({ name, from }) => {
-    for (const id of reached(from, graph)) if (!files.has(id)) files.set(id, name)
-  }
-  journeys.forEach(fill)
+  for (const { name, from } of journeys) for (const id of reached(from, graph)) if (!files.has(id)) files.set(id, name)
   /** @type {Map<string, string[]>} */
   const users = new Map()
   for (const { name, from } of games)
     for (const id of reached(from, graph)) if (!files.has(id)) users.set(id, [...(users.get(id) ?? []), name])
   // What several games use is no game's own.
   for (const [id, names] of users) files.set(id, names.length === 1 ? `game-${names[0]}` : 'stage')
-  afterwards.forEach(fill)
+  const elsewhere = reachedOtherwise(drawers.from, graph)
+  for (const id of reached(drawers.from, graph)) if (!files.has(id) && !elsewhere.has(id)) files.set(id, drawers.name)
   for (const id of files.keys()) if (usedLater.test(id)) files.delete(id)
   return files
 }
@@ -85,7 +93,7 @@ function fileOf(id, graph) {
 }
 
 /** The bundler's groups. Those further up take their modules first, and the games find only theirs left. */
-export const groups = [...journeys, ...games.map(({ name }) => ({ name: `game-${name}` })), ...afterwards].map(
+export const groups = [...journeys, ...games.map(({ name }) => ({ name: `game-${name}` })), drawers].map(
   ({ name }, at) => ({
     debugName: name,
     priority: 100 - at,

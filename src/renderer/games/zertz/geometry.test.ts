@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { layoutOf, outwardOf, ringByArrow } from './geometry'
+import { layoutOf, outwardOf, ringByArrow, signsOf } from './geometry'
 
 describe('the drawn board', () => {
   it.each([37, 48, 61] as const)('ZE-1 puts neighbours of the %i rings one ring width apart', (size) => {
@@ -33,4 +33,16 @@ describe('the drawn board', () => {
     expect(out.x).toBeLessThan(corner.x)
     expect(Math.hypot(out.x - corner.x, out.y - corner.y)).toBeCloseTo(80)
   })
+})
+
+it('marks where to play by a dot and what to take off by a cross; a piece to move and a ring just taken off have neither', () => {
+  const aims = new Map([
+    ['d4', 'place'],
+    ['d5', 'jump'],
+    ['a1', 'remove'],
+    ['a2', 'remove'],
+    ['e3', 'start'],
+  ] as const)
+  const { dots, crosses } = signsOf(layoutOf(37), aims, 'a2')
+  expect([dots, crosses].map((path) => path.split('M').length - 1)).toEqual([2, 1])
 })

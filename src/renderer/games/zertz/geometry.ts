@@ -84,6 +84,18 @@ export function ringByArrow({ at }: Layout, from: Ring, key: string, among: Iter
   return nearestByArrow(at.get(from)!, key, places, { atLeast: 0.3 * pitch })
 }
 
+/** Dots on the rings to play to and crosses on those to take off, all of a kind in one path: the board has few nodes. */
+export function signsOf({ at }: Layout, aims: ReadonlyMap<Ring, string>, removed: Ring | null) {
+  const paths = { dots: '', crosses: '' }
+  for (const [ring, aim] of aims) {
+    const { x, y } = at.get(ring)!
+    if (ring === removed) continue
+    if (aim === 'remove') paths.crosses += `M${Math.round(x) - 9} ${Math.round(y) - 9}l18 18m-18 0l18-18`
+    else if (aim !== 'start') paths.dots += `M${Math.round(x) - 7} ${Math.round(y)}a7 7 0 1 0 14 0a7 7 0 1 0-14 0`
+  }
+  return paths
+}
+
 /** A point a little further out from the middle of the board, where removed rings slide to. */
 export function outwardOf({ spots }: Layout, { x, y }: Spot, far = 0.8): { readonly x: number; readonly y: number } {
   const middle = spots[Math.floor(spots.length / 2)]

@@ -1,5 +1,6 @@
 /** What a host sees to now and then, and a person's devices: words that a match rarely needs. */
 import type { SetAside } from '../../../protocol/toClient'
+import { count } from './grammar'
 
 /** What the connection doctor says: which wall stands there, and what to do. */
 export const doctor = {
@@ -82,5 +83,21 @@ export const devices = {
   another: 'One more device of mine',
 }
 
-export const chores = { doctor, wifi, setAside, moveTable, devices }
+/** Someone would come back from another device. */
+export const claims = {
+  title: 'At the door',
+  ask: (name: string) => `${name} would like to come back on another device.`,
+  help: (mark: string) => `Let them in only if it is them. Their screen shows the number ${mark}.`,
+  yes: 'Let in',
+  no: 'No',
+}
+
+export const move = {
+  title: 'Move to another device',
+  help: 'Open this table on the other device, choose “I was already playing here”, and type this code.',
+  valid: (minutes: number) => `Valid once, for ${count(minutes, 'minute', 'minutes')}.`,
+  codeOf: (name: string) => `Code for ${name}`,
+}
+
+export const chores = { doctor, wifi, setAside, moveTable, devices, claims, move }
 export type Chores = typeof chores

@@ -34,24 +34,7 @@ export const elsewhere = {
   code: (code: string) => `Short code: ${code}`,
 }
 
-/** Someone would come back from another device. */
-export const claims = {
-  title: 'At the door',
-  ask: (name: string) => `${name} would like to come back on another device.`,
-  help: (mark: string) => `Let them in only if it is them. Their screen shows the number ${mark}.`,
-  yes: 'Let in',
-  no: 'No',
-}
-
 const are = (names: readonly string[]) => `${list(names)} ${names.length > 1 ? 'are' : 'is'}`
-
-/** Comings and goings: one sentence for all of whom the same is true. */
-export const crowd = {
-  joined: (names: readonly string[]) => `${are(names)} here`,
-  left: (names: readonly string[]) => `${list(names)} left the table`,
-  away: (names: readonly string[]) => `${are(names)} away`,
-  back: (names: readonly string[]) => `${are(names)} back`,
-}
 
 export const notice = {
   moved: (name: string) => `${name} moved to another device`,
@@ -64,3 +47,11 @@ export const notice = {
   closed: (name: string) => `${name} waits for no more answers`,
   slept: () => 'This computer was asleep. Everyone comes back by themselves.',
 } satisfies Record<Exclude<NoticeKind, keyof typeof crowd>, (name: string) => string>
+
+/** Comings and goings: one sentence for all of whom the same is true. */
+export const crowd = {
+  joined: (names: readonly string[]) => `${are(names)} here`,
+  left: (names: readonly string[]) => `${list(names)} left the table`,
+  away: (names: readonly string[]) => `${are(names)} away`,
+  back: (names: readonly string[]) => `${are(names)} back`,
+}

@@ -1,5 +1,3 @@
-import { count } from './grammar'
-
 export const hosting = {
   quiet: 'Chat and reactions during the match',
   title: 'The table',
@@ -22,13 +20,6 @@ export const hosting = {
   clear: (count: number) => `Send ${count} strangers away and lock the table`,
   putAway: 'Put the table away',
   putAwaySure: 'Put this table away for good? Everyone loses their seat; the records of its matches are kept.',
-}
-
-export const move = {
-  title: 'Move to another device',
-  help: 'Open this table on the other device, choose “I was already playing here”, and type this code.',
-  valid: (minutes: number) => `Valid once, for ${count(minutes, 'minute', 'minutes')}.`,
-  codeOf: (name: string) => `Code for ${name}`,
 }
 
 /** A file with all of a table, and a table from such a file. */

@@ -1,8 +1,8 @@
 import { common } from './common'
-import { connection, elsewhere, claims, crowd, notice } from './connection'
+import { connection, elsewhere, crowd, notice } from './connection'
 import { evenings } from './evenings'
 import { home, join } from './home'
-import { hosting, move, backup } from './hosting'
+import { hosting, backup } from './hosting'
 import { lobby } from './lobby'
 import { refusals } from './refusals'
 import { result } from './result'
@@ -21,14 +21,12 @@ export const en = {
   stage,
   connection,
   elsewhere,
-  claims,
   crowd,
   notice,
   refusals,
   result,
   settings,
   hosting,
-  move,
   backup,
   pass,
   chat,

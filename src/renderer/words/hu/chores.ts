@@ -77,4 +77,19 @@ export const devices: Chores['devices'] = {
   another: 'Még egy eszközöm',
 }
 
-export const chores: Chores = { doctor, wifi, setAside, moveTable, devices }
+export const claims: Chores['claims'] = {
+  title: 'Az ajtóban',
+  ask: (name) => `${name} egy másik eszközről jönne vissza.`,
+  help: (mark) => `Csak akkor engedd be, ha tényleg ő az. Az ő képernyőjén ez a szám áll: ${mark}`,
+  yes: 'Beengedem',
+  no: 'Nem',
+}
+
+export const move: Chores['move'] = {
+  title: 'Átülök másik eszközre',
+  help: 'Nyisd meg ezt az asztalt a másik eszközön, válaszd azt, hogy „Már játszottam itt”, és írd be ezt a kódot.',
+  valid: (minutes) => `Egyszer használható, ${minutes} percig.`,
+  codeOf: (name) => `Kód neki: ${name}`,
+}
+
+export const chores: Chores = { doctor, wifi, setAside, moveTable, devices, claims, move }

@@ -33,21 +33,6 @@ export const elsewhere: Words['elsewhere'] = {
   code: (code) => `Rövid kód: ${code}`,
 }
 
-export const claims: Words['claims'] = {
-  title: 'Az ajtóban',
-  ask: (name) => `${name} egy másik eszközről jönne vissza.`,
-  help: (mark) => `Csak akkor engedd be, ha tényleg ő az. Az ő képernyőjén ez a szám áll: ${mark}`,
-  yes: 'Beengedem',
-  no: 'Nem',
-}
-
-export const crowd: Words['crowd'] = {
-  joined: (names) => `${list(names)} megérkezett`,
-  left: (names) => `${list(names)} elment az asztaltól`,
-  away: (names) => `${list(names)} most nincs itt`,
-  back: (names) => `${list(names)} visszajött`,
-}
-
 export const notice: Words['notice'] = {
   moved: (name) => `${name} átült egy másik eszközre`,
   codeUsed: (name) => `${name} helye a házigazda kódjával új eszközre került, a régiek kiléptek`,
@@ -58,4 +43,11 @@ export const notice: Words['notice'] = {
   tookOver: (name) => `${name} beült egy bot helyére`,
   closed: (name) => `${name} nem vár több válaszra`,
   slept: () => 'Ez a gép aludt. A többiek maguktól visszatérnek.',
+}
+
+export const crowd: Words['crowd'] = {
+  joined: (names) => `${list(names)} megérkezett`,
+  left: (names) => `${list(names)} elment az asztaltól`,
+  away: (names) => `${list(names)} most nincs itt`,
+  back: (names) => `${list(names)} visszajött`,
 }

@@ -24,13 +24,6 @@ export const hosting: Words['hosting'] = {
   putAwaySure: 'Végleg elpakolod ezt az asztalt? Minden hely megszűnik, a partik jegyzőkönyve megmarad.',
 }
 
-export const move: Words['move'] = {
-  title: 'Átülök másik eszközre',
-  help: 'Nyisd meg ezt az asztalt a másik eszközön, válaszd azt, hogy „Már játszottam itt”, és írd be ezt a kódot.',
-  valid: (minutes) => `Egyszer használható, ${minutes} percig.`,
-  codeOf: (name) => `Kód neki: ${name}`,
-}
-
 /** Fájl egy egész asztallal, és asztal egy ilyen fájlból. */
 export const backup: Words['backup'] = {
   save: 'Biztonsági mentés az asztalról',
