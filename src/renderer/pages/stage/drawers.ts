@@ -35,5 +35,4 @@ export const others = {
   more: () => import('./MoreSheet.svelte'),
   result: () => import('../result/ResultSheet.svelte'),
   about: () => import('../home/About.svelte'),
-  brief: () => import('../rules/Brief.svelte'),
 }
