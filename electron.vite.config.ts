@@ -36,9 +36,11 @@ export default defineConfig({
       modulePreload: { polyfill: false },
       rollupOptions: {
         input: 'src/renderer/index.html',
-        // No page defines elements of its own; what Svelte has for that would go to every phone.
+        // Otherwise what Svelte has for custom elements and bindings goes to every phone before it is used.
         treeshake: {
-          moduleSideEffects: [{ test: /svelte.src.internal.client.dom.elements.custom-element/, sideEffects: false }],
+          moduleSideEffects: [
+            { test: /svelte.src.internal.client.dom.elements.(custom-element|bindings)/, sideEffects: false },
+          ],
         },
         // Pages list every file that they may load: long names would go to every phone.
         output: {
