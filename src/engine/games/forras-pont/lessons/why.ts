@@ -52,11 +52,22 @@ function whySheet(sheet: Sheet): InBoth {
         return `${from}–${to} ${operationText(sheet[at])}`
       })
       .join(', ')
-  const [hu, en] = [`Előre ezek visznek: ${arrows('hu')}.`, `These lead forward: ${arrows('en')}.`]
-  if (!runsForward(sheet)) return both(hu, en)
+  const [hu, en] = [`A forrás felé ezek visznek: ${arrows('hu')}.`, `These lead towards the spring: ${arrows('en')}.`]
+  if (!runsForward(sheet)) return withOneColour(sheet, both(hu, en))
   return both(
     `${hu} Így bármelyik színnel három lépés a forrás.`,
     `${en} Any colour then reaches the spring in three steps.`,
+  )
+}
+
+/** Adds the colour that gets ahead by itself, if there is one: the easiest route to build. */
+function withOneColour(sheet: Sheet, { hu, en }: InBoth): InBoth {
+  const alone = forwardPairs(sheet).find((at) => pairs[at][0] === pairs[at][1])
+  if (alone === undefined) return both(hu, en)
+  const [colour] = pairs[alone]
+  return both(
+    `${hu} Csupa ${colourNames.hu[colour]} koronggal is előre jutsz.`,
+    `${en} Nothing but ${colourNames.en[colour]} discs gets you ahead too.`,
   )
 }
 
@@ -148,13 +159,22 @@ function whyPass(table: Table, seat: Seat): InBoth {
   const harmful = places.filter((after) => othersOf(table, seat).some((one) => canClaim(after, one))).length
   const lead =
     countDiscs(table.discs[seat]) - Math.max(...othersOf(table, seat).map((one) => countDiscs(table.discs[one])))
-  const ahead = lead > 0 ? both(`Te vezetsz ${lead} koronggal, és `, `You lead by ${discs(lead)}, and `) : both('', '')
   const useful = places.filter((after) => canClaim(after, seat)).length
-  return sentence(
-    both(
-      `${ahead.hu}${places.length} lehetséges lerakásodból ${useful} nyitna utat neked, ${harmful} másnak.`,
-      `${ahead.en}of your ${placings(places.length)}, ${useful} would open a route for you and ${harmful} for someone else.`,
-    ),
+  const ahead =
+    lead > 0
+      ? both(
+          `Te vezetsz ${lead} koronggal: ha mindenki passzol, vége, és nyersz. `,
+          `You lead by ${discs(lead)}: if everyone passes, it’s over and you win. `,
+        )
+      : both('', '')
+  const open = (count: number, hu: string, en: string) =>
+    count === 0
+      ? both(`egy sem nyitna utat ${hu}`, `none would open a route for ${en}`)
+      : both(`${count} nyitna utat ${hu}`, `${count} would open a route for ${en}`)
+  const [mine, theirs] = [open(useful, 'neked', 'you'), open(harmful, 'másnak', 'someone else')]
+  return both(
+    `${ahead.hu}${places.length} lehetséges lerakásodból ${mine.hu}, ${theirs.hu}.`,
+    `${ahead.en}Of your ${placings(places.length)}, ${mine.en} and ${theirs.en}.`,
   )
 }
 
@@ -170,5 +190,4 @@ function bestFor(table: Table, seat: Seat): number {
 const quick: Budget = { expansions: 40, hurry: () => false }
 
 const placings = (count: number) => (count === 1 ? 'one placement' : `${count} placements`)
-const sentence = ({ hu, en }: InBoth) => both(hu[0].toUpperCase() + hu.slice(1), en[0].toUpperCase() + en.slice(1))
 const discs = (count: number) => (count === 1 ? 'one disc' : `${count} discs`)
