@@ -52,22 +52,23 @@ function whySheet(sheet: Sheet): InBoth {
         return `${from}–${to} ${operationText(sheet[at])}`
       })
       .join(', ')
-  const [hu, en] = [`A forrás felé ezek visznek: ${arrows('hu')}.`, `These lead towards the spring: ${arrows('en')}.`]
-  if (!runsForward(sheet)) return withOneColour(sheet, both(hu, en))
+  const { hu, en } = whatItBrings(sheet)
   return both(
-    `${hu} Így bármelyik színnel három lépés a forrás.`,
-    `${en} Any colour then reaches the spring in three steps.`,
+    `A forrás felé ezek visznek: ${arrows('hu')}.${hu} A többit bízd a véletlenre!`,
+    `These lead towards the spring: ${arrows('en')}.${en} Leave the rest to chance.`,
   )
 }
 
-/** Adds the colour that gets ahead by itself, if there is one: the easiest route to build. */
-function withOneColour(sheet: Sheet, { hu, en }: InBoth): InBoth {
+/** What its forward arrows make easy: a round of all colours, or a row of one. */
+function whatItBrings(sheet: Sheet): InBoth {
+  if (runsForward(sheet))
+    return both(' Így bármelyik színnel három lépés a forrás.', ' Any colour then reaches the spring in three steps.')
   const alone = forwardPairs(sheet).find((at) => pairs[at][0] === pairs[at][1])
-  if (alone === undefined) return both(hu, en)
+  if (alone === undefined) return both('', '')
   const [colour] = pairs[alone]
   return both(
-    `${hu} Csupa ${colourNames.hu[colour]} koronggal is előre jutsz.`,
-    `${en} Nothing but ${colourNames.en[colour]} discs gets you ahead too.`,
+    ` Csupa ${colourNames.hu[colour]} koronggal is előre jutsz.`,
+    ` Nothing but ${colourNames.en[colour]} discs gets you ahead too.`,
   )
 }
 
@@ -155,26 +156,20 @@ function whyPass(table: Table, seat: Seat): InBoth {
   const wins = winnersOf(table).winners
   if (table.idle + 1 >= table.sides.length && wins.includes(seat))
     return both('Ezzel vége, és te állsz nyerésre.', 'That ends the game, and you are ahead.')
-  const places = placements(table, seat).map((one) => afterPlacing(table, seat, one))
-  const harmful = places.filter((after) => othersOf(table, seat).some((one) => canClaim(after, one))).length
   const lead =
     countDiscs(table.discs[seat]) - Math.max(...othersOf(table, seat).map((one) => countDiscs(table.discs[one])))
-  const useful = places.filter((after) => canClaim(after, seat)).length
-  const ahead =
-    lead > 0
-      ? both(
-          `Te vezetsz ${lead} koronggal: ha mindenki passzol, vége, és nyersz. `,
-          `You lead by ${discs(lead)}: if everyone passes, it’s over and you win. `,
-        )
-      : both('', '')
-  const open = (count: number, hu: string, en: string) =>
-    count === 0
-      ? both(`egy sem nyitna utat ${hu}`, `none would open a route for ${en}`)
-      : both(`${count} nyitna utat ${hu}`, `${count} would open a route for ${en}`)
-  const [mine, theirs] = [open(useful, 'neked', 'you'), open(harmful, 'másnak', 'someone else')]
+  if (lead > 0)
+    return both(
+      `Te vezetsz ${lead} koronggal: ha mindenki passzol, vége, és nyersz.`,
+      `You lead by ${discs(lead)}: if everyone passes, it’s over and you win.`,
+    )
+  const opens = (one: Seat) => (after: Table) => !canClaim(table, one) && canClaim(after, one)
+  const places = placements(table, seat).map((one) => afterPlacing(table, seat, one))
+  const useful = places.filter(opens(seat)).length
+  const harmful = places.filter((after) => othersOf(table, seat).some((one) => opens(one)(after))).length
   return both(
-    `${ahead.hu}${places.length} lehetséges lerakásodból ${mine.hu}, ${theirs.hu}.`,
-    `${ahead.en}Of your ${placings(places.length)}, ${mine.en} and ${theirs.en}.`,
+    `${places.length} lehetséges lerakásodból ${useful || 'egy sem'} nyitna utat neked, ${harmful || 'egy sem'} másnak.`,
+    `Of your ${placings(places.length)}, ${useful || 'none'} would open a route for you and ${harmful || 'none'} for someone else.`,
   )
 }
 
