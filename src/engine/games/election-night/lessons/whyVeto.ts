@@ -61,7 +61,7 @@ function whySet(value: Value, veto: boolean): InBoth {
 
 /** The most by which a number can change the difference in seats, as the map stands. */
 function swingOf({ fields }: Table, owner: Seat, value: Value): number {
-  const lead = ({ winner, mandates }: RegionCount) => (winner === null ? 0 : winner === owner ? mandates : -mandates)
+  const lead = ({ winner, mandates: won }: RegionCount) => (winner === owner ? won : 0 - won)
   const swings = regions.map((_, at) => {
     const field = freeFieldIn(fields, at)
     if (field === null) return 0
