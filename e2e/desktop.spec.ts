@@ -1,12 +1,14 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { beginStep } from '../src/engine/core/lessonRun'
 import { TestClient } from '../src/main/host/testing/client'
 import { freePort, root, startHost } from './support'
 import { startProcess, startStandIn } from './support/desktop'
 import type { StandIn } from './support/desktop'
 import { expect, startMatch, stateOf, test } from './support/desktopTest'
 import type { State } from './support/desktopTest'
+import { courseOf, solveStep, stepOf } from './support/lesson'
 import { openTable } from './support/table'
 
 test('starts on the host’s own page, which has no Node and leads nowhere else, and quits cleanly', async ({
@@ -32,6 +34,17 @@ test('starts on the host’s own page, which has no Node and leads nowhere else,
   expect(app.questions).toEqual([])
   expect(existsSync(join(settings.dataDir, 'asztal.lock'))).toBe(false)
   expect(readFileSync(join(settings.dataDir, 'logs', 'asztal.log'), 'utf8')).toMatch(/start: .*\n(.*\n)*.*stop\n$/)
+})
+
+test('lessons run in the app as in a browser', async ({ app, settings }) => {
+  const { rules, lessons } = await courseOf('zertz')
+  const home = await app.page(`:${settings.port}/`)
+  await home.emulateMedia({ reducedMotion: 'reduce' })
+  await home.getByRole('link', { name: 'Learn: ZÉRTZ' }).click()
+  await home.locator(`[data-lesson="${lessons[0].id}"]`).click()
+  await expect.poll(() => stepOf(home)).toBe(lessons[0].steps[0].id)
+  await solveStep(home, 'zertz', beginStep(rules, lessons[0], 0))
+  await expect(home.getByRole('button', { name: 'Next', exact: true })).toBeVisible()
 })
 
 test('a window for each seat on this computer, and the shared screen; quitting while a game goes on asks first', async ({

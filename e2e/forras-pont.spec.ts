@@ -375,3 +375,21 @@ test('favourite sheets are remembered, and a pass that ends the game is asked fo
   await pages[1 - first].getByRole('button', { name: 'Pass and end it' }).click()
   await expectResult(pages)
 })
+
+for (const language of ['hu', 'en'] as const)
+  test(`with assistance, nothing lies over anything on a small phone: ${language}`, async ({ phone }) => {
+    const page = await phone({ size: 'smallPhone', language })
+    await page.getByRole('button', { name: /(Botok ellen|Against bots): Forrás Pont/ }).click()
+    await fillAtRandom(page)
+    await asked(page)
+    const boxOf = async (name: string) => (await tool(page, name).boundingBox())!
+    const [ahead, pass, claim] = [await boxOf('ahead'), await boxOf('pass'), await boxOf('claim')]
+    expect(ahead.x + ahead.width).toBeLessThanOrEqual(pass.x)
+    expect(pass.x + pass.width).toBeLessThanOrEqual(claim.x)
+    expect(claim.y + claim.height).toBeLessThanOrEqual(640)
+    const sentence = page.locator('.says')
+    expect(await sentence.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(4)
+    await tool(page, 'pass').click()
+    const yes = (await page.locator('.confirm .btn.main').boundingBox())!
+    expect(yes.y + yes.height).toBeLessThanOrEqual(640)
+  })

@@ -101,6 +101,8 @@ for (const language of ['hu', 'en'] as const)
     const main = (await page.locator('.bar [data-look="main"]').boundingBox())!
     expect(Math.abs(pass.y + pass.height / 2 - main.y - main.height / 2)).toBeLessThanOrEqual(2)
     expect(main.x).toBeGreaterThan(pass.x + pass.width)
+    const cut = (all: Element[]) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)
+    expect(await page.locator('[data-look^="pick-"] .name').evaluateAll(cut), 'names cut').toEqual([])
   })
 
 test('axe finds nothing serious in lessons and their lists', async ({ phone }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyGame } from '../core/contract'
+import type { AnyGame, Rng, Seat } from '../core/contract'
 import type { AnyLesson, AnyTeaching } from '../core/lesson'
 import {
   answerLesson,
@@ -12,7 +12,7 @@ import {
   type LessonPlace,
 } from '../core/lessonRun'
 import type { InBoth } from '../core/manifest'
-import { matchAt, matchView, type Match } from '../core/match'
+import { matchAt, matchView, promptFor, type Match } from '../core/match'
 import { lessonSeconds, longerOf, readingSeconds } from '../core/reading'
 import { picturesFor } from '../core/pictures'
 import { bytes, isPlain } from './freeze'
@@ -84,6 +84,10 @@ export function lessonSuite(game: AnyGame, teaching: AnyTeaching, options: Lesso
       const places = new Set(steps.map(({ name }) => name))
       expect(Object.entries(teaching.firstTimes).filter(([, { learn }]) => !places.has(learn))).toEqual([])
       expect(untaughtIn(game, teaching, options)).toEqual({ decisions: [], citedRules: [] })
+    })
+
+    it('a hint says why in every kind of decision', () => {
+      expect(unexplainedIn(game, teaching, options)).toEqual([])
     })
 
     it('at least six positions illustrate the rules', () => {
@@ -184,6 +188,30 @@ function untaughtIn({ rules }: AnyGame, teaching: AnyTeaching, options: LessonSu
     decisions: mute.map(([type]) => type),
     citedRules: [...cited].filter((rule) => picturesFor(teaching, rule).length === 0),
   }
+}
+
+/** How many decisions of a kind are looked at: some reasons take a search. */
+const reasonsEach = 12
+
+/** Kinds of decision in random games for which an answer has no reason in both languages. */
+function unexplainedIn({ rules }: AnyGame, teaching: AnyTeaching, { variants }: LessonSuiteOptions): string[] {
+  const looked = new Map<string, number>()
+  const mute = new Set<string>()
+  const choose = (match: Match, seat: Seat, rng: Rng) => {
+    const view = matchView(match, seat)
+    const prompt = promptFor(match, seat)
+    const answer = rules.sample(view, prompt, rng)
+    const kind = `${(prompt as { type: string }).type}: ${(answer as { type: string }).type}`
+    const times = looked.get(kind) ?? 0
+    if (times < reasonsEach) {
+      looked.set(kind, times + 1)
+      const reason = teaching.why(view, prompt, answer)
+      if (!reason?.hu || !reason.en) mute.add(kind)
+    }
+    return answer
+  }
+  for (const [seed, variant] of variants.entries()) playGame(rules, { ...variant, seed, choose })
+  return [...mute]
 }
 
 function demandPosition({ rules }: AnyGame, { rule, start }: AnyTeaching['pictures'][number]): void {

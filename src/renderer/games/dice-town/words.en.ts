@@ -9,7 +9,7 @@ import type { TownWords } from './types'
 function asked(prompt: Prompt, now: Table): string {
   switch (prompt.type) {
     case 'keep':
-      return 'What do you keep? One die is free, each other one costs $1.'
+      return 'What do you keep? One die is free, the others $1 each.'
     case 'last':
       return 'Last throw: you keep it all.'
     case 'giveBack':

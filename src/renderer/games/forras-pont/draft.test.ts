@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { quickRng } from '../../../engine/core/rng'
 import { centre } from '../../../engine/games/forras-pont/board'
 import { ask } from '../../../engine/games/forras-pont/ask'
 import { operations, type Colour, type Prompt } from '../../../engine/games/forras-pont/facts'
@@ -16,6 +17,7 @@ import {
   clearSheet,
   discShown,
   emptyPairs,
+  fillAtRandom,
   ghosts,
   isUntouched,
   operationByDigit,
@@ -84,6 +86,18 @@ describe('a sheet', () => {
     expect([draft.operations[2], draft.operations[5], draft.pair]).toEqual([null, 'left', 5])
     clearSheet(draft)
     expect([emptyPairs(draft), draft.pair]).toEqual([9, 0])
+  })
+
+  it('is filled up at random around what has been chosen, and dealt out again once whole', () => {
+    const draft = blankDraft()
+    assign(draft, 4, 'up')
+    fillAtRandom(draft, quickRng(1))
+    expect(draft.operations[4]).toBe('up')
+    expect(new Set(draft.operations)).toEqual(new Set(operations))
+    const before = draft.operations
+    fillAtRandom(draft, quickRng(2))
+    expect(new Set(draft.operations)).toEqual(new Set(operations))
+    expect(draft.operations).not.toEqual(before)
   })
 
   it('is walked by arrow keys and filled by the number block', () => {

@@ -1,5 +1,5 @@
 /** The answer under construction: a sheet, a placement, or a claim that grows disc by disc. */
-import type { Refusal, Seat } from '../../../engine/core/contract'
+import type { Refusal, Rng, Seat } from '../../../engine/core/contract'
 import { centre } from '../../../engine/games/forras-pont/board'
 import {
   pairs,
@@ -13,7 +13,7 @@ import {
   type Sheet,
   type Table,
 } from '../../../engine/games/forras-pont/facts'
-import { freeCells, whyNotFree } from '../../../engine/games/forras-pont/laying'
+import { freeCells, randomSheet, whyNotFree } from '../../../engine/games/forras-pont/laying'
 import type { Opening } from '../../../engine/games/forras-pont/routes/openings'
 import {
   continuations,
@@ -87,6 +87,14 @@ export function swapPairs(draft: DraftState, one: number, other: number): void {
 export function clearSheet(draft: DraftState): void {
   draft.operations = pairs.map(() => null)
   draft.pair = 0
+}
+
+/** Fills a sheet in: what has been chosen stays; a sheet without gaps is dealt out again. */
+export function fillAtRandom(draft: DraftState, rng: Rng): void {
+  const whole = wholeSheet(draft) !== null
+  const rest = randomSheet(rng).filter((operation) => whole || !draft.operations.includes(operation))
+  let next = 0
+  draft.operations = draft.operations.map((operation) => (whole ? null : operation) ?? rest[next++])
 }
 
 export function wholeSheet(draft: DraftState): Sheet | null {

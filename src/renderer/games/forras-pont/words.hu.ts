@@ -45,8 +45,9 @@ export const says: Says = {
     card === '?' ? 'Az első útvonal bármilyen hosszú lehet.' : `Az első útvonal: legalább ${card} korong.`,
   fillPair: ([from, to]) => `Merre visz az út ${fromDisc[from]} ${toDisc[to]}?`,
   fillRepeat: 'A környíl az előző lépés irányába visz tovább.',
-  filled: 'Mind a kilenc irány megvan. Amelyiket átírnád, arra koppints.',
+  filled: 'Mind a kilenc megvan. Koppints arra, amit átírnál!',
   random: 'Véletlen',
+  randomRest: 'A többi véletlen',
   clear: 'Törlöm',
   favourites: 'Kedvencek',
   done: 'Kész a lapom',
@@ -71,7 +72,7 @@ export const says: Says = {
   looking: 'Útvonalat keresünk…',
   noRoute: 'Most nincs bejelenthető útvonalad.',
   openings: 'Mit hozna még egy korong?',
-  oneMore: '+1 korong',
+  oneMore: 'Mit hozna +1 korong?',
   lookingAhead: 'Nézzük, mit hozna egy korong…',
   noOpening: 'Egy korong még kevés: építs a széledtől a forrás felé!',
   noBetter: 'Egy korongtól nem lenne jobb útvonalad.',
@@ -226,8 +227,8 @@ export const words: GameWords<Table, Own, Prompt, ForrasEvent> = {
     if (table.phase === 'sheets') return 'Mindenki a műveletlapját tölti ki.'
     if (prompt)
       return prompt.minimum > 1
-        ? `Tegyél korongot, vagy jelents be útvonalat: legalább ${prompt.minimum} korong.`
-        : 'Tegyél korongot, vagy jelents be útvonalat: bármilyen hosszú lehet.'
+        ? `Korong, vagy legalább ${prompt.minimum} korongos útvonal?`
+        : 'Korong, vagy bármilyen hosszú útvonal?'
     return table.turn === null ? '' : `${names[table.turn]} jön.`
   },
   tell,

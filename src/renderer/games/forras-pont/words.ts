@@ -23,6 +23,7 @@ export interface Says {
   readonly fillRepeat: string
   readonly filled: string
   readonly random: string
+  readonly randomRest: string
   readonly clear: string
   readonly favourites: string
   readonly done: string

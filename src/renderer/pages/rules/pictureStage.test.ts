@@ -17,7 +17,7 @@ describe('a picture', () => {
     const all = pictureStage(toyScreen(), picture('X-1'), undefined, 'en')
     expect([all.view.own, all.seat, all.prompt, all.past]).toEqual([null, null, null, true])
     const one = pictureStage(toyScreen(), picture('X-1', 1), undefined, 'hu')
-    expect([one.view.own, one.names]).toEqual([{ purse: 7 }, ['Te', 'Béla']])
+    expect([one.view.own, one.names]).toEqual([{ purse: 7 }, ['Anna', 'Béla']])
     expect(JSON.stringify(one.view)).not.toContain('dice')
   })
 })

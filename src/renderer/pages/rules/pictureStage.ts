@@ -4,7 +4,7 @@ import type { AnyPicture } from '../../../engine/core/pictures'
 import { viewOf } from '../../../engine/core/views'
 import type { AnyScreen, AnyStage, Language } from '../../match/contract'
 import { stillStage } from '../../match/stillStage'
-import { castOf } from '../frame/cast'
+import { castOf, withLearner } from '../frame/cast'
 
 export function pictureStage(
   screen: AnyScreen,
@@ -14,7 +14,7 @@ export function pictureStage(
 ): AnyStage {
   const { world } = picture.start()
   const seat = picture.seat ?? null
-  const called = castOf(names, language, world.own.length)
+  const called = withLearner(castOf(names, language, world.own.length), 0, '')
   const faces = called.map((name, at) => ({
     ...{ seat: at, name, avatar: null, side: null },
     ...{ bot: false, here: true, standIn: false },

@@ -252,7 +252,7 @@ const hold: AgentsStep = {
   start: sceneAt(vetoed),
   rules: ['AG-7.1', 'AG-7.2', 'AG-7.7', 'AG-7.9'],
   say: both(
-    'Elindítottad a Rókát a kincssel. „Vétó 1200!” – mondja Béla: legalább ennyit fizetett neki. Nézd meg, neked mennyi van rajta! Ha megvan ennyi, tartsd!',
+    'Elindítottad a Rókát a kincssel. „Vétó 1200!” – mondja Béla: legalább ennyit fizetett a Rókának. Nézd meg, neked mennyi van rajta! Ha megvan ennyi, tartsd!',
     'You sent the Fox off with the treasure. “Veto 1,200!” says Ben: he’s paid it at least that. Check what you have on it. If it’s enough, hold!',
   ),
   headline: both('Béla: vétó 1200! Tartod?', 'Ben: veto 1,200! Do you hold?'),

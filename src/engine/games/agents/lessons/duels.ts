@@ -163,7 +163,7 @@ const kill: AgentsStep = {
         {
           when: ordered('carry', bear),
           say: both(
-            'Ez is lépés, de a Holló utánad jön. Előbb vele végezz!',
+            'Ez is lépés, de a Holló utánad mehet. Előbb vele végezz!',
             'Fair, but the Raven will follow. Deal with it first.',
           ),
           example: say('H* > -1,1'),

@@ -107,7 +107,7 @@ const one = extra('veto-one', both('A társ vétója', 'Your partner’s veto'),
         {
           when: goals.always,
           say: both(
-            'A kincs maradt, Dani nem marad ki. Aki nem tartja, az nem vallott be semmit: tarthattad is volna.',
+            'A kincs maradt, Dani nem marad ki. Aki nem tart, nem árul el semmit: senki sem tudja, hogy tarthattad volna.',
             'The treasure stays, and Dan skips nothing. Giving up tells nobody anything: you might have been able to hold.',
           ),
         },
@@ -194,7 +194,7 @@ const silent = extra('skipping', both('Aki kimarad', 'Skipping a turn'), {
         {
           when: goals.answered({ type: 'letGo' }),
           say: both(
-            'Feri és Cili nyert. Kimaradni nem annyi, mint hallgatni!',
+            'Feri és Cili nyert. Aki kimarad, attól még vétózhat!',
             'Fred and Celia won. Skipping a turn doesn’t mean staying silent!',
           ),
           example: say('let go'),

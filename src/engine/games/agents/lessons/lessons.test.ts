@@ -31,7 +31,7 @@ describe('why an answer is good', () => {
       'a booking',
       opening,
       'book A 3000',
-      'You’ll have 3,000 more say over this agent, to hold your orders and to veto.',
+      /^It is .* from the treasure\. You’ll have 3,000 on it, to hold your orders and to veto\.$/,
     ],
     [
       'a murder',
@@ -62,7 +62,7 @@ describe('why an answer is good', () => {
       'You have no money on any agent: anyone with some could veto your order.',
     ],
     ['a pass with time', { on: { 0: { 0: 1500 } } }, 'pass', /still 3 streets from the nearest rival’s home/],
-    ['giving up', { ...vetoed, on: { 1: { 0: 1200 } } }, 'give up', /^You have 0 on it and the veto is 1,200/],
+    ['giving up', { ...vetoed, on: { 1: { 0: 1200 } } }, 'give up', /^You have no money on it and the veto is 1,200/],
     ['a draw', { treasure: '0,1' }, 'draw?', /^The treasure is 3 streets .*: with a draw, nobody else wins\.$/],
   ] as const)('tells what %s brings', (_, scene, answer, sentence) => {
     expect(reason(scene, say(answer))?.en).toMatch(sentence)

@@ -1,10 +1,10 @@
 /** Why an answer is a good one, in facts: what it gains, what it prevents. Only what the seat itself may know. */
 import type { Seat } from '../../../core/contract'
 import type { InBoth } from '../../../core/manifest'
-import type { Answer, Own, Prompt, PromptOf, SeatView, Table } from '../facts'
+import type { Agent, Answer, Own, Prompt, PromptOf, SeatView, Table } from '../facts'
 import { orderOf } from '../legal/orders'
 import { both } from './kit'
-import { streetsTo, treasureLies, waysHome } from './ways'
+import { streets, streetsTo, treasureLies, waysHome } from './ways'
 import { amount, whyLetGo, whyOrder, whyStop, withSum } from './whyOrder'
 
 export function why(view: SeatView, prompt: Prompt, answer: Answer): InBoth | null {
@@ -16,11 +16,7 @@ export function why(view: SeatView, prompt: Prompt, answer: Answer): InBoth | nu
     case 'murder':
       return whyOrder(table, seat, orderOf(table, answer), own.on)
     case 'book':
-      return withSum(
-        answer.amount,
-        (sum) => `Ennyivel nő a szavad ezen az ügynökön: ${sum}. Tarthatod vele az utasításodat, és vétózhatsz.`,
-        (sum) => `You’ll have ${sum} more say over this agent, to hold your orders and to veto.`,
-      )
+      return whyBook(table, answer.agent, own.on[answer.agent] + answer.amount)
     case 'veto':
     case 'raise':
       return 'order' in prompt ? whyStop(table, seat, prompt.order, own.on) : null
@@ -46,6 +42,19 @@ export function why(view: SeatView, prompt: Prompt, answer: Answer): InBoth | nu
   }
 }
 
+function whyBook(table: Table, agent: Agent, after: number): InBoth {
+  const far = streetsTo(table, table.agents[agent]!, [table.treasure])
+  const where =
+    far === 0
+      ? both('A kincsnél áll', 'It stands at the treasure')
+      : both(`${far} utcára van a kincstől`, `It is ${streets(far).en} from the treasure`)
+  return withSum(
+    after,
+    (sum) => `${where.hu}. ${sum} lesz rajta tőled: eddig tarthatod az utasításodat, és ennyiből vétózhatsz.`,
+    (sum) => `${where.en}. You’ll have ${sum} on it, to hold your orders and to veto.`,
+  )
+}
+
 function lying(table: Table, seat: Seat, so: InBoth): InBoth {
   const { hu, en } = treasureLies(table, seat)
   return both(`${hu}: ${so.hu}.`, `${en}: ${so.en}.`)
@@ -53,6 +62,11 @@ function lying(table: Table, seat: Seat, so: InBoth): InBoth {
 
 function whyGiveUp({ on }: Own, { order, bid }: PromptOf<'hold'>): InBoth {
   const [have, named] = [amount(on[order.agent]), amount(bid)]
+  if (on[order.agent] === 0)
+    return both(
+      `Nincs rajta pénzed, a vétó pedig ${named.hu}: ezt nem tarthatod.`,
+      `You have no money on it and the veto is ${named.en}: you can’t hold it.`,
+    )
   return on[order.agent] < bid
     ? both(
         `${have.hu} van rajta, a vétó pedig ${named.hu}: ezt nem tarthatod, és így nem derül ki, mennyid van.`,

@@ -132,12 +132,12 @@ export function whyStop(table: Table, seat: Seat, order: Order, on: readonly num
   const far = streetsTo(table, order.to, [table.treasure])
   return far === 0
     ? both(
-        `Különben ott a kincsnél, és legközelebb viheti. ${have.hu} van rajta tőled, ennyiből vétózhatsz.`,
-        `Otherwise it stands at the treasure and may carry it next. You have ${have.en} on it to veto with.`,
+        `Különben az ügynök ott áll a kincsnél, és legközelebb viheti is. ${have.hu} van rajta tőled, ennyiből vétózhatsz.`,
+        `Otherwise the agent stands at the treasure and may carry it next. You have ${have.en} on it to veto with.`,
       )
     : both(
-        `Különben ${far} utcára lesz a kincstől. ${have.hu} van rajta tőled, ennyiből vétózhatsz.`,
-        `Otherwise it is ${streets(far).en} from the treasure. You have ${have.en} on it to veto with.`,
+        `Különben az ügynök ${far} utcára lesz a kincstől. ${have.hu} van rajta tőled, ennyiből vétózhatsz.`,
+        `Otherwise the agent is ${streets(far).en} from the treasure. You have ${have.en} on it to veto with.`,
       )
 }
 

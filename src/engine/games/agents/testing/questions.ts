@@ -163,7 +163,7 @@ export const exam: Exam = {
     q(
       'What does silence mean?',
       'small-print/amounts',
-      'Aki hallgat, elenged, nem tart, passzol',
+      'Aki hallgat, az elenged, nem tart, illetve passzol',
       'Silence lets go, gives up and passes',
     ),
     q(

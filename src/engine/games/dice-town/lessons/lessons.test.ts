@@ -56,14 +56,20 @@ describe('why an answer is good', () => {
     expect(of({ type: 'keep', dice: 4, pays: 8 }, keep('9 9'))).toBe(
       '3 × 9 for $1: you lead at the mine, where nobody else shows any.',
     )
+    expect(why(viewOf(town, 0), { type: 'keep', dice: 4, pays: 8 }, keep('9 9'))?.hu).toBe(
+      'Három 9-es 1 dollárért: ezzel te vezetsz a bányánál, a többieknél egy sincs kint.',
+    )
     expect(of({ type: 'keep', dice: 4, pays: 8 }, keep('A'))).toContain('1 ace for free')
     expect(of({ type: 'keep', dice: 4, pays: 8 }, keep(''))).toContain('for $1 you throw them all again')
   })
 
   it('weighs an offer against the stake', () => {
     const prompt = { type: 'offer', decision: { place: 'bank', tied: [0, 2] }, round: 1 }
-    expect(of(prompt, offer(0, 4))).toBe('$9 at stake; this costs 2 points, and only if it works.')
+    expect(of(prompt, offer(0, 4))).toBe('At stake: $9. This costs $4, and only if it works.')
     expect(of(prompt, { type: 'pass' })).toBe('At stake: $9. You’d have to outbid 1 other for it.')
+    expect(of({ ...prompt, decision: { place: 'mine', tied: [0, 2] } }, { type: 'pass' })).toContain(
+      'At stake: gold from the mine.',
+    )
     expect(of({ ...prompt, decision: { place: 'bank', tied: [1, 2] } }, { type: 'pass' })).toContain('aren’t tied')
   })
 
@@ -89,12 +95,16 @@ describe('why an answer is good', () => {
     const pass: Answer = { type: 'pass' }
     expect(at({ type: 'window', window: { card: 'split', robber: 1, money: 5 } }, pass)).toContain('bring $2 only')
     expect(at({ type: 'wanted', played: [{ seat: 1, card: 'dynamite', nuggets: 3 }] }, pass)).toContain('3 nuggets')
+    const joe = { type: 'wanted', played: [{ seat: 1, card: 'joe', target: 2 }] }
+    expect(at(joe, pass)).toContain('What you’d stop: $4.')
+    expect(at(joe, { type: 'play', card: 'wanted', against: 0 })).toBe('This stops: $4.')
+    expect(at({ type: 'last', dice: 2 }, { type: 'last', cheats: [] })).toBe('You don’t have a cheater.')
     expect(at({ type: 'visit', actions: [], optional: true }, pass)).toContain('$3 or 1 nugget from the others')
     expect(at({ type: 'giveBack', lifted: ['Q', 'K', 'K'] }, { type: 'giveBack', die: 'Q' })).toBe(
       'Without the Q you still have 2 × K: you lead at the sheriff’s, where nobody else shows any.',
     )
     expect(at({ type: 'take', count: 2 }, { type: 'take', card: 'split' })).toBe(
-      'Half of a bank robbery is yours; the others are worth 3 points at the most.',
+      'Half of a bank robbery is yours; the others are worth 3 points at most.',
     )
   })
 

@@ -14,9 +14,23 @@ export const placeAt: Readonly<Record<Exclude<Place, 'stagecoach'>, InBoth>> = {
 }
 
 /** What a tied place would bring, in words. */
-export function stakeOf(table: Table, place: Place): InBoth | null {
-  if (place === 'bank') return both(`${table.bank} dollár`, `$${table.bank}`)
-  if (place === 'sheriff') return both('a jelvény, 5 pont', 'the badge, 5 points')
-  if (place === 'townHall') return both('ingatlan', 'property')
-  return null
+export function stakeOf(table: Table, place: Exclude<Place, 'stagecoach'>): InBoth {
+  switch (place) {
+    case 'bank':
+      return both(`${table.bank} dollár`, `$${table.bank}`)
+    case 'sheriff':
+      return both('a jelvény, 5 pont', 'the badge, 5 points')
+    case 'townHall':
+      return both('ingatlan', 'property')
+    case 'mine':
+      return both('arany a bányából', 'gold from the mine')
+    case 'store':
+      return both('egy boltlap', 'a store card')
+    case 'saloon':
+      return both('egy lopott lap', 'a stolen card')
+    case 'doc':
+      return both('egy látogatás a dokinál', 'a visit to the doc')
+    default:
+      return place satisfies never
+  }
 }

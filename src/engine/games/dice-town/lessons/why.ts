@@ -22,7 +22,7 @@ import {
 import { countOf, without } from '../multiset'
 import { both } from './kit'
 import { placeAt, stakeOf } from './stakes'
-import { uses, whyPass } from './whyPass'
+import { uses, whatTheyGet, whyPass } from './whyPass'
 
 /** Why an answer is a good one, in facts that the player can see. */
 
@@ -44,10 +44,7 @@ export function why({ table, own, seat }: View<Table, Own>, prompt: Prompt, answ
       return whyKeep(table, me, answer)
     case 'last':
       return answer.cheats.length === 0
-        ? both(
-            'Az átfordítás itt semmit sem hozna: a csaló később többet ér.',
-            'Turning a die gains nothing here: the cheater is worth more later.',
-          )
+        ? whyNoTurn(own!)
         : whyDice(table, me, turned(own!.thrown, answer.cheats), both('ingyen', 'for free'))
     case 'giveBack':
       return prompt.type === 'giveBack' ? whyGiveBack(table, me, prompt.lifted, answer.die) : null
@@ -71,10 +68,7 @@ export function why({ table, own, seat }: View<Table, Own>, prompt: Prompt, answ
     case 'loot':
       return whyCard(answer.card, [...own!.loot.property, ...own!.loot.store])
     case 'target':
-      return both(
-        `${Math.min(joePrice, table.players[answer.seat].money)} dollárt fizet, és neki a legkönnyebb nélkülöznie.`,
-        `That brings $${Math.min(joePrice, table.players[answer.seat].money)} from a player who can spare it.`,
-      )
+      return whyTarget(table, answer.seat)
     case 'steal': {
       const seen = answer.property + answer.store
       return seen > 1
@@ -86,6 +80,23 @@ export function why({ table, own, seat }: View<Table, Own>, prompt: Prompt, answ
     default:
       return answer satisfies never
   }
+}
+
+function whyTarget(table: Table, seat: Seat): InBoth {
+  const { money } = table.players[seat]
+  const paid = Math.min(joePrice, money)
+  return both(
+    `${paid} dollárt ad, és marad neki ${money - paid}.`,
+    `That brings you $${paid}, and leaves them $${money - paid}.`,
+  )
+}
+
+function whyNoTurn({ store, thrown }: Own): InBoth {
+  if (!store.includes('cheater')) return both('Nincs csalód.', 'You don’t have a cheater.')
+  return both(
+    `Az utolsó dobásod (${thrown.join(', ')}) jó így is: a csalót megtarthatod.`,
+    `Your last throw (${thrown.join(', ')}) is fine as it is: keep the cheater.`,
+  )
 }
 
 function turned(dice: readonly Face[], cheats: readonly Cheat[]): Face[] {
@@ -114,6 +125,11 @@ function whyGiveBack(table: Table, me: Seat, lifted: readonly Face[], die: Face)
   return both(`${hu} nélkül is megvan ${lower(rest.hu)}`, `Without the ${en} you still have ${lower(rest.en)}`)
 }
 
+/** A count in Hungarian: two are "két" before a noun and "kettő" alone. */
+const some = (count: number, alone = false): string =>
+  ['egy sem', 'egy', alone ? 'kettő' : 'két', 'három', 'négy', 'öt'][count] ?? String(count)
+const faceName = (face: Face): string => (face === '9' || face === '10' ? `${face}-es` : face)
+
 /** What the dice of a lift make of a player's hand, and what they cost. */
 function whyDice(table: Table, me: Seat, lifted: readonly Face[], price: InBoth): InBoth {
   const hand = [...table.players[me].dice, ...lifted]
@@ -127,32 +143,31 @@ function whyDice(table: Table, me: Seat, lifted: readonly Face[], price: InBoth)
   }
   if (place === undefined)
     return both(
-      `${most} ász${cost.hu}: a legjobb pókerkézben mind egy-egy ingatlan.`,
+      `${capital(some(most))} ász${cost.hu}: a legjobb pókerkézben mind egy-egy ingatlan.`,
       `${most} ${most > 1 ? 'aces' : 'ace'}${cost.en}: in the best hand each is one more property.`,
     )
   const best = Math.max(...table.players.map((one, seat) => (seat === me ? 0 : countOf(one.dice, face))))
   const at = placeAt[place]
   if (most > best)
     return both(
-      `${most} ${face}${cost.hu}: ezzel te vezetsz ${at.hu}, ${best === 0 ? 'a többieknél egy sincs kint' : `a többieknél legfeljebb ${best} van kint`}.`,
+      `${capital(some(most))} ${faceName(face)}${cost.hu}: ezzel te vezetsz ${at.hu}, ${best === 0 ? 'a többieknél egy sincs kint' : `a többieknél legfeljebb ${some(best, true)} van kint`}.`,
       `${most} × ${face}${cost.en}: you lead ${at.en}, where nobody else shows ${best === 0 ? 'any' : `more than ${best}`}.`,
     )
   return both(
-    `${most} ${face}${cost.hu}: így versenyben maradsz ${at.hu}, ahol más ${best} kockával áll.`,
+    `${capital(some(most))} ${faceName(face)}${cost.hu}: így versenyben maradsz ${at.hu}, ahol másnak ${some(best, true)} van kint.`,
     `${most} × ${face}${cost.en}: it keeps you in the race ${at.en}, where someone shows ${best}.`,
   )
 }
 
 function whyPlay(prompt: Prompt, answer: Extract<Answer, { type: 'play' }>): InBoth | null {
-  if (prompt.type === 'wanted')
-    return both('Ezzel elmarad a lap haszna, amit más kapna.', 'It denies someone what their card would bring.')
+  if (prompt.type === 'wanted') return whyWanted(prompt, answer)
   if (prompt.type !== 'window') return null
   const { window } = prompt
   switch (window.card) {
     case 'dynamite':
       return both(
         `Még ${window.nuggets} aranyrög, vagyis ennyi pont.`,
-        `Another ${window.nuggets} nuggets, a point each.`,
+        window.nuggets === 1 ? 'Another nugget, a point.' : `Another ${window.nuggets} nuggets, a point each.`,
       )
     case 'split': {
       const half = Math.floor(window.money / 2)
@@ -162,8 +177,11 @@ function whyPlay(prompt: Prompt, answer: Extract<Answer, { type: 'play' }>): InB
       )
     }
     case 'credit':
-      return both(`Még ${window.jacks} lapból választhatsz.`, `You choose from ${window.jacks} more cards.`)
+      return window.jacks === 1
+        ? both('Még egy lap a boltból.', 'One more card from the store.')
+        : both(`Még ${window.jacks} lapból választhatsz.`, `You choose from ${window.jacks} more cards.`)
     case 'girls':
+      if (window.queens === 1) return both('Még egy lapot elviszel valakitől.', 'You take one more card from someone.')
       return both(
         `Még ${window.queens} lapot nézhetsz meg, és egyet elviszel.`,
         `You see up to ${window.queens} more cards and take one.`,
@@ -184,23 +202,31 @@ function whyPlay(prompt: Prompt, answer: Extract<Answer, { type: 'play' }>): InB
   }
 }
 
+function whyWanted({ played }: PromptOf<'wanted'>, answer: Extract<Answer, { type: 'play' }>): InBoth | null {
+  if (answer.card !== 'wanted') return null
+  const { hu, en } = whatTheyGet(played[answer.against])
+  return both(`Ez így elmarad: ${hu}.`, `This stops: ${en}.`)
+}
+
 function whyOffer(table: Table, prompt: Prompt, { money, nuggets, property, store }: AnswerOf<'offer'>): InBoth | null {
   if (prompt.type !== 'offer') return null
-  const points = money / 2 + nuggets
   const stake = stakeOf(table, prompt.decision.place)
-  const cards = property.length + store.length > 0
-  const cost = cards
-    ? both('egy lapodba', 'a card')
-    : both(`${points} pontodba`, `${points} ${points === 1 ? 'point' : 'points'}`)
-  return stake === null
-    ? both(
-        `Csak ${cost.hu} kerül, és csak ha a seriff rád hallgat.`,
-        `It costs ${cost.en}, and only if the sheriff listens.`,
-      )
-    : both(
-        `A tét ${stake.hu}; ez csak ${cost.hu} kerül, és csak ha bejön.`,
-        `${capital(stake.en)} at stake; this costs ${cost.en}, and only if it works.`,
-      )
+  const cards = property.length + store.length
+  const hu = [money && `${money} dollárodba`, nuggets && `${nuggets} aranyrögödbe`, cards && `${cards} lapodba`]
+  const en = [money && `$${money}`, nuggets && nuggetsNamed(nuggets), cards && cardsNamed(cards)]
+  return both(
+    `A tét ${stake.hu}; ez csak ${listed(hu, 'és')} kerül, és csak ha bejön.`,
+    `At stake: ${stake.en}. This costs ${listed(en, 'and')}, and only if it works.`,
+  )
+}
+
+const nuggetsNamed = (count: number) => `${count} ${count === 1 ? 'nugget' : 'nuggets'}`
+const cardsNamed = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`
+
+/** "a, b and c"; what is 0 is left out. */
+function listed(words: readonly (string | 0)[], and: string): string {
+  const there = words.filter((word) => word !== 0)
+  return there.length < 2 ? there.join('') : `${there.slice(0, -1).join(', ')} ${and} ${there.at(-1)}`
 }
 
 const capital = (text: string) => text[0].toUpperCase() + text.slice(1)
@@ -217,13 +243,9 @@ function whyChoice({ offers }: PromptOf<'decide'>, me: Seat, chosen: Seat): InBo
       'Nem fizet érte senki, de neki használ a legkevesebbet.',
       'Nobody pays for it, but it helps them least.',
     )
-  const hu = [money && `${money} dollár`, nuggets && `${nuggets} aranyrög`, cards && `${cards} lap`].filter(Boolean)
-  const en = [
-    money && `$${money}`,
-    nuggets && `${nuggets} ${nuggets === 1 ? 'nugget' : 'nuggets'}`,
-    cards && `${cards} ${cards === 1 ? 'card' : 'cards'}`,
-  ].filter(Boolean)
-  return both(`Ezért ${hu.join(' és ')} a tiéd.`, `That brings you ${en.join(' and ')}.`)
+  const hu = [money && `${money} dollár`, nuggets && `${nuggets} aranyrög`, cards && `${cards} lap`]
+  const en = [money && `$${money}`, nuggets && nuggetsNamed(nuggets), cards && cardsNamed(cards)]
+  return both(`Ezért ${listed(hu, 'és')} a tiéd.`, `That brings you ${listed(en, 'and')}.`)
 }
 
 /** A card for its points, or for what it can do where the other cards bring few. */
@@ -236,12 +258,12 @@ function whyCard(card: StoreCard | number, all: readonly (StoreCard | number)[])
       ? both(`${points} biztos pont a végén.`, `${counted(points)} at the end, for sure.`)
       : both(
           `${points} biztos pont a végén; a többi lap legfeljebb ${most} pontot ér.`,
-          `${counted(points)} at the end, for sure; the others are worth ${most} at the most.`,
+          `${counted(points)} at the end, for sure; the others are worth ${most} at most.`,
         )
   const use = typeof card === 'number' || !(card in uses) ? null : uses[card as keyof typeof uses]
   const rest = both(
     most === 0 ? 'pontot a többi lap sem ér' : `a többi lap legfeljebb ${most} pontot ér`,
-    most === 0 ? 'none of the others is worth points' : `the others are worth ${most} points at the most`,
+    most === 0 ? 'none of the others is worth points' : `the others are worth ${counted(most)} at most`,
   )
   return use === null
     ? both(`${capital(rest.hu)}.`, `${capital(rest.en)}.`)

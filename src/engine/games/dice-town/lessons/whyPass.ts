@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/contract'
 import type { InBoth } from '../../../core/manifest'
 import type { ActionCard, Own, Played, Prompt, PromptOf, Table, Window } from '../facts'
 import { both } from './kit'
-import { placeAt, stakeOf } from './stakes'
+import { stakeOf } from './stakes'
 
 /** What each card does, once it is played. */
 export const uses: Readonly<Record<ActionCard, InBoth>> = {
@@ -47,7 +47,7 @@ function whyNoOffer({ table, me }: Standpoint, { decision: { place, tied } }: Pr
       'Itt nem te döntenél el semmit: csak másnak fizetnél.',
       'You aren’t tied here: you’d only pay for someone else.',
     )
-  const stake = stakeOf(table, place) ?? placeAt[place]
+  const stake = stakeOf(table, place)
   return tied.includes(table.sheriff)
     ? both(
         `A tét ${stake.hu}. A seriff maga is pályázik rá: többet kérne, mint amennyit neked ér.`,
@@ -124,8 +124,13 @@ function whyNoWanted({ played }: PromptOf<'wanted'>): InBoth {
   )
 }
 
-function whatTheyGet(played: Played): InBoth {
+/** What a card brings the player who played it. */
+export function whatTheyGet(played: Played): InBoth {
   switch (played.card) {
+    case 'joe':
+      return both('4 dollár', '$4')
+    case 'cheater':
+      return both(`egy átfordított kocka (${played.to})`, `a die turned to ${played.to}`)
     case 'dynamite':
       return both(`${played.nuggets} aranyrög`, `${played.nuggets} ${played.nuggets === 1 ? 'nugget' : 'nuggets'}`)
     case 'split':

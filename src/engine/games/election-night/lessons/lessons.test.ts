@@ -113,8 +113,26 @@ describe('why an answer is good, in facts', () => {
       played: ['W1', 'R2'],
     }
     expect(reason({ ...scene, aid: true }, 'choose red')?.en).toContain('Whichever die they play')
-    expect(reason({ ...scene, aid: true }, 'choose blue')?.en).toContain('Against 1 of their 2 dice')
+    // Blue against blue can be vetoed, so nothing is promised there.
+    expect(reason({ ...scene, aid: true }, 'choose blue')?.en).toContain('only a white takes 2 off it')
+    const reds: LessonScene = { ...scene, aid: true, left: ['B6 R4', 'R5 W4'], played: ['W1', 'B2'] }
+    expect(reason(reds, 'choose blue')?.en).toContain('Against 1 of their 2 dice')
     expect(reason(scene, 'choose red')?.en).toContain('at least 4')
+  })
+
+  it('hiding the dice: what to remember, and what stands up to it', () => {
+    const scene: LessonScene = {
+      marks: later,
+      round: 6,
+      phase: { type: 'study' },
+      left: ['B6 R4 W1', 'B5 R6 W4'],
+    }
+    expect(reason(scene, 'ready')?.en).toBe(
+      'Remember that they have blue 5, red 6, white 4. Your red 4 writes its full number where you like against 2 of them.',
+    )
+    expect(reason({ ...scene, aid: true }, 'ready')?.hu).toMatch(
+      /^Az ellenfelednél kék 5, piros 6, fehér 4\. A piros 4-esed közülük 2 ellen/,
+    )
   })
 
   it('a veto, a flip and saving one', () => {
@@ -125,7 +143,10 @@ describe('why an answer is good, in facts', () => {
       left: ['R5 W3', 'R4 W1'],
       played: ['B2', 'B6'],
     }
-    expect(reason(veto, 'veto')?.en).toBe('They would write 6, you 2; this way neither of you writes.')
+    expect(reason(veto, 'veto')?.en).toBe(
+      'Their 6 could swing 12 seats, your 2 only 7. With a veto neither of you writes.',
+    )
+    expect(reason(veto, 'veto')?.hu).toMatch(/^Az ő 6-osa 12, a te 2-esed csak 7 mandátumot/)
     const flip: LessonScene = {
       marks: overtaken,
       round: 4,

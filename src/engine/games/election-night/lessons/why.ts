@@ -8,8 +8,9 @@ import type { EnView } from '../motion'
 import { countRegion, withMark } from '../region'
 import { meetingOf } from '../round/meeting'
 import { completesSet } from '../sets'
-
-const both = (hu: string, en: string): InBoth => ({ hu, en })
+import { accusative, article, both, colorNames, numbered } from './numbers'
+import { whyReady } from './whyReady'
+import { whyVeto } from './whyVeto'
 
 export function why(view: EnView, prompt: Prompt, answer: Answer): InBoth | null {
   const { own, seat } = view
@@ -22,7 +23,7 @@ export function why(view: EnView, prompt: Prompt, answer: Answer): InBoth | null
       return value === null ? null : whyDie(view, seat, { color: answer.color, value })
     }
     case 'veto':
-      return prompt.type === 'veto' ? whyVeto(prompt, seat, answer.veto) : null
+      return prompt.type === 'veto' ? whyVeto(view.table, prompt, seat, answer.veto) : null
     case 'order':
       return answer.first === seat
         ? both(
@@ -38,24 +39,22 @@ export function why(view: EnView, prompt: Prompt, answer: Answer): InBoth | null
     case 'bonus':
       return whyField(view, seat, seat, answer.value, answer.field)
     case 'ready':
+      return whyReady(view, seat)
     case 'hand':
-      return null
+      return both(
+        'Mindhárom egyformán jó: egyet ver, és egytől kap ki. Aki nyer, eldönti, ki ír előbb.',
+        'All three are equally good: each beats one and loses to one. The winner decides who writes first.',
+      )
     default:
       return answer satisfies never
   }
-}
-
-const colorNames: Readonly<Record<Color, InBoth>> = {
-  blue: both('kék', 'blue'),
-  red: both('piros', 'red'),
-  white: both('fehér', 'white'),
 }
 
 function whyFlip(dice: Readonly<Record<Color, Value | null>>, color: Color | null, left: number): InBoth {
   const value = color === null ? null : dice[color]
   if (color === null || value === null)
     return both(
-      `Megmarad a ${left} átforgatásod nagyobb változásra, és egyenlő számnál a kevesebb forgatás előny.`,
+      `Megmarad ${article(left)} ${left} átforgatásod nagyobb változásra, és egyenlő számnál a kevesebb forgatás előny.`,
       `You keep ${left} ${left === 1 ? 'flip' : 'flips'} for a bigger swing, and on equal numbers fewer flips write first.`,
     )
   const to = opposite(value)
@@ -66,9 +65,6 @@ function whyFlip(dice: Readonly<Record<Color, Value | null>>, color: Color | nul
   )
 }
 
-/** A number as Hungarian's object. */
-const accusative = (value: number): string => `${value}-${['t', 'et', 't', 'at', 'et', 'öt', 'ot'][value] ?? 't'}`
-
 /** Against what the opponent rolled, where that is in sight; by the colour's own rule otherwise. */
 function whyDie(view: EnView, seat: Seat, die: Die): InBoth {
   const theirs = memoryAid(view.table, other(seat))?.filter(({ struck }) => !struck)
@@ -76,7 +72,9 @@ function whyDie(view: EnView, seat: Seat, die: Die): InBoth {
     const met = theirs.map(({ color, value }) =>
       meetingOf(seat === 0 ? [die, { color, value }] : [{ color, value }, die]),
     )
-    const mine = met.filter(({ writes, placers }) => writes[seat] === die.value && placers[seat] === seat).length
+    const mine = met.filter(
+      ({ writes, placers, veto }) => writes[seat] === die.value && placers[seat] === seat && !veto,
+    ).length
     if (mine === theirs.length)
       return both(
         `Bármelyik kockáját játssza ki, a teljes ${accusative(die.value)} írod, és te választasz helyet.`,
@@ -88,10 +86,11 @@ function whyDie(view: EnView, seat: Seat, die: Die): InBoth {
         `${theirs.length} lehetséges kockájából ${hurt} ellen semmit sem ír be.`,
         `Against ${hurt} of their ${theirs.length} dice they write nothing.`,
       )
-    return both(
-      `${theirs.length} lehetséges kockájából ${mine} ellen írod a teljes ${accusative(die.value)} oda, ahová akarod.`,
-      `Against ${mine} of their ${theirs.length} dice you write the full ${die.value} where you like.`,
-    )
+    if (mine > 0)
+      return both(
+        `${theirs.length} lehetséges kockájából ${mine} ellen írod a teljes ${accusative(die.value)} oda, ahová akarod.`,
+        `Against ${mine} of their ${theirs.length} dice you write the full ${die.value} where you like.`,
+      )
   }
   switch (die.color) {
     case 'blue':
@@ -106,36 +105,12 @@ function whyDie(view: EnView, seat: Seat, die: Die): InBoth {
       )
     case 'white':
       return both(
-        `${accusative(die.value)} ír bárhová, és a kékből levon 2-t; csak a ${die.value} értékű kék vagy piros állítja meg.`,
+        `${accusative(die.value)} ír bárhová, és a kékből levon 2-t; csak ${article(die.value)} ${numbered(die.value)} kék vagy piros állítja meg.`,
         `It writes ${die.value} anywhere and takes 2 off a blue; only a blue or red ${die.value} stops it.`,
       )
     default:
       return die.color satisfies never
   }
-}
-
-function whyVeto({ color, values }: Prompt & { type: 'veto' }, seat: Seat, veto: boolean): InBoth {
-  const mine = values[seat]
-  const theirs = values[other(seat)]
-  if (color === 'red' && mine !== theirs && mine < theirs !== veto)
-    return mine < theirs
-      ? both(
-          'A tiéd a kisebb piros: mindkét számnak te választasz helyet.',
-          'Yours is the lower red: you choose the place of both numbers.',
-        )
-      : both(
-          'Az övé a kisebb piros: mindkét számnak ő választana helyet.',
-          'Theirs is the lower red: they would place both numbers.',
-        )
-  return veto
-    ? both(
-        `Az ellenfeled ${accusative(theirs)} írna, te ${accusative(mine)}; így egyikőtök sem ír.`,
-        `They would write ${theirs}, you ${mine}; this way neither of you writes.`,
-      )
-    : both(
-        `Te ${accusative(mine)} írsz, az ellenfeled ${accusative(theirs)}: ezt megéri hagyni.`,
-        `You write ${mine}, they write ${theirs}: worth letting stand.`,
-      )
 }
 
 const place = (at: number): InBoth => {
@@ -188,7 +163,7 @@ function whyTheirs(was: Count, now: Count, me: Seat, { hu, en }: InBoth, value: 
   const they = other(me)
   if (was.winner === they && now.twice[they] && !was.twice[they])
     return both(
-      `${hu} úgyis vezet, és a két ${value}-es elrontja a teljes győzelmét.`,
+      `${hu} úgyis vezet, és a két ${numbered(value)} elrontja a teljes győzelmét.`,
       `They lead in ${en} anyway, and two ${value}s spoil their clean sweep.`,
     )
   if (was.winner === they)

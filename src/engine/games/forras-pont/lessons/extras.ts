@@ -61,7 +61,7 @@ const mistake: ForrasStep = {
           rule: 'FP-14',
           say: both(
             'Ez lapok nélkül is látszik: a játék visszautasítja, és nem kerül semmibe. Olyan hiba kell, ami csak az ellenőrzéskor derül ki.',
-            'That shows without any sheet: it is refused and costs nothing. Make a mistake that only the check brings out.',
+            'Anyone can see that without a sheet, so it’s refused and costs nothing. Make a mistake that only the check finds.',
           ),
           example: claim('L d2 e3 d4'),
         },

@@ -76,7 +76,7 @@ export const blocking: ForrasStep = {
   rules: ['FP-18', 'FP-10', 'FP-8'],
   say: both(
     'Minden nyilat annak az oldaláról olvasunk, aki jön: Béla szemből néz, neki a „fel” nálad lefelé van. A c5 hiányzik neki: tegyél oda olyan színt, amelyikre senki lapja nem viszi!',
-    'Every arrow is read from the side of the player on turn: Béla’s “up” is your “down”. He lacks c5: fill it with a colour that nobody’s sheet takes him to!',
+    'Every arrow is read from the side of the player on turn: Béla’s “up” is your “down”. He needs c5: fill it with a colour that no sheet leads him to!',
   ),
   headline: both('Most Béla szemével!', 'Now through Béla’s eyes!'),
   look: ['c5'],
@@ -102,13 +102,13 @@ export const blocking: ForrasStep = {
           not(shutsOut(bela)),
           place('Ya1'),
           'Most már csak a forrás hiányzik neki, azt pedig nem tudod elfoglalni.',
-          'Now he only lacks the spring, and you can’t block that.',
+          'Now he only needs the spring, and you can’t block that.',
         ),
       ],
       praise: [
         praise(
           'Elzártad! Rózsaszín után rózsaszín senkinél sem visz arra, és a letett korong már nem mozdul.',
-          'Blocked! Pink after pink goes that way on nobody’s sheet, and a disc once placed never moves.',
+          'Blocked! No sheet takes pink after pink that way, and a disc once placed never moves.',
         ),
       ],
       solution: place('Rc5'),

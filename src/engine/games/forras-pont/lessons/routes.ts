@@ -51,7 +51,7 @@ export const ready: ForrasStep = {
   rules: ['FP-13', 'FP-14', 'FP-15', 'FP-17', 'FP-26', 'FP-31'],
   say: both(
     'A legtöbb korong nyer. Ez a három a lapod szerint a forráshoz vezet: koppints az „Útvonal bejelentése” gombra, aztán alulról fölfelé a korongokra, a forrásra, végül: „Bejelentem”.',
-    'Most discs win. By your sheet, these three lead to the spring: tap “Claim a route”, then the discs from the bottom up, then the spring, then “Claim”.',
+    'Most discs win. Following your sheet, these three lead to the spring: tap “Claim a route”, then the discs from the bottom up, then the spring, then “Claim”.',
   ),
   headline: both('Mindenki egyszerre: vezesd el a vizet!', 'All together: lead the water in!'),
   look: ['claim', 'd1', 'd2', 'e3', 'd4', 'confirm'],
@@ -154,7 +154,7 @@ export const yours: ForrasStep = {
   rules: ['FP-27', 'FP-26', 'FP-10'],
   say: both(
     'Béla is letett egyet, messze tőled. Most segítség nélkül: jelentsd be az utadat! A forrásra kerülő korong színét is a lapod dönti el.',
-    'Béla has placed one too, far away. Now without help: claim your route! Your sheet decides the colour of the spring’s disc as well.',
+    'Béla has placed one too, far away. Now on your own: claim your route! Your sheet decides the colour of the spring’s disc as well.',
   ),
   headline: both('Most segítség nélkül!', 'Now without help!'),
   look: [],

@@ -42,7 +42,7 @@ describe('why an answer is good', () => {
       place('Rd1'),
       'You need at least two more discs for a route; nobody else is one disc away from one.',
     ],
-    ['a pass', missingAt, pass, /^Of your 138 placements, \d+ would open a route for you and 0 for someone else\.$/],
+    ['a pass', missingAt, pass, /^Of your 138 placements, \d+ would open a route for you and none for someone else\.$/],
     ['the last pass', { idle: 1 }, pass, 'That ends the game, and you are ahead.'],
   ] as const)('tells what %s brings', (_, spec, answer, sentence) => {
     expect(reason(spec, answer)?.en).toMatch(sentence)
@@ -52,7 +52,7 @@ describe('why an answer is good', () => {
     expect(reason(readyAt, claim('L d1 d2 e3 d4'))?.hu).toBe('4 korongot és a számkártyát hozza neked.')
     const sheet: Answer = { type: 'sheet', operations: sheetDrawn(sheets.learner) }
     expect(reason({}, sheet)?.hu).toBe(
-      'Előre ezek visznek: sárga–lila ↖, lila–rózsaszín ↑, rózsaszín–sárga ↗. Így bármelyik színnel három lépés a forrás.',
+      'A forrás felé ezek visznek: sárga–lila ↖, lila–rózsaszín ↑, rózsaszín–sárga ↗. Így bármelyik színnel három lépés a forrás. A többit bízd a véletlenre!',
     )
   })
 })

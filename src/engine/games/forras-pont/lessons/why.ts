@@ -52,11 +52,23 @@ function whySheet(sheet: Sheet): InBoth {
         return `${from}–${to} ${operationText(sheet[at])}`
       })
       .join(', ')
-  const [hu, en] = [`Előre ezek visznek: ${arrows('hu')}.`, `These lead forward: ${arrows('en')}.`]
-  if (!runsForward(sheet)) return both(hu, en)
+  const { hu, en } = whatItBrings(sheet)
   return both(
-    `${hu} Így bármelyik színnel három lépés a forrás.`,
-    `${en} Any colour then reaches the spring in three steps.`,
+    `A forrás felé ezek visznek: ${arrows('hu')}.${hu} A többit bízd a véletlenre!`,
+    `These lead towards the spring: ${arrows('en')}.${en} Leave the rest to chance.`,
+  )
+}
+
+/** What its forward arrows make easy: a round of all colours, or a row of one. */
+function whatItBrings(sheet: Sheet): InBoth {
+  if (runsForward(sheet))
+    return both(' Így bármelyik színnel három lépés a forrás.', ' Any colour then reaches the spring in three steps.')
+  const alone = forwardPairs(sheet).find((at) => pairs[at][0] === pairs[at][1])
+  if (alone === undefined) return both('', '')
+  const [colour] = pairs[alone]
+  return both(
+    ` Csupa ${colourNames.hu[colour]} koronggal is előre jutsz.`,
+    ` Nothing but ${colourNames.en[colour]} discs gets you ahead too.`,
   )
 }
 
@@ -144,17 +156,20 @@ function whyPass(table: Table, seat: Seat): InBoth {
   const wins = winnersOf(table).winners
   if (table.idle + 1 >= table.sides.length && wins.includes(seat))
     return both('Ezzel vége, és te állsz nyerésre.', 'That ends the game, and you are ahead.')
-  const places = placements(table, seat).map((one) => afterPlacing(table, seat, one))
-  const harmful = places.filter((after) => othersOf(table, seat).some((one) => canClaim(after, one))).length
   const lead =
     countDiscs(table.discs[seat]) - Math.max(...othersOf(table, seat).map((one) => countDiscs(table.discs[one])))
-  const ahead = lead > 0 ? both(`Te vezetsz ${lead} koronggal, és `, `You lead by ${discs(lead)}, and `) : both('', '')
-  const useful = places.filter((after) => canClaim(after, seat)).length
-  return sentence(
-    both(
-      `${ahead.hu}${places.length} lehetséges lerakásodból ${useful} nyitna utat neked, ${harmful} másnak.`,
-      `${ahead.en}of your ${placings(places.length)}, ${useful} would open a route for you and ${harmful} for someone else.`,
-    ),
+  if (lead > 0)
+    return both(
+      `Te vezetsz ${lead} koronggal: ha mindenki passzol, vége, és nyersz.`,
+      `You lead by ${discs(lead)}: if everyone passes, it’s over and you win.`,
+    )
+  const opens = (one: Seat) => (after: Table) => !canClaim(table, one) && canClaim(after, one)
+  const places = placements(table, seat).map((one) => afterPlacing(table, seat, one))
+  const useful = places.filter(opens(seat)).length
+  const harmful = places.filter((after) => othersOf(table, seat).some((one) => opens(one)(after))).length
+  return both(
+    `${places.length} lehetséges lerakásodból ${useful || 'egy sem'} nyitna utat neked, ${harmful || 'egy sem'} másnak.`,
+    `Of your ${placings(places.length)}, ${useful || 'none'} would open a route for you and ${harmful || 'none'} for someone else.`,
   )
 }
 
@@ -170,5 +185,4 @@ function bestFor(table: Table, seat: Seat): number {
 const quick: Budget = { expansions: 40, hurry: () => false }
 
 const placings = (count: number) => (count === 1 ? 'one placement' : `${count} placements`)
-const sentence = ({ hu, en }: InBoth) => both(hu[0].toUpperCase() + hu.slice(1), en[0].toUpperCase() + en.slice(1))
 const discs = (count: number) => (count === 1 ? 'one disc' : `${count} discs`)

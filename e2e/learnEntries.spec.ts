@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { beginStep } from '../src/engine/core/lessonRun'
+import { expect, test } from './support'
+import { courseOf, settle, stepOf } from './support/lesson'
+import { joinTable, openTable, startMatch } from './support/table'
+
+test.use({ actionTimeout: 20_000 })
+
+const learn = (page: Page) => page.getByRole('link', { name: 'Learn: Dice Town' })
+const against = (page: Page, game: string) => page.getByRole('button', { name: `Against bots: ${game}` })
+
+/** From the list of lessons into the first one, and back to where it was opened. */
+async function looksInto(page: Page, back: 'Home' | 'Back to the table') {
+  const { lessons } = await courseOf('dice-town')
+  await page.locator(`[data-lesson="${lessons[0].id}"]`).click()
+  await expect.poll(() => stepOf(page)).toBe(lessons[0].steps[0].id)
+  await page.getByRole('button', { name: 'Leave the lesson' }).click()
+  await page.getByRole('button', { name: back }).click()
+}
+
+test('lessons open from the home page, the lobby, and while a match goes on without you', async ({ phone }) => {
+  const anna = await phone({ size: 'smallPhone' })
+  await learn(anna).click()
+  await looksInto(anna, 'Home')
+  const code = await openTable(anna, 'Dice Town', 'Anna')
+  const bela = await phone({ size: 'smallPhone' })
+  await joinTable(bela, code, 'Béla')
+  for (const page of [anna, bela]) {
+    await learn(page).click()
+    await looksInto(page, 'Back to the table')
+    await expect(learn(page)).toBeVisible()
+  }
+  await startMatch(anna)
+  const late = await phone({ size: 'smallPhone', at: `#/t/${code}` })
+  await late.getByText('Just watch').click()
+  await learn(late).click()
+  await looksInto(late, 'Back to the table')
+  await expect(learn(late)).toBeVisible()
+})
+
+test('a rule leads to the step that teaches it, from the rules page and from the log', async ({ phone }) => {
+  const page = await phone({ size: 'smallPhone' })
+  await against(page, 'Dice Town').click()
+  await page.getByRole('button', { name: 'Rules', exact: true }).click()
+  const rules = page.getByRole('dialog', { name: 'Rules of Dice Town' })
+  await rules.getByRole('button', { name: 'Try it in the lesson' }).first().click()
+  await expect.poll(() => stepOf(page)).toBeTruthy()
+  await page.getByRole('button', { name: 'Leave the lesson' }).click()
+  await page.getByRole('button', { name: 'Back to the table' }).click()
+  await page.getByRole('button', { name: 'Log' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Rule DT-/ })
+    .first()
+    .click()
+  const rule = page.getByRole('dialog', { name: /^Rule DT-/ })
+  await rule.getByRole('button', { name: 'Try it in the lesson' }).first().click()
+  await expect.poll(() => stepOf(page)).toBeTruthy()
+})
+
+test('one switch turns first-time lines off, for good on this device', async ({ phone }) => {
+  const page = await phone({ tips: true, size: 'smallPhone' })
+  await against(page, 'ZÉRTZ').click()
+  const line = page.locator('[data-first]')
+  await expect(line).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Dismiss this message' }).click()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('group', { name: 'Tips the first time' }).getByRole('radio', { name: 'Off' }).click()
+  await page.goto('/#/')
+  await page.reload()
+  await against(page, 'Dice Town').click()
+  await expect(page.locator('[data-look="main"]').first()).toBeVisible({ timeout: 30_000 })
+  await expect(line).toHaveCount(0)
+})
+
+test('who knows a step is not waited for, and is named as a helper', async ({ phone, sharedScreen }) => {
+  const anna = await phone({ size: 'smallPhone' })
+  const code = await openTable(anna, 'Dice Town', 'Anna')
+  const bela = await phone({ size: 'smallPhone' })
+  await joinTable(bela, code, 'Béla')
+  const screen = await sharedScreen({ at: `#/t/${code}/screen` })
+  await anna.getByRole('button', { name: 'Learn it together' }).click()
+  await bela.getByRole('button', { name: 'I know it' }).click()
+  await expect(bela.getByRole('button', { name: 'I know it' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(screen.getByText('knows it')).toBeVisible()
+  await expect(screen.getByText('Waiting for one more')).toBeVisible()
+  // The host's bar is whole on the smallest phone, below the controls.
+  const bar = (await anna.getByRole('navigation', { name: 'Next for all' }).boundingBox())!
+  expect(bar.y + bar.height).toBeLessThanOrEqual(640)
+  const keep = (await anna.getByRole('button', { name: 'Keep', exact: true }).boundingBox())!
+  expect(keep.y + keep.height).toBeLessThanOrEqual(bar.y)
+})
+
+test('a lesson goes on where it was left, and starts over once it has changed', async ({ phone }) => {
+  const { rules, lessons } = await courseOf('dice-town')
+  const [lesson] = lessons
+  const page = await phone({ size: 'smallPhone', at: `#/learn/dice-town/${lesson.id}/${lesson.steps[2].id}` })
+  await settle(page, beginStep(rules, lesson, 2))
+  await page.goto(`/#/learn/dice-town/${lesson.id}`)
+  await expect.poll(() => stepOf(page)).toBe(lesson.steps[2].id)
+  await page.evaluate((id) => {
+    for (const key of Object.keys(localStorage).filter((one) => one.includes('asztal.learned.'))) {
+      const kept = JSON.parse(localStorage.getItem(key)!) as Record<string, { revision: number }>
+      kept[id].revision--
+      localStorage.setItem(key, JSON.stringify(kept))
+    }
+  }, lesson.id)
+  await page.reload()
+  await expect.poll(() => stepOf(page)).toBe(lesson.steps[0].id)
+})
