@@ -14,7 +14,7 @@ test('a device that comes by a code is told at once, listed, noted and ended', a
   await menu(anna, 'My devices')
   const sheet = anna.getByRole('dialog', { name: 'My devices' })
   await expect(sheet.getByRole('listitem')).toHaveCount(1)
-  await sheet.getByRole('button', { name: 'One more device of mine' }).click()
+  await sheet.getByRole('button', { name: 'Add another device of mine' }).click()
   const digits = (await anna.getByText(/^\d{3} \d{3}$/).textContent()) ?? ''
   const other = await laptop({ at: null })
   await other.goto(`${host.url}#/t/${code}`)

@@ -191,7 +191,7 @@ test('only where answers are secret may the host stop waiting for them', async (
   await expect(stop).toHaveCount(0)
   await anna.getByRole('dialog').getByRole('button', { name: 'Resume' }).click()
   await stop.click()
-  await expect(bela.getByText('Anna waits for no more answers')).toBeVisible()
+  await expect(bela.getByText('Anna has stopped waiting for answers')).toBeVisible()
   await expect(bela.locator('[data-step]')).not.toHaveAttribute('data-step', first!)
   await anna.getByRole('button', { name: 'End the match' }).click()
   await anna.getByRole('dialog').last().getByRole('button', { name: 'End the match' }).click()

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte'
 import type { GameEvent, Outcome, Refusal, Seat } from '../../engine/core/contract'
 import { askKey } from '../connection/askKey'
+import { calledShort } from './callNames'
 import { session } from '../connection/session.svelte'
 import { settings } from '../device/settings.svelte'
 import { language, t } from '../words/index.svelte'
@@ -43,7 +44,10 @@ export class StageModel implements AnyStage {
   readonly #doings: Doings
   /** The ask that the draft is for: a new snapshot of the same one, as after a lost connection, leaves it alone. */
   #draftFor: string
-  readonly faces = $derived(facesOf(session.table, t(), session.reactions))
+  readonly faces = $derived.by(() => {
+    const faces = facesOf(session.table, t(), session.reactions)
+    return this.layout === 'screen' ? calledShort(faces) : faces
+  })
   readonly names = $derived(this.faces.map(({ name }) => name))
 
   constructor(screen: AnyScreen, layout: () => Layout, onRule: (id: string) => void, drawn: StageModel | null = null) {

@@ -46,6 +46,13 @@ export function labelOf(city: CityName, point: Point): string {
   return `${'ABCDEFGHI'[r + radius]}${q - first + 1}`
 }
 
+/** Whether a point lies at the edge of the city. */
+export function isRim(city: CityName, point: Point): boolean {
+  const { radius } = cities[city]
+  const [q, r] = coordinates(point)
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === radius
+}
+
 /** What lessons and log lines call a point: its name, and its coordinates. */
 export const lookOf = (city: CityName, point: Point): string => `${labelOf(city, point).toLowerCase()} ${point}`
 

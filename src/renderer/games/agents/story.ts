@@ -47,8 +47,9 @@ export function turningPoint(heard: readonly Event[], ledgers: readonly Ledger[]
 /** The largest sums of a ledger, as many as a page on the shared screen has room for, and the rest. */
 export function pageOf<Sum extends { readonly amount: number }>(
   sums: readonly Sum[],
+  lines = 6,
 ): { readonly shown: readonly Sum[]; readonly rest: readonly Sum[] } {
   const sorted = sums.toSorted((one, other) => other.amount - one.amount)
-  const fits = sums.length > 6 ? 5 : 6
+  const fits = sums.length > lines ? lines - 1 : lines
   return { shown: sorted.slice(0, fits), rest: sorted.slice(fits) }
 }

@@ -66,7 +66,7 @@ export const texts: Texts = {
   fee: 'price of a murder',
   dead: 'dead',
   claims: 'Shown in auctions',
-  noClaims: 'The notebook has nothing about this agent.',
+  noClaims: 'The notebook has nothing on this agent.',
   atLeast: (name, amount) => `${name}: at least ${amount}`,
   killedWith: (name) => `${name}: killed with it (−${amountText(1000)})`,
   myBookings: 'What I’ve paid it',

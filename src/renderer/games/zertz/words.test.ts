@@ -106,7 +106,7 @@ describe('words of board and controls', () => {
   })
 
   it('tell how close a set is', () => {
-    expect(boardWords.en.captured('grey', 1, 4)).toBe('grey: 1, 4 to win')
+    expect(boardWords.en.captured('grey', 1, 4)).toBe('grey: 1, 4 needed to win')
     expect(boardWords.en.toEach(2, 2)).toBe('2 of each colour: 2 to go')
   })
 })

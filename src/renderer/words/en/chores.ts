@@ -4,7 +4,7 @@ import { count } from './grammar'
 
 /** What the connection doctor says: which wall stands there, and what to do. */
 export const doctor = {
-  title: 'Can’t the phones get in?',
+  title: 'Phones can’t get in?',
   'join-network': 'This computer isn’t on a network. Join a Wi-Fi network, and the QR code appears.',
   'open-firewall': (address: string) =>
     `No phone has reached this computer yet. If they try and nothing opens, let Asztal through this computer’s firewall (${address}).`,
@@ -23,7 +23,7 @@ export const wifi = {
   add: 'Show a QR code for the Wi-Fi too',
   change: 'Change the Wi-Fi',
   name: 'Name of the Wi-Fi',
-  password: 'Password (empty: none)',
+  password: 'Password (leave empty if there is none)',
   help: 'Both stay on this computer. Clear the name to hide the code.',
 }
 
@@ -79,8 +79,8 @@ export const devices = {
   known: 'That was me',
   added: 'A new device is on your seat',
   promise:
-    'If someone else gets a code for your seat, your own devices are signed out. So nobody slips in unnoticed, not even the host.',
-  another: 'One more device of mine',
+    'If someone else gets a code for your seat, your own devices are signed out. That way nobody slips in unnoticed, not even the host.',
+  another: 'Add another device of mine',
 }
 
 /** Someone would come back from another device. */

@@ -3,7 +3,7 @@ import { list } from './grammar'
 
 export const connection = {
   connecting: 'Connecting…',
-  lost: 'Connection lost, coming back…',
+  lost: 'Connection lost, reconnecting…',
   lostHere:
     'Asztal has stopped on this computer. Open the app again, or run npm start in its folder: everything goes on where it was.',
   diskFull:
@@ -44,7 +44,7 @@ export const notice = {
   hosts: (name: string) => `${name} hosts the table now`,
   standIn: (name: string) => `A bot is playing for ${name}`,
   tookOver: (name: string) => `${name} plays on in place of a bot`,
-  closed: (name: string) => `${name} waits for no more answers`,
+  closed: (name: string) => `${name} has stopped waiting for answers`,
   slept: () => 'This computer was asleep. Everyone comes back by themselves.',
 } satisfies Record<Exclude<NoticeKind, keyof typeof crowd>, (name: string) => string>
 

@@ -5,7 +5,7 @@ export const past = {
   intro: 'Every match finished on this computer. Only this computer knows, and nothing leaves it.',
   closed: 'Past evenings are shown only on the computer that hosts.',
   loading: 'Leafing through the evenings…',
-  none: 'Nothing here yet. The first match you finish will be.',
+  none: 'Nothing here yet. The first match you finish will be listed here.',
   people: 'Players',
   evenings: 'Evenings',
   earlier: 'Show earlier evenings',

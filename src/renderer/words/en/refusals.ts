@@ -3,7 +3,7 @@ export const refusals = {
   'other-version': 'This page is a different version from the host. Reload it.',
   'too-fast': 'That was too fast. Try again.',
   'too-many-tries': 'Too many wrong attempts. Wait a minute.',
-  'too-many-tables': 'This host has no room: people sit or play at every table. Put one away that is done.',
+  'too-many-tables': 'This host has no room: people sit or play at every table. Put away one that is finished.',
   'put-away': 'The table was put away.',
   'came-late': 'You joined during the match, so you can’t take over as host.',
   'host-is-here': 'The host was here a moment ago. Wait half a minute.',
@@ -16,7 +16,7 @@ export const refusals = {
     'The other computer has another version of this game’s rules. Update Asztal there; the table stays here.',
   'table-is-here': 'The other computer already has a table with this code. The table stays here.',
   'no-backup': 'There is no table to open there.',
-  'no-answer': 'The other computer does not answer. The table stays here.',
+  'no-answer': 'The other computer isn’t answering. The table stays here.',
   'table-damaged':
     'The record of this table is damaged, so it can’t go on. What is left is kept in the data folder of the host’s computer.',
   'no-such-person': 'They are no longer at the table.',

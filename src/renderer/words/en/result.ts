@@ -11,7 +11,7 @@ export const result = {
   by: (points: number) => `Ahead by ${points}.`,
   decidedBy: (part: string, mine: number, theirs: number) => `What made the difference: ${part}, ${mine} to ${theirs}.`,
   decidedAt: (text: string, mine: number, points: number) => `It turned here: ${text} (${mine} → ${points}%)`,
-  bestAt: (text: string) => `${text}, more than anyone`,
+  bestAt: (text: string) => `${text}, the most`,
   yourBest: (text: string) => `Your best: ${text}`,
   draw: 'A draw',
   stopped: 'The match was ended early.',

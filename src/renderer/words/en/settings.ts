@@ -8,7 +8,7 @@ export const settings = {
   awake: 'Keep the screen on while playing',
   awakeNow: 'The screen stays on',
   fullScreen: 'Full screen',
-  firstTimes: 'Tips the first time',
+  firstTimes: 'First-time tips',
   tips: { on: 'On', off: 'Off' },
   motion: 'Motion',
   motions: { auto: 'Automatic', full: 'Full', still: 'Reduced' },

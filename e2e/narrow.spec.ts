@@ -1,0 +1,65 @@
+/** What a narrow phone must not cut or cover. */
+import type { AnyRules } from '../src/engine/core/contract'
+import type { Journal } from '../src/engine/core/journal'
+import type { GameId } from '../src/engine/games/catalog'
+import { games } from '../src/engine/games'
+import { playGame } from '../src/engine/testing/play'
+import { expect, test } from './support'
+import { prepareTable, takeSeat } from './support/prepared'
+
+/** A match of random answers up to where step `until` is asked. */
+function played(game: GameId, seats: number, seed: number, until: number): Journal {
+  const { setup, entries } = playGame(games[game].rules as AnyRules, { seed, seats }).journal
+  return { setup, entries: entries.filter(({ step }) => step < until) }
+}
+
+for (const { seats, seed, until } of [
+  { seats: 3, seed: 3, until: 193 },
+  { seats: 5, seed: 2, until: 140 },
+])
+  test(`Dice Town: a rich sheriff among ${seats} wears a whole star on a phone`, async ({ phone, host }) => {
+    const people = ['Anna', 'Béla', 'Cili', 'Dani', 'Emma'].slice(0, seats)
+    const table = prepareTable(host.dataDir, 'STAR', people, played('dice-town', seats, seed, until))
+    await host.crash()
+    for (const size of ['phone', 'smallPhone'] as const) {
+      const page = await phone({ at: null, size })
+      await takeSeat(page, table, 0)
+      await page.goto(`${host.url}#/t/STAR`)
+      const cut = await page.locator('.players .star').evaluate((star: HTMLElement) => {
+        const box = star.querySelector('svg')!.getBoundingClientRect()
+        // What is laid out by another box is cut by that one, and not by those between.
+        const inside = getComputedStyle(star).position === 'absolute' ? star.offsetParent! : star
+        const around = [...document.querySelectorAll('.players li, .players li *')].filter(
+          (one) => one.contains(inside) && getComputedStyle(one).overflowX !== 'visible',
+        )
+        return Math.max(
+          ...around.map((one) => {
+            const edge = one.getBoundingClientRect()
+            return Math.max(box.right - edge.right, edge.left - box.left, box.bottom - edge.bottom, edge.top - box.top)
+          }),
+        )
+      })
+      expect(cut, size).toBeLessThanOrEqual(0.5)
+    }
+  })
+
+test('Election Night: with huge text the tab that calls me covers nothing of the banner', async ({ phone, host }) => {
+  const table = prepareTable(host.dataDir, 'HUGE', ['Anna', 'Béla'], played('election-night', 2, 3, 5))
+  await host.crash()
+  for (const size of ['phone', 'smallPhone'] as const) {
+    const page = await phone({ at: null, size })
+    await page.addInitScript(() => localStorage.setItem('asztal.text', 'huge'))
+    // Béla's number is to be written: the banner tells of the duel.
+    await takeSeat(page, table, 1)
+    await page.goto(`${host.url}#/t/HUGE`)
+    await expect(page.locator('.prompt .turn')).toBeVisible()
+    const covered = await page.evaluate(() => {
+      const tab = document.querySelector('.prompt .turn')!.getBoundingClientRect()
+      return [...document.querySelectorAll('.third .dice, .third p')].map((one) =>
+        Math.round(one.getBoundingClientRect().bottom - tab.top),
+      )
+    })
+    expect(covered.length).toBe(2)
+    expect(Math.max(...covered), `${size}: by how many pixels`).toBeLessThanOrEqual(0)
+  }
+})
