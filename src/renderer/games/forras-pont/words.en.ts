@@ -43,7 +43,7 @@ export const says: Says = {
   fillRepeat: 'The round arrow repeats the previous step.',
   filled: 'All nine are filled in. Tap one to change it.',
   random: 'Random',
-  randomRest: 'Random rest',
+  randomRest: 'Fill the rest',
   clear: 'Clear',
   favourites: 'Favourites',
   done: 'My sheet is ready',
