@@ -66,7 +66,7 @@ test('one switch turns first-time lines off, for good on this device', async ({ 
   await page.getByRole('button', { name: 'Dismiss this message' }).click()
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByRole('group', { name: 'Tips the first time' }).getByRole('radio', { name: 'Off' }).click()
+  await page.getByRole('group', { name: 'First-time tips' }).getByRole('radio', { name: 'Off' }).click()
   await page.goto('/#/')
   await page.reload()
   await against(page, 'Dice Town').click()

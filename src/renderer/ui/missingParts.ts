@@ -1,11 +1,10 @@
 /**
  * Parts of the page that could not be loaded while the host was away. Browsers remember such a failure for as long as the
- * page stands, so asking again brings nothing: once the host answers, the page is loaded anew and comes back to its place.
+ * page stands, so asking again brings nothing: once the host answers, a page that needs one of them is loaded anew and comes
+ * back to its place. What only was fetched beforehand is not worth that: half a move may be on the board.
  */
 
 export interface Surroundings {
-  /** Hears of each part that could not be loaded. */
-  readonly events: Pick<EventTarget, 'addEventListener'>
   isReachable(): Promise<boolean>
   /** When this tab was reloaded last. */
   reloadedAt(): number
@@ -17,23 +16,15 @@ export interface Surroundings {
 const key = 'asztal.reloaded'
 /** A part that is missing on the host itself must not make the page reload all the time. */
 const msBetweenReloads = 60_000
+/** Newer browsers do ask again: so long the part has time to come after all. */
+const msToComeAfterAll = 1000
 
-async function reloadWhenReachable(around: Surroundings): Promise<void> {
-  let pause = 500
-  while (around.now() - around.reloadedAt() < msBetweenReloads || !(await around.isReachable())) {
-    await around.wait(pause)
-    pause = Math.min(5000, pause * 1.5)
-  }
-  around.reload()
-}
-
-export function mendMissingParts(around: Surroundings): void {
-  let isMending = false
-  around.events.addEventListener('vite:preloadError', () => {
-    if (isMending) return
-    isMending = true
-    void reloadWhenReachable(around)
-  })
+/** Loads the page anew as soon as that can help, unless the part is no longer missed by then. */
+export async function reloadFor(isMissed: () => boolean, around: Surroundings = thisPage): Promise<void> {
+  const mayHelp = async () => around.now() - around.reloadedAt() >= msBetweenReloads && (await around.isReachable())
+  for (let pause = 500; isMissed() && !(await mayHelp()); pause = Math.min(5000, pause * 1.5)) await around.wait(pause)
+  await around.wait(msToComeAfterAll)
+  if (isMissed()) around.reload()
 }
 
 /** Where nothing can be noted down, the page is never reloaded by itself. */
@@ -50,8 +41,7 @@ function reload(): void {
   location.reload()
 }
 
-export const thisPage = (): Surroundings => ({
-  events: window,
+const thisPage: Surroundings = {
   isReachable: () =>
     fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
       ({ ok }) => ok,
@@ -61,4 +51,4 @@ export const thisPage = (): Surroundings => ({
   reload,
   wait: (ms) => new Promise((done) => setTimeout(done, ms)),
   now: () => Date.now(),
-})
+}
