@@ -32,7 +32,7 @@ const journeys = [
 const games = readdirSync(join(renderer, 'games'), { withFileTypes: true })
   .filter((one) => one.isDirectory())
   .map(({ name }) => ({ name, from: [join(renderer, 'games', name, 'index.ts')] }))
-/** Fetched while a match is on. With each new style sheet a page computes every style anew, so they share one. */
+/** Fetched while a match is on. They share one style sheet, because each new one makes the browser restyle the whole page. */
 const drawers = { name: 'drawers', from: laterOf('pages/stage/drawers.ts', 'pages/stage/seldom.ts') }
 
 /** @typedef {{ importedIds: readonly string[], dynamicallyImportedIds: readonly string[] }} Imports */

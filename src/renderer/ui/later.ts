@@ -33,6 +33,7 @@ export const soonMs = 2500
 /** A bundle that is prefetched once a page has had time to draw what it needs first. */
 export function soon<Parts>(load: () => Promise<Parts>): Bundle<Parts> {
   const parts = bundle(load)
+  // Tests would be over before it comes.
   if (import.meta.env.PROD) setTimeout(() => void parts.fetch().catch(() => {}), soonMs)
   return parts
 }

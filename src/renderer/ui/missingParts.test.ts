@@ -16,7 +16,7 @@ async function reloadedAfter({ back = 0, reloadedAt = -Infinity, missedUntil = I
   return (reload.mock.results[0]?.value as number | undefined) ?? null
 }
 
-it('loads the page anew when a part is missed and the host answers', async () => {
+it('reloads the page when a part is missing and the host answers', async () => {
   expect(await reloadedAfter({})).toBeLessThan(2000)
 })
 

@@ -1,7 +1,7 @@
 /**
  * Parts of the page that could not be loaded while the host was away. Browsers remember such a failure for as long as the
- * page stands, so asking again brings nothing: once the host answers, a page that needs one of them is loaded anew and comes
- * back to its place. What only was fetched beforehand is not worth that: half a move may be on the board.
+ * page stands, so asking again is no use: once the host answers, a page that needs one of them reloads and returns to its
+ * seat. A part that was only prefetched is not worth a reload: half a move may be on the board.
  */
 
 export interface Surroundings {
@@ -16,10 +16,10 @@ export interface Surroundings {
 const key = 'asztal.reloaded'
 /** A part that is missing on the host itself must not make the page reload all the time. */
 const msBetweenReloads = 60_000
-/** Newer browsers do ask again: so long the part has time to come after all. */
+/** Newer browsers do try again: this is how long the part has to arrive after all. */
 const msToComeAfterAll = 1000
 
-/** Loads the page anew as soon as that can help, unless the part is no longer missed by then. */
+/** Reloads the page as soon as that can help, unless the part has arrived or is no longer wanted. */
 export async function reloadFor(isMissed: () => boolean, around: Surroundings = thisPage): Promise<void> {
   const mayHelp = async () => around.now() - around.reloadedAt() >= msBetweenReloads && (await around.isReachable())
   for (let pause = 500; isMissed() && !(await mayHelp()); pause = Math.min(5000, pause * 1.5)) await around.wait(pause)

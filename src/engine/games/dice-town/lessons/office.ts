@@ -184,7 +184,7 @@ export const finish: DtStep = {
       praise: [
         praise(
           'A fordulót még végigjátszottátok, aztán jött a számolás: egy ponttal nyertél! Aki több rögöt nyer, mint amennyi a bányában van, annyit kap, amennyi maradt.',
-          'The round was played out, then the points were counted: you won by one! Whoever wins more nuggets than the mine has left gets just those.',
+          'The round was played out, then the points were counted: you won by one! If you win more nuggets than the mine has left, you take what’s left.',
         ),
       ],
       solution: keep('9'),

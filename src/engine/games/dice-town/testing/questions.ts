@@ -185,7 +185,7 @@ export const exam: Exam = {
       'the bottom one goes first, new ones come on top',
     ),
     q('How do wired properties lie?', 'people/doc', 'nyíltan kitéve', 'laid out face up'),
-    q('What if the mine has too few nuggets?', 'people/finish', 'annyit kap, amennyi maradt', 'gets just those'),
+    q('What if the mine has too few nuggets?', 'people/finish', 'annyit kap, amennyi maradt', 'you take what’s left'),
     q(
       'Does a sheriff who was re-elected see the doc?',
       'rare/empty-bank',

@@ -269,7 +269,7 @@ export const repeat: ForrasStep = {
       praise: [
         praise(
           'Jobbra fel, aztán két ismétlés: mindig az előző lépést követi, bárki lapja vitte arra. Az út első lépése nem lehet ismétlés. A sarokmező két szélhez is tartozik.',
-          'Up-right, then two repeats: each follows the step before, whoever’s sheet made that. A route can’t begin with a repeat. A corner belongs to both its edges.',
+          'Up-right, then two repeats: each goes the way of the step before, no matter whose sheet that was. A route can’t begin with a repeat. A corner belongs to both its edges.',
         ),
       ],
       solution: claim('Y a1 b2 c3 d4'),

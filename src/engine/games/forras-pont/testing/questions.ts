@@ -153,7 +153,12 @@ export const exam: Exam = {
     ),
     q('How many discs of each colour are there?', 'bank/fp-bank', 'Színenként 16 korong', '16 discs of each colour'),
     q('May two sheets be the same?', 'water/fp-sheet', 'Másé is lehet ugyanilyen', 'Another player’s may be the same'),
-    q('Whose step does a repeat follow?', 'water/fp-repeat', 'bárki lapja vitte arra', 'whoever’s sheet made that'),
+    q(
+      'Whose step does a repeat follow?',
+      'water/fp-repeat',
+      'bárki lapja vitte arra',
+      'no matter whose sheet that was',
+    ),
     q(
       'Do your own discs count once they are back on the board?',
       'bank/fp-bank',
