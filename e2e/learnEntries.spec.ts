@@ -74,6 +74,23 @@ test('one switch turns first-time lines off, for good on this device', async ({ 
   await expect(line).toHaveCount(0)
 })
 
+test('on a laptop a first-time line covers neither the prompt nor a player', async ({ laptop }) => {
+  const page = await laptop({ tips: true })
+  for (const game of ['ZÉRTZ', 'The Agents']) {
+    await page.goto('/#/')
+    await against(page, game).click()
+    await expect(page.locator('[data-first]')).toBeVisible({ timeout: 30_000 })
+    const covered = await page.evaluate(() => {
+      const line = document.querySelector('[data-first]')!.getBoundingClientRect()
+      return [...document.querySelectorAll('.prompt, .players li')].filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        return left < line.right && right > line.left && top < line.bottom && bottom > line.top
+      }).length
+    })
+    expect(covered, game).toBe(0)
+  }
+})
+
 test('who knows a step is not waited for, and is named as a helper', async ({ phone, sharedScreen }) => {
   const anna = await phone({ size: 'smallPhone' })
   const code = await openTable(anna, 'Dice Town', 'Anna')
