@@ -17,6 +17,9 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   use: {
+    // A click that waits longer hangs: the test says where, instead of running into its own limit.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Recording takes longer than playing: `--trace on` asks for it. One setting for all files, since Playwright starts
     // another worker and another browser wherever it differs.
     trace: 'off',
