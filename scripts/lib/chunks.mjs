@@ -32,8 +32,15 @@ const journeys = [
 const games = readdirSync(join(renderer, 'games'), { withFileTypes: true })
   .filter((one) => one.isDirectory())
   .map(({ name }) => ({ name, from: [join(renderer, 'games', name, 'index.ts')] }))
-/** Fetched while a match is on. They share one style sheet, because each new one makes the browser restyle the whole page. */
+/**
+ * Fetched while a match is on. They are few files, because each new style sheet makes the browser restyle the whole page:
+ * the lobby's, the sheets', and what of the sheets other pages use too.
+ */
+const lobby = { name: 'lobby', from: [join(renderer, 'pages/lobby/Lobby.svelte')] }
 const drawers = { name: 'drawers', from: laterOf('pages/stage/drawers.ts', 'pages/stage/seldom.ts') }
+const common = { name: 'common' }
+/** Each language's words load with the first page, and nothing else with them. */
+const languages = ['en', 'hu'].map((one) => join(renderer, `words/${one}/index.ts`))
 
 /** @typedef {{ importedIds: readonly string[], dynamicallyImportedIds: readonly string[] }} Imports */
 /** @typedef {{ getModuleInfo(id: string): Imports | null }} Graph */
@@ -76,8 +83,11 @@ function filesOf(graph) {
     for (const id of reached(from, graph)) if (!files.has(id)) users.set(id, [...(users.get(id) ?? []), name])
   // What several games use is no game's own.
   for (const [id, names] of users) files.set(id, names.length === 1 ? `game-${names[0]}` : 'stage')
+  const words = reached(languages, graph)
   const elsewhere = reachedOtherwise(drawers.from, graph)
-  for (const id of reached(drawers.from, graph)) if (!files.has(id) && !elsewhere.has(id)) files.set(id, drawers.name)
+  for (const id of reached(lobby.from, graph)) if (!files.has(id) && !words.has(id)) files.set(id, lobby.name)
+  for (const id of reached(drawers.from, graph))
+    if (!files.has(id) && !words.has(id)) files.set(id, elsewhere.has(id) ? common.name : drawers.name)
   for (const id of files.keys()) if (usedLater.test(id)) files.delete(id)
   return files
 }
@@ -93,7 +103,7 @@ function fileOf(id, graph) {
 }
 
 /** The bundler's groups. Those further up take their modules first, and the games find only theirs left. */
-export const groups = [...journeys, ...games.map(({ name }) => ({ name: `game-${name}` })), drawers].map(
+export const groups = [...journeys, ...games.map(({ name }) => ({ name: `game-${name}` })), lobby, common, drawers].map(
   ({ name }, at) => ({
     debugName: name,
     priority: 100 - at,

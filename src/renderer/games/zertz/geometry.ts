@@ -86,15 +86,19 @@ export function ringByArrow({ at }: Layout, from: Ring, key: string, among: Iter
 
 /** Dots on the rings to play to and crosses on those to take off, all of a kind in one path: the board has few nodes. */
 export function signsOf({ at }: Layout, aims: ReadonlyMap<Ring, string>, removed: Ring | null) {
-  const paths = { dots: '', crosses: '' }
+  const paths = { lit: '', dots: '', crosses: '' }
   for (const [ring, aim] of aims) {
     const { x, y } = at.get(ring)!
     if (ring === removed) continue
+    if (aim === 'remove' || aim === 'jump') paths.lit += disc(x, y, 46) + disc(x, y, 26)
     if (aim === 'remove') paths.crosses += `M${Math.round(x) - 9} ${Math.round(y) - 9}l18 18m-18 0l18-18`
-    else if (aim !== 'start') paths.dots += `M${Math.round(x) - 7} ${Math.round(y)}a7 7 0 1 0 14 0a7 7 0 1 0-14 0`
+    else if (aim !== 'start') paths.dots += disc(x, y, 7)
   }
   return paths
 }
+
+const disc = (x: number, y: number, r: number) =>
+  `M${Math.round(x) - r} ${Math.round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0${-2 * r} 0`
 
 /** A point a little further out from the middle of the board, where removed rings slide to. */
 export function outwardOf({ spots }: Layout, { x, y }: Spot, far = 0.8): { readonly x: number; readonly y: number } {
