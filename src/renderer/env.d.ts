@@ -14,3 +14,14 @@ interface ImportMeta {
     options: { readonly eager: true; readonly query?: string; readonly import?: string },
   ): Readonly<Record<string, Module>>
 }
+
+/** The bundler turns a picture into its address. */
+declare module '*.svg' {
+  const address: string
+  export default address
+}
+/** Or into its text. */
+declare module '*.svg?raw' {
+  const text: string
+  export default text
+}

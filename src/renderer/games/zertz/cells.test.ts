@@ -16,7 +16,7 @@ it('draws the rings that are left, each with its marble and what a tap would do'
   expect(cells.some(({ ring }) => ring === 'a1')).toBe(false)
   expect(cells.find(({ ring }) => ring === 'd4')).toMatchObject({ marble: 'white', aim: null, last: false })
   expect(cells.find(({ ring }) => ring === 'd5')).toMatchObject({ marble: null, aim: 'place' })
-  expect(socketsOf(layout, table).filter(({ empty }) => empty)).toMatchObject([{ ring: 'a1' }])
+  expect(socketsOf(layout, table)).toMatchObject([{ ring: 'a1', bare: false }])
 })
 
 it('marks where the last move ended until the next one is begun', () => {

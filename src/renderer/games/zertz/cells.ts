@@ -30,7 +30,6 @@ export interface Socket {
   readonly ring: Ring
   readonly x: number
   readonly y: number
-  readonly empty: boolean
   /** The last move took it off. */
   readonly bare: boolean
 }
@@ -65,5 +64,7 @@ export function cellsOf(
 export function socketsOf({ spots }: Layout, table: Table): Socket[] {
   const present = ringsLeft(table)
   const { removed } = lastMarks(table)
-  return spots.map(({ ring, x, y }) => ({ ring, x, y, empty: !present.has(ring), bare: removed === ring }))
+  return spots
+    .filter(({ ring }) => !present.has(ring))
+    .map(({ ring, x, y }) => ({ ring, x, y, bare: removed === ring }))
 }
