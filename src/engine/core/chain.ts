@@ -27,8 +27,13 @@ export interface Chain {
 
 /** The chain made from a device's secret, 256 random bits in hex, with links up to the step `last`. */
 export function chainOf(secret: string, last = lastLink): Chain {
-  const links = [secret]
-  while (links.length <= last) links.push(linkBefore(links.at(-1)!))
-  links.reverse()
+  return lengthen([secret], last, last)!
+}
+
+/** Adds at most so many links, going back from the device's secret; the chain once they reach the setup. */
+export function lengthen(backwards: string[], most: number, last = lastLink): Chain | null {
+  for (let added = 0; added < most && backwards.length <= last; added++) backwards.push(linkBefore(backwards.at(-1)!))
+  if (backwards.length <= last) return null
+  const links = [...backwards].reverse()
   return { head: linkBefore(links[0]), links }
 }

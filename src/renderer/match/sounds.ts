@@ -2,17 +2,42 @@
 import type { Sound } from './contract'
 import { settings } from '../device/settings.svelte'
 
-let context: AudioContext | null = null
+/** An audio context that runs costs power even in silence. */
+const restAfterMs = 2000
+/** A sound that could not start by then would come too late for what it belongs to. */
+const mostLateMs = 200
 
-/** Called on every touch, since browsers allow sound only after one. With sound off no audio context is opened: it costs power. */
+let context: AudioContext | null = null
+let opening: ReturnType<typeof setTimeout> | null = null
+/** Silent since the last sound, not because a browser forbids it. */
+let resting = false
+let rest: ReturnType<typeof setTimeout> | null = null
+
+/** Called on every touch, since browsers allow sound only after one. With sound off no audio context is opened. */
 export function unlockSound(): void {
   if (!settings.sound) return
+  // Opening takes a cheap phone long enough to be felt in the tap.
+  if (context === null) opening ??= setTimeout(open)
+  else if (context.state !== 'running' && !resting) void context.resume()
+}
+
+function open(): void {
+  opening = null
   try {
-    context ??= new AudioContext()
-    if (context.state === 'suspended') void context.resume()
+    context = new AudioContext()
+    restSoon()
   } catch {
     context = null
   }
+}
+
+function restSoon(): void {
+  if (rest) clearTimeout(rest)
+  rest = setTimeout(() => {
+    if (context?.state !== 'running') return
+    resting = true
+    void context.suspend()
+  }, restAfterMs)
 }
 
 interface Tone {
@@ -52,19 +77,28 @@ const tones: Readonly<Record<Sound, readonly Tone[]>> = {
 }
 
 export function play(sound: Sound): void {
-  if (!settings.sound || !context || context.state !== 'running') return
-  const start = context.currentTime + 0.01
-  for (const { from, to = from, at, for: length, loud, shape } of tones[sound]) {
+  if (!settings.sound || !context) return
+  if (context.state === 'running' && !resting) return start(context, sound)
+  if (!resting) return
+  const [woken, since] = [context, performance.now()]
+  resting = false
+  void woken.resume().then(() => performance.now() - since < mostLateMs && start(woken, sound))
+}
+
+function start(context: AudioContext, sound: Sound): void {
+  restSoon()
+  const from = context.currentTime + 0.01
+  for (const { from: pitch, to = pitch, at, for: length, loud, shape } of tones[sound]) {
     const oscillator = context.createOscillator()
     const gain = context.createGain()
     oscillator.type = shape
-    oscillator.frequency.setValueAtTime(from, start + at)
-    oscillator.frequency.exponentialRampToValueAtTime(to, start + at + length)
-    gain.gain.setValueAtTime(0, start + at)
-    gain.gain.linearRampToValueAtTime(loud, start + at + 0.012)
-    gain.gain.exponentialRampToValueAtTime(0.0001, start + at + length)
+    oscillator.frequency.setValueAtTime(pitch, from + at)
+    oscillator.frequency.exponentialRampToValueAtTime(to, from + at + length)
+    gain.gain.setValueAtTime(0, from + at)
+    gain.gain.linearRampToValueAtTime(loud, from + at + 0.012)
+    gain.gain.exponentialRampToValueAtTime(0.0001, from + at + length)
     oscillator.connect(gain).connect(context.destination)
-    oscillator.start(start + at)
-    oscillator.stop(start + at + length + 0.05)
+    oscillator.start(from + at)
+    oscillator.stop(from + at + length + 0.05)
   }
 }
