@@ -11,7 +11,7 @@ import { launchBrowser } from './browser'
 import type { Figure } from './figure'
 
 const slowed = 4
-const playMs = 12_000
+const playMs = 20_000
 const matches = 3
 
 /** What a page noted while it was played; frames in milliseconds. */
