@@ -57,10 +57,10 @@ export function isRim(city: CityName, point: Point): boolean {
 export const lookOf = (city: CityName, point: Point): string => `${labelOf(city, point).toLowerCase()} ${point}`
 
 /** Each street once. */
-export function streetsOf(city: CityName): { readonly key: string; readonly a: Spot; readonly b: Spot }[] {
+export function streetsOf(city: CityName): { readonly a: Spot; readonly b: Spot }[] {
   const { points, streets } = cities[city]
   return points.flatMap((from) =>
-    streets[from].filter((to) => from < to).map((to) => ({ key: `${from}/${to}`, a: spotOf(from), b: spotOf(to) })),
+    streets[from].filter((to) => from < to).map((to) => ({ a: spotOf(from), b: spotOf(to) })),
   )
 }
 

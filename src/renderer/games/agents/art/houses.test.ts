@@ -15,7 +15,7 @@ it('builds every house within the city, further ones first', () => {
 })
 
 it('draws no number that is none', () => {
-  const drawing = drawnHouses()
+  const drawing = drawnHouses(houses)
   expect(drawing).not.toMatch(/NaN|undefined/)
   expect(drawing.match(/stroke-dasharray/g)).toHaveLength(93)
 })

@@ -124,8 +124,8 @@ const onRoof: Readonly<Record<string, (house: House) => string>> = {
     area(scaled(house.roof, 0.3), '#ffb64e', ' opacity=".5"'),
 }
 
-/** All of them as SVG, those further out first: nearer ones stand before them. */
-export const drawnHouses = () => houses.map(drawn).join('')
+/** As SVG, those further out first: nearer ones stand before them. */
+export const drawnHouses = (some: readonly House[]) => some.map(drawn).join('')
 
 function drawn(house: House): string {
   const { roof, district, shade } = house
