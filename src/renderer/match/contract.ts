@@ -34,7 +34,7 @@ export interface Stage<Table, Own, Prompt, Answer, Event extends GameEvent, Draf
    * This stage as far as it may be talked about: while `reveal` runs, view, log and outcome are those from before the step.
    * The shell draws players, controls, status and log from it; a Board or Screen that writes sums or names does too.
    */
-  readonly told?: Stage<Table, Own, Prompt, Answer, Event, Draft>
+  readonly revealed?: Stage<Table, Own, Prompt, Answer, Event, Draft>
   /** Every event so far that may still be looked up, oldest first. */
   readonly heard: readonly Event[]
   readonly faces: readonly SeatFace[]

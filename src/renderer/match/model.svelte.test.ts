@@ -100,7 +100,7 @@ describe('the end of a match', () => {
   const outcome = { winners: [0], scores: [] } as never
   const over = asked(6, { prompt: null, asked: [], outcome, heard: [{ step: 5, events: [event('count')] }] })
 
-  it('is told at once where there is no end show', () => {
+  it('is revealed at once where there is no end show', () => {
     const stage = stageOf()
     matchStore.receive(over)
     expect(stage.status).toBe('It is over.')
@@ -153,7 +153,7 @@ describe('looking back', () => {
       own: [step],
       asked: [],
       events: [event(`${step}`)],
-      told: [],
+      revealed: [],
     }))
     matchStore.rewatch(moments)
     expect(matchStore).toMatchObject({ whole: true, length: 4 })
@@ -179,19 +179,19 @@ describe('a stage that reveals', () => {
     matchStore.receive(asked(6, { ...thrown, outcome }))
     expect(stage.outcome).toBe(outcome)
     expect(stage.events).toHaveLength(1)
-    expect(stage.told).toMatchObject({ outcome: null, step: 5, log: [], prompt: null, status: 'Someone thinks.' })
+    expect(stage.revealed).toMatchObject({ outcome: null, step: 5, log: [], prompt: null, status: 'Someone thinks.' })
     vi.advanceTimersByTime(800)
-    expect(stage.told).toMatchObject({ outcome, step: 6, status: 'It is over.' })
-    expect(stage.told.log).toHaveLength(1)
+    expect(stage.revealed).toMatchObject({ outcome, step: 6, status: 'It is over.' })
+    expect(stage.revealed.log).toHaveLength(1)
     vi.useRealTimers()
   })
 
   it('asks when the reveal is over, or skipped', () => {
     const stage = stageOf(toyScreen({ reveal: () => 800 }))
     matchStore.receive(asked(6, thrown))
-    expect([stage.prompt, stage.told.prompt]).toEqual([null, null])
+    expect([stage.prompt, stage.revealed.prompt]).toEqual([null, null])
     expect(matchStore.skip()).toBe(true)
-    expect([stage.prompt, stage.told.prompt]).toEqual(['choose', 'choose'])
+    expect([stage.prompt, stage.revealed.prompt]).toEqual(['choose', 'choose'])
     expect(stage.events).toEqual([])
     expect(matchStore.skip()).toBe(false)
   })
@@ -199,8 +199,8 @@ describe('a stage that reveals', () => {
   it('announces the same step once it may', () => {
     const stage = stageOf(toyScreen({ reveal: () => 800 }))
     matchStore.receive(asked(6, thrown))
-    expect(stage.told.events).toEqual([])
+    expect(stage.revealed.events).toEqual([])
     matchStore.skip()
-    expect(stage.told.step).toBe(6)
+    expect(stage.revealed.step).toBe(6)
   })
 })

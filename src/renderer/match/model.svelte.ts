@@ -38,7 +38,7 @@ export class StageModel implements AnyStage {
    * The same stage as far as it may be talked about: while a reveal runs, its view, log and outcome are those from before.
    * Everything but the board is drawn from it.
    */
-  readonly told: StageModel
+  readonly revealed: StageModel
   readonly #layout: () => Layout
   readonly #onRule: (id: string) => void
   readonly #doings: Doings
@@ -57,7 +57,7 @@ export class StageModel implements AnyStage {
     this.#doings = drawn === null ? new Doings() : drawn.#doings
     this.draft = drawn?.draft ?? screen.createDraft()
     this.#draftFor = ''
-    this.told = drawn === null ? new StageModel(screen, layout, onRule, this) : this
+    this.revealed = drawn === null ? new StageModel(screen, layout, onRule, this) : this
     if (drawn === null) this.#follow(screen)
   }
 
@@ -78,7 +78,7 @@ export class StageModel implements AnyStage {
   }
 
   get #frame() {
-    return (this.told === this ? matchStore.told : matchStore.frame)!
+    return (this.revealed === this ? matchStore.revealed : matchStore.frame)!
   }
 
   get #match() {
@@ -143,7 +143,7 @@ export class StageModel implements AnyStage {
   }
 
   get events(): readonly GameEvent[] {
-    return this.told === this && matchStore.revealing ? this.#frame.events : matchStore.events
+    return this.revealed === this && matchStore.revealing ? this.#frame.events : matchStore.events
   }
 
   get heard(): readonly GameEvent[] {

@@ -27,7 +27,7 @@ export const screen = asScreen({
   Opened: later(() => import('./Opened.svelte')),
   ticker: true,
   pace: (events) => motionOf(events).total,
-  reveal: (events) => motionOf(events).told,
+  reveal: (events) => motionOf(events).spokenAt,
   turning: ({ type }) => type === 'set' || type === 'lost' || type === 'counted' || type === 'over',
   places: (event) =>
     event.type === 'written' ? [fieldName(event.field), event.region] : 'region' in event ? [event.region] : [],

@@ -56,8 +56,8 @@ export function decisionText(
   words: Words,
   language: Language,
 ): string | null {
-  const told = screen?.words[language].decided?.(outcome) ?? null
-  if (told !== null || screen === null || screen.unscored || !isCounted(outcome)) return told
+  const decided = screen?.words[language].decided?.(outcome) ?? null
+  if (decided !== null || screen === null || screen.unscored || !isCounted(outcome)) return decided
   const labels = screen.words[language].scoreParts
   const { tieBreaks = [] } = screen
   const counts = (key: string) => !tieBreaks.includes(key) && outcome.scores.some(({ parts }) => key in parts)

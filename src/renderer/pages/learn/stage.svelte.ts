@@ -67,11 +67,11 @@ export class LessonStage extends OwnStage implements AnyStage {
   readonly heard: readonly GameEvent[] = $derived(this.player.heard)
 
   /** This stage with what may be told in place of what is shown. */
-  readonly told: AnyStage = new Proxy<LessonStage>(this, {
+  readonly revealed: AnyStage = new Proxy<LessonStage>(this, {
     get(shown, key) {
-      const { view, events, step, heard } = shown.player.told
-      const told: Partial<Record<string | symbol, unknown>> = { view, events, step, heard }
-      const value = key in told ? told[key] : Reflect.get(shown, key, shown)
+      const { view, events, step, heard } = shown.player.revealed
+      const revealed: Partial<Record<string | symbol, unknown>> = { view, events, step, heard }
+      const value = key in revealed ? revealed[key] : Reflect.get(shown, key, shown)
       return typeof value === 'function' ? value.bind(shown) : value
     },
   })

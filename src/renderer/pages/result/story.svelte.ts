@@ -24,7 +24,7 @@ export class ResultStory {
     return named.filter(([key]) => this.outcome?.scores.some((score) => key in score.parts))
   })
   readonly #labels = $derived(Object.fromEntries(this.parts))
-  readonly #told = $derived.by(() => {
+  readonly #playedFor = $derived.by(() => {
     const { tieBreaks = [] } = this.#model().screen
     return this.parts.map(([key]) => key).filter((key) => !tieBreaks.includes(key))
   })
@@ -69,12 +69,12 @@ export class ResultStory {
   get turned(): string {
     const { words, names } = this.#model()
     const moment = decisiveText(decisive.of(this.number), words, names, t(), names[this.outcome?.winners[0] ?? 0] ?? '')
-    const part = this.outcome && this.counted ? decisionOf(this.outcome, this.#told) : null
+    const part = this.outcome && this.counted ? decisionOf(this.outcome, this.#playedFor) : null
     return moment ?? (part && t().result.decidedBy(this.#labels[part.part], part.mine, part.theirs)) ?? ''
   }
 
   best(seat: Seat): string {
-    const found = this.outcome && this.counted ? highlightOf(this.outcome, seat, this.#told) : null
+    const found = this.outcome && this.counted ? highlightOf(this.outcome, seat, this.#playedFor) : null
     if (found === null) return ''
     const text = `${this.#labels[found.part]}: ${found.points}`
     return found.lead > 0 ? t().result.bestAt(text) : text
