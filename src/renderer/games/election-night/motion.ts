@@ -122,7 +122,7 @@ const offTicker: ReadonlySet<Event['type']> = new Set([
   'over',
 ])
 
-/** The events worth a line in the banner. Never throws: once hidden, nobody may look them up (EN-2.5). */
+/** The events worth a line in the banner. Never throws: once hidden, nobody may look them up. */
 export function tickerEvents(events: readonly Event[]): Event[] {
   return events.filter((event) => !offTicker.has(event.type))
 }
