@@ -5,11 +5,11 @@ import { eventsFor } from '../../engine/core/views'
 import { games } from '../../engine/games'
 import { gameIds, type GameId } from '../../engine/games/catalog'
 import { playGame } from '../../engine/testing/play'
-import type { AnyScreen, GameWords } from '../match/contract'
+import type { AnyPresentation, GameWords } from '../match/contract'
 import { readRulesPage } from '../pages/rules/page'
 import { hearBoth } from '../words/testing/hearBoth'
 import { expectReadable, sentences, shape, texts } from '../words/testing/tree'
-import { screens } from './index'
+import { presentations } from './index'
 
 type AnyWords = GameWords<unknown, unknown, unknown, GameEvent>
 
@@ -39,10 +39,10 @@ describe.each(dictionaries)('$name', ({ hu, en }) => {
   })
 })
 
-async function screenOf(game: GameId): Promise<AnyScreen> {
-  const { screen } = await screens[game]()
+async function presentationOf(game: GameId): Promise<AnyPresentation> {
+  const { presentation } = await presentations[game]()
   await hearBoth()
-  return screen
+  return presentation
 }
 
 /** Both languages must have a line for the same things, and each must be readable. */
@@ -52,7 +52,7 @@ function expectBoth(where: string, say: (language: (typeof languages)[number]) =
   expect(lines[0] === null, where).toBe(lines[1] === null)
 }
 
-function expectSpoken({ words, suspense }: AnyScreen, match: Match, told: Parameters<typeof eventsFor>[0]): void {
+function expectSpoken({ words, suspense }: AnyPresentation, match: Match, told: Parameters<typeof eventsFor>[0]): void {
   for (const seat of [null, ...match.world.own.keys()] as (Seat | null)[]) {
     const view = matchView(match, seat)
     const prompt = seat === null || match.ask === null ? null : (promptFor(match, seat) ?? null)
@@ -78,28 +78,28 @@ describe.each(gameIds)('%s', (id: GameId) => {
   const counts = [...new Set([rules.seats.min, rules.seats.max])]
 
   it.each(counts)('tells all of a match for %i in both languages', async (seats) => {
-    const screen = await screenOf(id)
+    const presentation = await presentationOf(id)
     const asks: Match[] = []
     const { match, told } = playGame(rules, { seed: seats, seats, onAsk: (one) => asks.push(one) })
-    for (const [at, one] of [...asks, match].entries()) expectSpoken(screen, one, told[at]!)
-    expectEnding(screen.words, rules.outcome(match.world.table)!, match.world.table)
+    for (const [at, one] of [...asks, match].entries()) expectSpoken(presentation, one, told[at]!)
+    expectEnding(presentation.words, rules.outcome(match.world.table)!, match.world.table)
   })
 
   it('explains the same refusals in both languages', async () => {
-    const screen = await screenOf(id)
-    const page = readRulesPage((await screen.rulesPages.en()).default)
+    const presentation = await presentationOf(id)
+    const page = readRulesPage((await presentation.rulesPages.en()).default)
     const ids = page.flatMap((block) => (block.kind === 'rule' ? [block.id] : []))
     expect(ids).not.toEqual([])
     const explained = (language: 'hu' | 'en') =>
-      ids.filter((rule) => screen.words[language].refusal({ rule, params: {} }, names) !== null)
+      ids.filter((rule) => presentation.words[language].refusal({ rule, params: {} }, names) !== null)
     expect(explained('hu')).toEqual(explained('en'))
   })
 
   it('names every option and each of its values', async () => {
-    const screen = await screenOf(id)
-    for (const spec of screen.optionSpecs)
+    const presentation = await presentationOf(id)
+    for (const spec of presentation.optionSpecs)
       for (const language of languages) {
-        const option = screen.words[language].options[spec.key]
+        const option = presentation.words[language].options[spec.key]
         expectReadable(option?.label, spec.key)
         expectReadable(option?.help, spec.key)
         if (spec.kind !== 'switch')

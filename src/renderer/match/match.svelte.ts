@@ -11,7 +11,7 @@ import { Telling } from './telling'
 const present: Look = { cursor: null, lively: true }
 
 class MatchStore {
-  /** Set by the stage once the game's screen is loaded. */
+  /** Set by the stage once the game's presentation is loaded. */
   pace: (events: readonly GameEvent[]) => number = () => 0
   reveal: (events: readonly GameEvent[]) => number = () => 0
   onShow: (frame: Frame) => void = () => {}

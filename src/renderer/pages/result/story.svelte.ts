@@ -15,7 +15,7 @@ export class ResultStory {
   readonly tone = $derived.by(() => (this.outcome === null ? 'draw' : toneOf(this.outcome, this.#model().mine)))
   /** Where a match is merely won or lost there is nothing to count. */
   readonly counted = $derived.by(
-    () => this.outcome !== null && this.#model().screen.unscored !== true && isCounted(this.outcome),
+    () => this.outcome !== null && this.#model().presentation.unscored !== true && isCounted(this.outcome),
   )
   readonly ranking = $derived(this.outcome === null ? [] : rankingOf(this.outcome))
   /** The parts of the score that were played for, with their names. */
@@ -25,7 +25,7 @@ export class ResultStory {
   })
   readonly #labels = $derived(Object.fromEntries(this.parts))
   readonly #playedFor = $derived.by(() => {
-    const { tieBreaks = [] } = this.#model().screen
+    const { tieBreaks = [] } = this.#model().presentation
     return this.parts.map(([key]) => key).filter((key) => !tieBreaks.includes(key))
   })
 
@@ -41,10 +41,10 @@ export class ResultStory {
 
   /** From how far behind; nothing if the winners never were, or if this page has not seen all of it. */
   get #behind(): string {
-    const { screen, words, faces } = this.#model()
+    const { presentation, words, faces } = this.#model()
     const { tables } = matchStore
-    if (!this.outcome || this.outcome.winners.length === 0 || !screen.standing || tables === null) return ''
-    const standings = tables.map((one) => screen.standing!(one).slice(0, faces.length))
+    if (!this.outcome || this.outcome.winners.length === 0 || !presentation.standing || tables === null) return ''
+    const standings = tables.map((one) => presentation.standing!(one).slice(0, faces.length))
     const by = comebackOf(this.outcome.winners, standings)
     return by > 0 ? (words.behind?.(by) ?? '') : ''
   }
