@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { GameEvent, Outcome, Seat } from '../../engine/core/contract'
+import type { AnyRules, GameEvent, Outcome, Refusal, Seat } from '../../engine/core/contract'
 import { matchView, promptFor, type Match } from '../../engine/core/match'
+import { quickRng } from '../../engine/core/rng'
 import { eventsFor } from '../../engine/core/views'
 import { games } from '../../engine/games'
 import { gameIds, type GameId } from '../../engine/games/catalog'
 import { playGame } from '../../engine/testing/play'
+import { bentAnswers } from '../../engine/testing/strange'
 import type { AnyPresentation, GameWords } from '../match/contract'
 import { readRulesPage } from '../pages/rules/page'
 import { hearBoth } from '../words/testing/hearBoth'
@@ -73,6 +75,25 @@ function expectEnding(words: Readonly<Record<string, AnyWords>>, outcome: Outcom
   }
 }
 
+/** One refusal by each rule of the game that stops bent answers, over a whole match. */
+function refusalsMet(rules: AnyRules): Refusal[] {
+  const met = new Map<string, Refusal>()
+  const rng = quickRng(11)
+  const onAsk = (match: Match) => {
+    const seat = match.ask!.prompts.keys().next().value!
+    const view = matchView(match, seat)
+    const prompt = promptFor(match, seat)
+    for (const bent of bentAnswers(rules.sample(view, prompt, rng), rng)) {
+      const answer = rules.parseAnswer(bent)
+      const refusal = 'refusal' in answer ? null : rules.check(view, prompt, answer.value)
+      if (refusal && !refusal.rule.startsWith('CO-')) met.set(refusal.rule, refusal)
+    }
+  }
+  playGame(rules, { seed: 5, onAsk })
+  expect(met.size).toBeGreaterThan(0)
+  return [...met.values()]
+}
+
 describe.each(gameIds)('%s', (id: GameId) => {
   const { rules } = games[id]!
   const counts = [...new Set([rules.seats.min, rules.seats.max])]
@@ -85,14 +106,17 @@ describe.each(gameIds)('%s', (id: GameId) => {
     expectEnding(presentation.words, rules.outcome(match.world.table)!, match.world.table)
   })
 
-  it('explains the same refusals in both languages', async () => {
-    const presentation = await presentationOf(id)
-    const page = readRulesPage((await presentation.rulesPages.en()).default)
+  it('explains refusals in both languages, and some of those that bent answers meet by rules of its page', async () => {
+    const { words, rulesPages } = await presentationOf(id)
+    const page = readRulesPage((await rulesPages.en()).default)
     const ids = page.flatMap((block) => (block.kind === 'rule' ? [block.id] : []))
-    expect(ids).not.toEqual([])
+    const met = refusalsMet(rules)
+    expect(ids).toEqual(expect.arrayContaining(met.map(({ rule }) => rule)))
+    for (const one of met) expectBoth(one.rule, (language) => words[language].refusal(one, names))
     const explained = (language: 'hu' | 'en') =>
-      ids.filter((rule) => presentation.words[language].refusal({ rule, params: {} }, names) !== null)
+      ids.filter((rule) => words[language].refusal({ rule, params: {} }, names) !== null)
     expect(explained('hu')).toEqual(explained('en'))
+    expect(met.filter((one) => words.en.refusal(one, names) !== null)).not.toEqual([])
   })
 
   it('names every option and each of its values', async () => {
