@@ -153,7 +153,7 @@ describe('looking back', () => {
       own: [step],
       asked: [],
       events: [event(`${step}`)],
-      revealed: [],
+      told: [],
     }))
     matchStore.rewatch(moments)
     expect(matchStore).toMatchObject({ whole: true, length: 4 })
