@@ -46,6 +46,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: ProjectByProject },
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Most files have not changed since the last run: what they were made into is kept in node_modules.
     experimental: { fsModuleCache: true },
     setupFiles: ['src/renderer/words/testing/both.ts'],

@@ -24,16 +24,16 @@ export async function bench(): Promise<Figure[]> {
     await file.close()
     const whole = readFileSync(path)
     const random = quickRng(18)
-    let [told, different] = [0, 0]
+    let [noticed, different] = [0, 0]
     for (let flip = 0; flip < flips; flip++) {
       const damaged = Buffer.from(whole)
       damaged[random.below(whole.length)] ^= 1 << random.below(8)
       writeFileSync(path, damaged)
       const read = await readJournal(path)
-      if ('unread' in read) told++
+      if ('unread' in read) noticed++
       else if (!isDeepStrictEqual(read.journal, { setup, entries })) different++
     }
-    const name = `${flips} journals with a flipped bit: ${told} told, ${flips - told - different} unharmed`
+    const name = `${flips} journals with a flipped bit: ${noticed} noticed, ${flips - noticed - different} unharmed`
     return [{ name, value: `${different} played on as another match`, target: '0', ok: different === 0 }]
   } finally {
     removeTempFolders()

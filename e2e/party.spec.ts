@@ -270,14 +270,14 @@ test('someone who was at a locked table says their name and is let in, or not', 
     await expect(anna.getByText('Béla would like to come back')).toBeVisible()
     const below = () =>
       anna.evaluate(() => {
-        const bottom = document.querySelector('.claims')!.getBoundingClientRect().bottom
+        const bottom = document.querySelector('.knocks')!.getBoundingClientRect().bottom
         return [...document.querySelectorAll('.toast')].every((one) => one.getBoundingClientRect().top >= bottom)
       })
     await expect.poll(below).toBe(true)
     // The same number on both screens.
     const mark = await other.locator('.mark strong').innerText()
     expect(mark).toMatch(/^\d\d$/)
-    await expect(anna.locator('.claims')).toContainText(`the number ${mark}`)
+    await expect(anna.locator('.knocks')).toContainText(`the number ${mark}`)
   }
   await ask()
   await anna.getByRole('button', { name: 'No', exact: true }).click()

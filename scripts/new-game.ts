@@ -1,6 +1,6 @@
 /**
  * `npm run new-game <id> [--prefix XX] [--name "Hungarian name"] [--english "English name"]`: writes a small game that
- * can be played at once, in both languages, with screen, bot, rules pages and tests, and puts it into the registries.
+ * can be played at once, in both languages, with presentation, bot, rules pages and tests, and puts it into the registries.
  * docs/new-game.md says how to go on from there.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'

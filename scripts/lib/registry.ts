@@ -32,7 +32,7 @@ export async function registryFiles(root: URL): Promise<ReadonlyMap<string, stri
     [`${gamesFolder}/catalog.ts`, catalog(manifests)],
     [`${gamesFolder}/index.ts`, engineRegistry(manifests)],
     [`${gamesFolder}/teachings.ts`, teachingRegistry(manifests, manifests.filter(hasArchive(root)))],
-    ['src/renderer/games/index.ts', screenRegistry(manifests)],
+    ['src/renderer/games/index.ts', presentationRegistry(manifests)],
     page('README.md', gameTable(manifests)),
     page('docs/referee.md', refereePages(manifests)),
   ])
@@ -114,14 +114,14 @@ function teachingRegistry(manifests: readonly Manifest[], archived: readonly Man
   )
 }
 
-function screenRegistry(manifests: readonly Manifest[]): string {
+function presentationRegistry(manifests: readonly Manifest[]): string {
   return lines(
     header,
     "import type { GameId } from '../../engine/games/catalog'",
-    "import type { AnyScreen } from '../match/contract'",
+    "import type { AnyPresentation } from '../match/contract'",
     '',
-    '/** Screens by game, each loaded when it is first needed. */',
-    'export const screens: Readonly<Record<GameId, () => Promise<{ screen: AnyScreen }>>> = {',
+    '/** Presentations by game, each loaded when it is first needed. */',
+    'export const presentations: Readonly<Record<GameId, () => Promise<{ presentation: AnyPresentation }>>> = {',
     manifests.map((one) => `  ${keyOf(one)}: () => import('./${one.id}'),`),
     '}',
   )

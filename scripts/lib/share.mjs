@@ -23,9 +23,9 @@ const ofGame = (game) => ({
   load(id) {
     if (id === `\0${none}`) return 'export default ""'
     if (id !== `\0${virtual}`) return null
-    const screen = JSON.stringify(join(renderer, 'games', game, 'index.ts'))
+    const presentation = JSON.stringify(join(renderer, 'games', game, 'index.ts'))
     const rules = JSON.stringify(join(root, 'src/engine/games', game, 'rules.ts'))
-    return `export { screen } from ${screen}; export { rules } from ${rules}`
+    return `export { presentation } from ${presentation}; export { rules } from ${rules}`
   },
 })
 

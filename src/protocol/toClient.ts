@@ -243,7 +243,7 @@ export type ToClient =
       readonly say: 'claims'
       readonly claims: readonly { readonly id: number; readonly person: PersonId; readonly mark: string }[]
     }
-  /** A claim waits. The person who decides is shown the same two digits. */
+  /** A knock (`claim`) waits. The person who decides is shown the same two digits. */
   | { readonly say: 'knocked'; readonly mark: string }
   /** Answers that would be taken now; `all`: there are no others. */
   | { readonly say: 'help'; readonly re: number; readonly answers: readonly unknown[]; readonly all: boolean }

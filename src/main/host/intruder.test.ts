@@ -35,7 +35,7 @@ const facts = { id: 'agents', seats: { min: 2, max: 6 }, parseOptions: () => ({ 
 
 const last = <Say extends ToClient['say']>(client: TestClient, say: Say) =>
   client.received.findLast((one): one is Extract<ToClient, { say: Say }> => one.say === say)
-const claimsAt = (client: TestClient) => last(client, 'claims')?.claims ?? []
+const knocksAt = (client: TestClient) => last(client, 'claims')?.claims ?? []
 
 describe('someone who came after a match had started', () => {
   it('does not make themselves its host while its people are away, and so opens nobody’s seat', async () => {
@@ -95,7 +95,7 @@ it('the host of a table who only looks on from their device has half a minute li
   expect(code(await bela.request({ do: 'takeHosting' }))).toBe('done')
 })
 
-describe('a claim', () => {
+describe('a knock', () => {
   it('shows the same number on both sides, to distinguish two people of one name', async () => {
     const { port } = await host()
     const { anna, bela, table } = await match(port)
@@ -103,14 +103,14 @@ describe('a claim', () => {
     await anna.until(() => anna.table!.people.some(({ here }) => !here))
     const [thief, phone] = [await TestClient.connect(port), await TestClient.connect(port)]
     const stolen = thief.request({ do: 'claim', table, name: 'Béla' })
-    await anna.until(() => claimsAt(anna).length === 1)
+    await anna.until(() => knocksAt(anna).length === 1)
     const mine = phone.request({ do: 'claim', table, name: 'Béla' })
-    await anna.until(() => claimsAt(anna).length === 2)
+    await anna.until(() => knocksAt(anna).length === 2)
     const marks = [thief, phone].map((one) => last(one, 'knocked')?.mark)
     expect(marks[0]).not.toBe(marks[1])
     for (const mark of marks) expect(mark).toMatch(/^[1-9]\d$/)
-    expect(claimsAt(anna).map(({ mark }) => mark)).toEqual(marks)
-    const { id } = claimsAt(anna).find(({ mark }) => mark === marks[1])!
+    expect(knocksAt(anna).map(({ mark }) => mark)).toEqual(marks)
+    const { id } = knocksAt(anna).find(({ mark }) => mark === marks[1])!
     await anna.must({ do: 'letIn', claim: id, on: true })
     expect(code(await mine)).toBe('youAre')
     expect(code(await stolen)).toBe('person-is-here')

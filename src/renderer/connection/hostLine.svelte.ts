@@ -2,10 +2,9 @@
 import { version } from '../../../package.json'
 import type { Refusal } from '../../engine/core/contract'
 import type { ToHost } from '../../protocol/toHost'
-import { socketPath } from '../../protocol/version'
 import { toasts } from '../ui/toasts.svelte'
 import { t } from '../words/index.svelte'
-import { hostRefusalText } from '../words/refusals'
+import { socketAddress, troubleOf } from './hostLine'
 import { HostNewsStore } from './hostNews.svelte'
 import { Link, type Answered, type LinkState, type SocketLike } from './link'
 
@@ -15,7 +14,7 @@ export abstract class HostLine extends HostNewsStore {
   wasOpen = $state(false)
   protected readonly link: Link
 
-  constructor(connect: () => SocketLike = () => new WebSocket(socketAddress()) as SocketLike) {
+  constructor(connect: () => SocketLike = () => new WebSocket(socketAddress(location)) as SocketLike) {
     super()
     this.link = new Link({
       app: version,
@@ -52,12 +51,7 @@ export abstract class HostLine extends HostNewsStore {
   }
 
   protected explain(why: Refusal | null): void {
-    if (why === null) return toasts.show(t().connection.slow, 'trouble')
-    const rule = why.rule.startsWith('host.') ? null : why.rule
-    toasts.show(hostRefusalText(t(), why) ?? t().common.refused, 'trouble', rule)
+    const { text, rule } = troubleOf(why, t())
+    toasts.show(text, 'trouble', rule)
   }
-}
-
-function socketAddress(): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${socketPath}`
 }

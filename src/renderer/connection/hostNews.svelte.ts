@@ -26,7 +26,7 @@ export class HostNewsStore implements HostNews {
   readonly moving = $derived(this.#news.moving)
   readonly offers = $derived(this.#news.offers)
   readonly diskFull = $derived(this.#news.diskFull)
-  readonly claims = $derived(this.#news.claims)
+  readonly knocks = $derived(this.#news.knocks)
   readonly devices = $derived(this.#news.devices)
   readonly invite = $derived(this.#news.invite)
   readonly mark = $derived(this.#news.mark)

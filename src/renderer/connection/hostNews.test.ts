@@ -72,10 +72,10 @@ describe('what the host tells', () => {
     expect(hear(match(5), match(0, { number: 2 })).match?.step).toBe(0)
   })
 
-  it('of claims is void with a new connection', () => {
-    const claims = { say: 'claims', claims: [{ id: 1, person: 11, mark: '42' }] } as const
-    expect(hear(claims).claims).toHaveLength(1)
-    expect(hear(claims, { say: 'welcome', v: 1, app: '1', tables: [] }).claims).toEqual([])
+  it('of knocks is void with a new connection', () => {
+    const knocks = { say: 'claims', claims: [{ id: 1, person: 11, mark: '42' }] } as const
+    expect(hear(knocks).knocks).toHaveLength(1)
+    expect(hear(knocks, { say: 'welcome', v: 1, app: '1', tables: [] }).knocks).toEqual([])
   })
 
   it('of one table is forgotten at the next; the list of tables is not', () => {

@@ -54,12 +54,12 @@ export interface HostNews {
   /** Whether the host's disk is full. */
   readonly diskFull: boolean
   /** Who wants to come back from another device; only those who may let them in are told. */
-  readonly claims: Extract<ToClient, { say: 'claims' }>['claims']
+  readonly knocks: Extract<ToClient, { say: 'claims' }>['claims']
   /** This person's devices; only told where there are several, or after asking. */
   readonly devices: readonly OwnDevice[]
   /** What this table's QR carries so that nobody types the PIN; null: it has none. */
   readonly invite: string | null
-  /** Shown here and to the person who decides about this page's claim, so that they can compare. */
+  /** Shown here and to the person who decides about this page's knock, so that they can compare. */
   readonly mark: string
 }
 
@@ -79,7 +79,7 @@ export const noNews: HostNews = {
   moving: null,
   offers: [],
   diskFull: false,
-  claims: [],
+  knocks: [],
   devices: [],
   invite: null,
   mark: '',
@@ -96,7 +96,7 @@ export function leavePlace({ tables, mark, diskFull, offers }: HostNews): HostNe
 export function afterMessage(news: HostNews, message: ToClient): HostNews {
   switch (message.say) {
     case 'welcome':
-      return { ...news, claims: [], diskFull: false, offers: [], moving: null, tables: message.tables }
+      return { ...news, knocks: [], diskFull: false, offers: [], moving: null, tables: message.tables }
     case 'tables':
       return { ...news, tables: message.tables }
     case 'table':
@@ -120,7 +120,7 @@ export function afterMessage(news: HostNews, message: ToClient): HostNews {
     case 'knocked':
       return { ...news, mark: message.mark }
     case 'claims':
-      return { ...news, claims: message.claims }
+      return { ...news, knocks: message.claims }
     case 'devices':
       return { ...news, devices: message.devices }
     case 'nearby':

@@ -1,9 +1,9 @@
 // Written by `npm run games` from the manifests of all games. Do not edit.
 import type { GameId } from '../../engine/games/catalog'
-import type { AnyScreen } from '../match/contract'
+import type { AnyPresentation } from '../match/contract'
 
-/** Screens by game, each loaded when it is first needed. */
-export const screens: Readonly<Record<GameId, () => Promise<{ screen: AnyScreen }>>> = {
+/** Presentations by game, each loaded when it is first needed. */
+export const presentations: Readonly<Record<GameId, () => Promise<{ presentation: AnyPresentation }>>> = {
   'election-night': () => import('./election-night'),
   zertz: () => import('./zertz'),
   'dice-town': () => import('./dice-town'),

@@ -6,13 +6,13 @@ import { games } from '../../engine/games'
 import { gameIds, type GameId } from '../../engine/games/catalog'
 import { regions } from '../../engine/games/election-night/board'
 import { playGame } from '../../engine/testing/play'
-import type { AnyScreen } from '../match/contract'
+import type { AnyPresentation } from '../match/contract'
 import { light } from '../match/lights'
 import { momentsOf } from '../match/replay'
 import { ReplayStage } from '../pages/replay/stage.svelte'
 import { hearBoth } from '../words/testing/hearBoth'
 import { agentNames } from './agents/figures'
-import { screens } from './index'
+import { presentations } from './index'
 
 type Language = 'hu' | 'en'
 const languages: readonly Language[] = ['hu', 'en']
@@ -65,19 +65,19 @@ const looksIn = (text: string, names: readonly Name[]) =>
   names.filter(([name]) => name.test(text)).map(([, look]) => look)
 
 /** A whole random match on a laptop, to be stepped through. */
-function watched(game: GameId, screen: AnyScreen, seats: number) {
+function watched(game: GameId, presentation: AnyPresentation, seats: number) {
   const { rules } = games[game]!
   const moments = momentsOf(rules, playGame(rules, { seed: seats, seats }).journal)!
   const faces = people
     .slice(0, seats)
     .map((name, seat) => ({ seat, name, avatar: null, side: null, bot: false, here: true, standIn: false }))
   const stage = new ReplayStage({
-    ...{ screen, moments, outcome: null },
+    ...{ presentation, moments, outcome: null },
     ...{ faces: () => faces, layout: () => 'desk', onRule: () => undefined },
   })
   const parts = [
-    mount(screen.Board, { target: document.body, props: { stage } }),
-    ...faces.map(({ seat }) => mount(screen.Player, { target: document.body, props: { stage, seat } })),
+    mount(presentation.Board, { target: document.body, props: { stage } }),
+    ...faces.map(({ seat }) => mount(presentation.Player, { target: document.body, props: { stage, seat } })),
   ]
   return { stage, moments, end: () => parts.forEach((part) => void unmount(part)) }
 }
@@ -105,20 +105,20 @@ describe.each(gameIds)('the log of %s', (id: GameId) => {
   const { seats } = games[id]!.rules
   const namedIn = named[id] ?? (() => [])
   it.each([...new Set([seats.min, seats.max])])('lights what its lines name, %i players', async (count) => {
-    const { screen } = await screens[id]()
+    const { presentation } = await presentations[id]()
     await hearBoth()
-    const { stage, moments, end } = watched(id, screen, count)
+    const { stage, moments, end } = watched(id, presentation, count)
     const dark = new Map<string, string>()
     const seen = new Map<string, number>()
     /** Drawing takes long: a few lines of every kind are tapped. */
     const isNew = ({ type }: GameEvent) => (seen.get(type) ?? 0) < 3
     const check = (event: GameEvent, table: unknown) => {
       seen.set(event.type, (seen.get(event.type) ?? 0) + 1)
-      const places = screen.places?.(event) ?? []
+      const places = presentation.places?.(event) ?? []
       const found = light(document, places)
       const lit = looksOf('[data-lit]')
       for (const language of languages) {
-        const text = screen.words[language].tell(event, people, table)
+        const text = presentation.words[language].tell(event, people, table)
         if (text === null) continue
         const missing = namedIn(text, language).filter((look) => !lit.includes(look) && isDrawn(look))
         if (missing.length > 0) dark.set(event.type, `${text} [${missing.join(', ')}]`)

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { GameEvent, Outcome, Seat } from '../../engine/core/contract'
+import type { AnyRules, GameEvent, Outcome, Refusal, Seat } from '../../engine/core/contract'
 import { matchView, promptFor, type Match } from '../../engine/core/match'
+import { quickRng } from '../../engine/core/rng'
 import { eventsFor } from '../../engine/core/views'
 import { games } from '../../engine/games'
 import { gameIds, type GameId } from '../../engine/games/catalog'
 import { playGame } from '../../engine/testing/play'
-import type { AnyScreen, GameWords } from '../match/contract'
+import { bentAnswers } from '../../engine/testing/strange'
+import type { AnyPresentation, GameWords } from '../match/contract'
 import { readRulesPage } from '../pages/rules/page'
 import { hearBoth } from '../words/testing/hearBoth'
 import { expectReadable, sentences, shape, texts } from '../words/testing/tree'
-import { screens } from './index'
+import { presentations } from './index'
 
 type AnyWords = GameWords<unknown, unknown, unknown, GameEvent>
 
@@ -39,10 +41,10 @@ describe.each(dictionaries)('$name', ({ hu, en }) => {
   })
 })
 
-async function screenOf(game: GameId): Promise<AnyScreen> {
-  const { screen } = await screens[game]()
+async function presentationOf(game: GameId): Promise<AnyPresentation> {
+  const { presentation } = await presentations[game]()
   await hearBoth()
-  return screen
+  return presentation
 }
 
 /** Both languages must have a line for the same things, and each must be readable. */
@@ -52,7 +54,7 @@ function expectBoth(where: string, say: (language: (typeof languages)[number]) =
   expect(lines[0] === null, where).toBe(lines[1] === null)
 }
 
-function expectSpoken({ words, suspense }: AnyScreen, match: Match, told: Parameters<typeof eventsFor>[0]): void {
+function expectSpoken({ words, suspense }: AnyPresentation, match: Match, told: Parameters<typeof eventsFor>[0]): void {
   for (const seat of [null, ...match.world.own.keys()] as (Seat | null)[]) {
     const view = matchView(match, seat)
     const prompt = seat === null || match.ask === null ? null : (promptFor(match, seat) ?? null)
@@ -73,33 +75,55 @@ function expectEnding(words: Readonly<Record<string, AnyWords>>, outcome: Outcom
   }
 }
 
+/** One refusal by each rule of the game that stops bent answers, over a whole match. */
+function refusalsMet(rules: AnyRules): Refusal[] {
+  const met = new Map<string, Refusal>()
+  const rng = quickRng(11)
+  const onAsk = (match: Match) => {
+    const seat = match.ask!.prompts.keys().next().value!
+    const view = matchView(match, seat)
+    const prompt = promptFor(match, seat)
+    for (const bent of bentAnswers(rules.sample(view, prompt, rng), rng)) {
+      const answer = rules.parseAnswer(bent)
+      const refusal = 'refusal' in answer ? null : rules.check(view, prompt, answer.value)
+      if (refusal && !refusal.rule.startsWith('CO-')) met.set(refusal.rule, refusal)
+    }
+  }
+  playGame(rules, { seed: 5, onAsk })
+  expect(met.size).toBeGreaterThan(0)
+  return [...met.values()]
+}
+
 describe.each(gameIds)('%s', (id: GameId) => {
   const { rules } = games[id]!
   const counts = [...new Set([rules.seats.min, rules.seats.max])]
 
   it.each(counts)('tells all of a match for %i in both languages', async (seats) => {
-    const screen = await screenOf(id)
+    const presentation = await presentationOf(id)
     const asks: Match[] = []
     const { match, told } = playGame(rules, { seed: seats, seats, onAsk: (one) => asks.push(one) })
-    for (const [at, one] of [...asks, match].entries()) expectSpoken(screen, one, told[at]!)
-    expectEnding(screen.words, rules.outcome(match.world.table)!, match.world.table)
+    for (const [at, one] of [...asks, match].entries()) expectSpoken(presentation, one, told[at]!)
+    expectEnding(presentation.words, rules.outcome(match.world.table)!, match.world.table)
   })
 
-  it('explains the same refusals in both languages', async () => {
-    const screen = await screenOf(id)
-    const page = readRulesPage((await screen.rulesPages.en()).default)
+  it('explains refusals in both languages, and some of those that bent answers meet by rules of its page', async () => {
+    const { words, rulesPages } = await presentationOf(id)
+    const page = readRulesPage((await rulesPages.en()).default)
     const ids = page.flatMap((block) => (block.kind === 'rule' ? [block.id] : []))
-    expect(ids).not.toEqual([])
+    const met = refusalsMet(rules)
+    expect(ids).toEqual(expect.arrayContaining(met.map(({ rule }) => rule)))
+    for (const one of met) expectBoth(one.rule, (language) => words[language].refusal(one, names))
     const explained = (language: 'hu' | 'en') =>
-      ids.filter((rule) => screen.words[language].refusal({ rule, params: {} }, names) !== null)
+      ids.filter((rule) => words[language].refusal({ rule, params: {} }, names) !== null)
     expect(explained('hu')).toEqual(explained('en'))
+    expect(met.filter((one) => words.en.refusal(one, names) !== null)).not.toEqual([])
   })
 
   it('names every option and each of its values', async () => {
-    const screen = await screenOf(id)
-    for (const spec of screen.optionSpecs)
+    const presentation = await presentationOf(id)
+    for (const spec of presentation.optionSpecs)
       for (const language of languages) {
-        const option = screen.words[language].options[spec.key]
+        const option = presentation.words[language].options[spec.key]
         expectReadable(option?.label, spec.key)
         expectReadable(option?.help, spec.key)
         if (spec.kind !== 'switch')

@@ -1,4 +1,4 @@
-/** How a game plugs its screen into the shell. Games draw a view and build an answer; the shell does all the rest. */
+/** How a game plugs its presentation into the shell. Games draw a view and build an answer; the shell does all the rest. */
 import type { Component, Snippet } from 'svelte'
 import type { Ask, Clock, GameEvent, Outcome, Refusal, Seat, View } from '../../engine/core/contract'
 import type { OptionSpec } from '../../engine/core/options'
@@ -34,7 +34,7 @@ export interface Stage<Table, Own, Prompt, Answer, Event extends GameEvent, Draf
    * This stage as far as it may be talked about: while `reveal` runs, view, log and outcome are those from before the step.
    * The shell draws players, controls, status and log from it; a Board or Screen that writes sums or names does too.
    */
-  readonly told?: Stage<Table, Own, Prompt, Answer, Event, Draft>
+  readonly revealed?: Stage<Table, Own, Prompt, Answer, Event, Draft>
   /** Every event so far that may still be looked up, oldest first. */
   readonly heard: readonly Event[]
   readonly faces: readonly SeatFace[]
@@ -96,7 +96,7 @@ export interface GameWords<Table, Own, Prompt, Event extends GameEvent> {
   refusal(refusal: Refusal, names: readonly string[]): string | null
   /** How the match ended, in one sentence. */
   ending(outcome: Outcome, names: readonly string[], table: Table): string
-  /** From how far behind a match was won, by the screen's `standing`. */
+  /** From how far behind a match was won, by the presentation's `standing`. */
   behind?(by: number): string
   /** What decided a match that points don't tell, in one sentence, from its outcome alone. */
   decided?(outcome: Outcome): string | null
@@ -108,7 +108,8 @@ export interface GameWords<Table, Own, Prompt, Event extends GameEvent> {
   readonly phrases?: readonly string[]
 }
 
-export interface GameScreen<T, O, Prompt, Answer, Event extends GameEvent, D extends Draft> {
+/** How a game is shown and spoken of, on every device. A screen is only ever the shared one. */
+export interface GamePresentation<T, O, Prompt, Answer, Event extends GameEvent, D extends Draft> {
   readonly optionSpecs: readonly OptionSpec[]
   /** What the shell needs of the rules. Not all of them: phones load nothing that only the host uses. */
   readonly rules: {
@@ -183,16 +184,16 @@ export interface GameScreen<T, O, Prompt, Answer, Event extends GameEvent, D ext
   readonly cloth: Readonly<Record<string, string>>
 }
 
-/** A screen of any game, for the shell. */
-export type AnyScreen = GameScreen<unknown, unknown, unknown, unknown, GameEvent, Draft>
+/** A presentation of any game, for the shell. */
+export type AnyPresentation = GamePresentation<unknown, unknown, unknown, unknown, GameEvent, Draft>
 export type AnyStage = Stage<unknown, unknown, unknown, unknown, GameEvent, Draft>
 
 /**
- * Registers a game's screen. Components only ever see a stage of their own game, which the compiler can't know once all
+ * Registers a game's presentation. Components only ever see a stage of their own game, which the compiler can't know once all
  * games are in one record.
  */
-export function asScreen<T, O, Prompt, Answer, Event extends GameEvent, D extends Draft>(
-  screen: GameScreen<T, O, Prompt, Answer, Event, D>,
-): AnyScreen {
-  return screen as unknown as AnyScreen
+export function asPresentation<T, O, Prompt, Answer, Event extends GameEvent, D extends Draft>(
+  presentation: GamePresentation<T, O, Prompt, Answer, Event, D>,
+): AnyPresentation {
+  return presentation as unknown as AnyPresentation
 }

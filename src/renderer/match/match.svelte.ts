@@ -11,7 +11,7 @@ import { Telling } from './telling'
 const present: Look = { cursor: null, lively: true }
 
 class MatchStore {
-  /** Set by the stage once the game's screen is loaded. */
+  /** Set by the stage once the game's presentation is loaded. */
   pace: (events: readonly GameEvent[]) => number = () => 0
   reveal: (events: readonly GameEvent[]) => number = () => 0
   onShow: (frame: Frame) => void = () => {}
@@ -99,14 +99,14 @@ class MatchStore {
   }
 
   /** The frame that may be talked about: the one in sight, or the one before it while its reveal runs. */
-  get told(): Frame | null {
+  get revealed(): Frame | null {
     void this.#changes
     return (this.past ? null : this.#telling.held) ?? this.frame
   }
 
   /** Whether the reveal of what is in sight is still running. */
   get revealing(): boolean {
-    return this.told !== this.frame
+    return this.revealed !== this.frame
   }
 
   /** What is to be animated: the steps of the present, and one step forward in the past. */

@@ -6,7 +6,7 @@ import { toasts } from '../ui/toasts.svelte'
 import { speak } from '../words/index.svelte'
 import { matchStore } from './match.svelte'
 import { StageModel } from './model.svelte'
-import { toyScreen } from './testing/screen'
+import { toyPresentation } from './testing/presentation'
 
 /** What the host replies to the next answer. */
 let reply: (result: Answered) => Promise<void>
@@ -14,9 +14,9 @@ const taken: Answered = { ok: true, reply: { say: 'done', re: 1 } }
 const event = (type: string) => ({ type, rule: 'X-1' })
 const asked = (step: number, more = {}) => matchOf(step, { seat: 0, prompt: 'choose', fresh: true, ...more })
 
-function stageOf(screen = toyScreen()) {
+function stageOf(presentation = toyPresentation()) {
   return new StageModel(
-    screen,
+    presentation,
     () => 'phone',
     () => {},
   )
@@ -59,13 +59,13 @@ describe('a stage whose answer is under way', () => {
   })
 
   it('asks again after a refusal, says why and keeps the draft', async () => {
-    const screen = toyScreen()
-    const stage = stageOf(screen)
+    const presentation = toyPresentation()
+    const stage = stageOf(presentation)
     stage.send('mine')
     await reply({ ok: false, why: { rule: 'X-1', params: {} } })
     expect(stage).toMatchObject({ prompt: 'choose', sending: false })
     expect(toasts.all).toMatchObject([{ text: 'Not now.', rule: 'X-1' }])
-    expect(screen.resets()).toBe(0)
+    expect(presentation.resets()).toBe(0)
   })
 
   it('asks again without a word when the answer could not be delivered', async () => {
@@ -79,20 +79,20 @@ describe('a stage whose answer is under way', () => {
 
 describe('a draft', () => {
   it('is reset for a new ask, and for the same step of another match', () => {
-    const screen = toyScreen()
-    stageOf(screen)
+    const presentation = toyPresentation()
+    stageOf(presentation)
     matchStore.receive(asked(6))
-    expect(screen.resets()).toBe(1)
+    expect(presentation.resets()).toBe(1)
     matchStore.receive(asked(6, { number: 2 }))
-    expect(screen.resets()).toBe(2)
+    expect(presentation.resets()).toBe(2)
   })
 
   it('is kept when the same ask arrives again, as after a lost connection', () => {
-    const screen = toyScreen()
-    stageOf(screen)
+    const presentation = toyPresentation()
+    stageOf(presentation)
     matchStore.receive(asked(5))
     matchStore.receive(asked(5, { fresh: false, asked: [0, 1] }))
-    expect(screen.resets()).toBe(0)
+    expect(presentation.resets()).toBe(0)
   })
 })
 
@@ -100,7 +100,7 @@ describe('the end of a match', () => {
   const outcome = { winners: [0], scores: [] } as never
   const over = asked(6, { prompt: null, asked: [], outcome, heard: [{ step: 5, events: [event('count')] }] })
 
-  it('is told at once where there is no end show', () => {
+  it('is revealed at once where there is no end show', () => {
     const stage = stageOf()
     matchStore.receive(over)
     expect(stage.status).toBe('It is over.')
@@ -108,7 +108,7 @@ describe('the end of a match', () => {
   })
 
   it('is held back until the end show is over', () => {
-    const stage = stageOf(toyScreen({ suspense: true }))
+    const stage = stageOf(toyPresentation({ suspense: true }))
     matchStore.receive(over)
     expect(stage).toMatchObject({ suspense: true, status: 'Someone thinks.', log: [] })
     stage.ended()
@@ -139,7 +139,7 @@ describe('looking back', () => {
   })
 
   it('is closed while a game lives from remembering, and opens at its end', () => {
-    const stage = stageOf(toyScreen({ rules: { seats: { min: 2, max: 2 }, remembers: () => true } }))
+    const stage = stageOf(toyPresentation({ rules: { seats: { min: 2, max: 2 }, remembers: () => true } }))
     expect(stage.mayLookBack).toBe(false)
     matchStore.receive(asked(7, { outcome: { winners: [], scores: [] } as never }))
     expect(stage.mayLookBack).toBe(true)
@@ -175,32 +175,32 @@ describe('a stage that reveals', () => {
 
   it('tells nothing before it is shown: not in the status, the log, the outcome or the next question', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const stage = stageOf(toyScreen({ reveal: () => 800 }))
+    const stage = stageOf(toyPresentation({ reveal: () => 800 }))
     matchStore.receive(asked(6, { ...thrown, outcome }))
     expect(stage.outcome).toBe(outcome)
     expect(stage.events).toHaveLength(1)
-    expect(stage.told).toMatchObject({ outcome: null, step: 5, log: [], prompt: null, status: 'Someone thinks.' })
+    expect(stage.revealed).toMatchObject({ outcome: null, step: 5, log: [], prompt: null, status: 'Someone thinks.' })
     vi.advanceTimersByTime(800)
-    expect(stage.told).toMatchObject({ outcome, step: 6, status: 'It is over.' })
-    expect(stage.told.log).toHaveLength(1)
+    expect(stage.revealed).toMatchObject({ outcome, step: 6, status: 'It is over.' })
+    expect(stage.revealed.log).toHaveLength(1)
     vi.useRealTimers()
   })
 
   it('asks when the reveal is over, or skipped', () => {
-    const stage = stageOf(toyScreen({ reveal: () => 800 }))
+    const stage = stageOf(toyPresentation({ reveal: () => 800 }))
     matchStore.receive(asked(6, thrown))
-    expect([stage.prompt, stage.told.prompt]).toEqual([null, null])
+    expect([stage.prompt, stage.revealed.prompt]).toEqual([null, null])
     expect(matchStore.skip()).toBe(true)
-    expect([stage.prompt, stage.told.prompt]).toEqual(['choose', 'choose'])
+    expect([stage.prompt, stage.revealed.prompt]).toEqual(['choose', 'choose'])
     expect(stage.events).toEqual([])
     expect(matchStore.skip()).toBe(false)
   })
 
   it('announces the same step once it may', () => {
-    const stage = stageOf(toyScreen({ reveal: () => 800 }))
+    const stage = stageOf(toyPresentation({ reveal: () => 800 }))
     matchStore.receive(asked(6, thrown))
-    expect(stage.told.events).toEqual([])
+    expect(stage.revealed.events).toEqual([])
     matchStore.skip()
-    expect(stage.told.step).toBe(6)
+    expect(stage.revealed.step).toBe(6)
   })
 })

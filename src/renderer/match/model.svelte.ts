@@ -6,7 +6,7 @@ import { calledShort } from './callNames'
 import { session } from '../connection/session.svelte'
 import { settings } from '../device/settings.svelte'
 import { language, t } from '../words/index.svelte'
-import type { AnyScreen, AnyStage, Draft, GameWords, Language, RunningClock, Sound } from './contract'
+import type { AnyPresentation, AnyStage, Draft, GameWords, Language, RunningClock, Sound } from './contract'
 import { matchStore } from './match.svelte'
 import {
   asideAmong,
@@ -32,13 +32,13 @@ class Doings {
 }
 
 export class StageModel implements AnyStage {
-  readonly screen: AnyScreen
+  readonly presentation: AnyPresentation
   readonly draft: Draft
   /**
    * The same stage as far as it may be talked about: while a reveal runs, its view, log and outcome are those from before.
    * Everything but the board is drawn from it.
    */
-  readonly told: StageModel
+  readonly revealed: StageModel
   readonly #layout: () => Layout
   readonly #onRule: (id: string) => void
   readonly #doings: Doings
@@ -50,21 +50,26 @@ export class StageModel implements AnyStage {
   })
   readonly names = $derived(this.faces.map(({ name }) => name))
 
-  constructor(screen: AnyScreen, layout: () => Layout, onRule: (id: string) => void, drawn: StageModel | null = null) {
-    this.screen = screen
+  constructor(
+    presentation: AnyPresentation,
+    layout: () => Layout,
+    onRule: (id: string) => void,
+    drawn: StageModel | null = null,
+  ) {
+    this.presentation = presentation
     this.#layout = layout
     this.#onRule = onRule
     this.#doings = drawn === null ? new Doings() : drawn.#doings
-    this.draft = drawn?.draft ?? screen.createDraft()
+    this.draft = drawn?.draft ?? presentation.createDraft()
     this.#draftFor = ''
-    this.told = drawn === null ? new StageModel(screen, layout, onRule, this) : this
-    if (drawn === null) this.#follow(screen)
+    this.revealed = drawn === null ? new StageModel(presentation, layout, onRule, this) : this
+    if (drawn === null) this.#follow(presentation)
   }
 
-  #follow(screen: AnyScreen): void {
-    matchStore.pace = (events) => screen.pace(events)
-    matchStore.reveal = (events) => screen.reveal?.(events) ?? 0
-    matchStore.history = (view) => screen.history?.(view) ?? []
+  #follow(presentation: AnyPresentation): void {
+    matchStore.pace = (events) => presentation.pace(events)
+    matchStore.reveal = (events) => presentation.reveal?.(events) ?? 0
+    matchStore.history = (view) => presentation.history?.(view) ?? []
     this.#draftFor = untrack(() => (matchStore.frame ? askKey(matchStore.frame.match) : ''))
     matchStore.onShow = ({ match, events }) => this.#shows(askKey(match), events)
   }
@@ -73,12 +78,12 @@ export class StageModel implements AnyStage {
   #shows(ask: string, events: readonly GameEvent[]): void {
     if (ask === this.#draftFor) return
     this.#draftFor = ask
-    if (events.length > 0 && this.screen.keepsDraft?.(events)) return
+    if (events.length > 0 && this.presentation.keepsDraft?.(events)) return
     untrack(() => this.draft.reset())
   }
 
   get #frame() {
-    return (this.told === this ? matchStore.told : matchStore.frame)!
+    return (this.revealed === this ? matchStore.revealed : matchStore.frame)!
   }
 
   get #match() {
@@ -109,8 +114,8 @@ export class StageModel implements AnyStage {
   readonly #newestAside = $derived.by(() => {
     const match = matchStore.latest?.match
     if (!match || match.seat === null || match.outcome !== null) return null
-    const may = this.screen.rules.ask?.(match.view.table)?.may
-    return asideAmong(may, [...(match.open ? session.seatsBeside : []), match.seat], this.screen.calls)
+    const may = this.presentation.rules.ask?.(match.view.table)?.may
+    return asideAmong(may, [...(match.open ? session.seatsBeside : []), match.seat], this.presentation.calls)
   })
 
   get #aside() {
@@ -128,7 +133,7 @@ export class StageModel implements AnyStage {
 
   /** Whether somebody else is waiting for an aside of this seat. */
   get called(): boolean {
-    return this.aside !== null && (this.screen.calls?.(this.aside) ?? false)
+    return this.aside !== null && (this.presentation.calls?.(this.aside) ?? false)
   }
 
   get clock(): RunningClock<unknown> | null {
@@ -143,11 +148,11 @@ export class StageModel implements AnyStage {
   }
 
   get events(): readonly GameEvent[] {
-    return this.told === this && matchStore.revealing ? this.#frame.events : matchStore.events
+    return this.revealed === this && matchStore.revealing ? this.#frame.events : matchStore.events
   }
 
   get heard(): readonly GameEvent[] {
-    return heardEvents(matchStore.logOf(this.#frame), this.screen.rules, this.#newestTable)
+    return heardEvents(matchStore.logOf(this.#frame), this.presentation.rules, this.#newestTable)
   }
 
   get #newestTable(): unknown {
@@ -192,16 +197,16 @@ export class StageModel implements AnyStage {
 
   get suspense(): boolean {
     const { still, past } = this
-    return isSuspense(this.screen, this.#match, { still, past, endedFor: this.#doings.endedFor })
+    return isSuspense(this.presentation, this.#match, { still, past, endedFor: this.#doings.endedFor })
   }
 
   get words(): GameWords<unknown, unknown, unknown, GameEvent> {
-    return this.screen.words[language()]
+    return this.presentation.words[language()]
   }
 
   get status(): string {
     if (this.outcome && !this.suspense) return this.words.ending(this.outcome, this.names, this.view.table)
-    const next = this.prompt === null ? null : (this.screen.next?.(this) ?? null)
+    const next = this.prompt === null ? null : (this.presentation.next?.(this) ?? null)
     return next ?? this.words.status(this.view, this.prompt, this.names)
   }
 
@@ -212,20 +217,20 @@ export class StageModel implements AnyStage {
   /** What happened, newest last; what may no longer be looked up is left out. */
   get log(): LogLine[] {
     return logLines(matchStore.logOf(this.#frame), {
-      rules: this.screen.rules,
+      rules: this.presentation.rules,
       words: this.words,
       names: this.names,
       table: this.view.table,
       now: this.#newestTable,
       // What led to a step is filed under the ask it closed, the one before.
       hideStep: this.suspense ? this.step - 1 : null,
-      places: this.screen.places,
+      places: this.presentation.places,
     })
   }
 
   /** Whether the past may be stepped through: not while a game depends on people's memory. */
   get mayLookBack(): boolean {
-    return this.screen.rules.remembers === undefined || (matchStore.latest?.match.outcome ?? null) !== null
+    return this.presentation.rules.remembers === undefined || (matchStore.latest?.match.outcome ?? null) !== null
   }
 
   say(aside: unknown): void {

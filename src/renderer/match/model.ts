@@ -5,7 +5,7 @@ import type { Words } from '../words/en'
 import { hostRefusalText } from '../words/refusals'
 import { askKey } from '../connection/askKey'
 import type { Reacting } from '../connection/hostNews'
-import type { AnyScreen, GameWords, SeatFace } from './contract'
+import type { AnyPresentation, GameWords, SeatFace } from './contract'
 
 type AnyWords = GameWords<unknown, unknown, unknown, GameEvent>
 
@@ -53,11 +53,11 @@ export function hasAnswered(match: MatchState, { done }: Answering): boolean {
 
 /** Whether the result must wait for the game's end show. */
 export function isSuspense(
-  screen: Pick<AnyScreen, 'suspense'>,
+  presentation: Pick<AnyPresentation, 'suspense'>,
   { outcome, number }: Pick<MatchState, 'outcome' | 'number'>,
   { still, past, endedFor }: { readonly still: boolean; readonly past: boolean; readonly endedFor: number | null },
 ): boolean {
-  return screen.suspense === true && outcome !== null && !still && !past && endedFor !== number
+  return presentation.suspense === true && outcome !== null && !still && !past && endedFor !== number
 }
 
 /**
@@ -94,12 +94,12 @@ export interface LogLine {
 }
 
 /** The events of a step that may still be looked up. */
-function remembered({ events }: Heard, rules: AnyScreen['rules'], now: unknown): readonly GameEvent[] {
+function remembered({ events }: Heard, rules: AnyPresentation['rules'], now: unknown): readonly GameEvent[] {
   return rules.remembers ? events.filter((event) => rules.remembers!(event, now)) : events
 }
 
 /** Every event that may still be looked up, oldest first. `now` is the newest table. */
-export function heardEvents(log: readonly Heard[], rules: AnyScreen['rules'], now: unknown): GameEvent[] {
+export function heardEvents(log: readonly Heard[], rules: AnyPresentation['rules'], now: unknown): GameEvent[] {
   return log.flatMap((step) => remembered(step, rules, now))
 }
 
@@ -115,7 +115,7 @@ export function logLines(
     hideStep,
     places,
   }: {
-    readonly rules: AnyScreen['rules']
+    readonly rules: AnyPresentation['rules']
     readonly words: AnyWords
     readonly names: readonly string[]
     readonly table: unknown
@@ -145,7 +145,7 @@ export function newsSince(
     names,
     table,
   }: {
-    readonly rules: AnyScreen['rules']
+    readonly rules: AnyPresentation['rules']
     readonly words: AnyWords
     readonly names: readonly string[]
     readonly table: unknown

@@ -1,11 +1,11 @@
 /** What every stage without a table has in common: lessons, positions played on, and matches watched again. */
 import { settings } from '../device/settings.svelte'
 import { language } from '../words/index.svelte'
-import type { AnyScreen, Draft, Language, Sound } from './contract'
+import type { AnyPresentation, Draft, Language, Sound } from './contract'
 import { play } from './sounds'
 
 export interface OwnStageOptions {
-  readonly screen: AnyScreen
+  readonly presentation: AnyPresentation
   layout(): 'phone' | 'desk' | 'screen'
   onRule(id: string): void
 }
@@ -14,14 +14,14 @@ export interface OwnStageOptions {
 const calls: readonly Sound[] = ['chime', 'end']
 
 export abstract class OwnStage {
-  readonly screen: AnyScreen
+  readonly presentation: AnyPresentation
   readonly draft: Draft
   readonly #options: OwnStageOptions
 
   constructor(options: OwnStageOptions) {
     this.#options = options
-    this.screen = options.screen
-    this.draft = options.screen.createDraft()
+    this.presentation = options.presentation
+    this.draft = options.presentation.createDraft()
   }
 
   readonly sending: boolean = false

@@ -1,7 +1,7 @@
 /** What a game asks of the stage around it, as CSS: its cloth's colours and the heights of its fixed places. */
-import type { AnyScreen } from './contract'
+import type { AnyPresentation } from './contract'
 
-type Wishes = Pick<AnyScreen, 'cloth' | 'panel' | 'lessonPanel' | 'row' | 'headline'>
+type Wishes = Pick<AnyPresentation, 'cloth' | 'panel' | 'lessonPanel' | 'row' | 'headline'>
 
 export function stageStyle({ cloth, panel, lessonPanel, row, headline }: Wishes): string {
   const heights = { '--panel-ask': panel, '--panel-learn': lessonPanel, '--players-ask': row }

@@ -1,5 +1,5 @@
 /** A stage that only shows a position: it asks nothing, plays nothing and can't be tapped. */
-import type { AnyScreen, AnyStage } from './contract'
+import type { AnyPresentation, AnyStage } from './contract'
 
 export type Position = Pick<
   AnyStage,
@@ -8,7 +8,7 @@ export type Position = Pick<
 
 const nothing = () => {}
 
-export function stillStage(position: Position, screen: Pick<AnyScreen, 'createDraft'>): AnyStage {
+export function stillStage(position: Position, presentation: Pick<AnyPresentation, 'createDraft'>): AnyStage {
   return {
     ...position,
     prompt: null,
@@ -19,7 +19,7 @@ export function stillStage(position: Position, screen: Pick<AnyScreen, 'createDr
     open: null,
     sending: false,
     suspense: false,
-    draft: screen.createDraft(),
+    draft: presentation.createDraft(),
     send: nothing,
     blocked: nothing,
     ended: nothing,

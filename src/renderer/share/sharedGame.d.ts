@@ -1,7 +1,7 @@
 /** The one game that a shared match is of: the build puts it in. */
 declare module 'virtual:shared-game' {
   import type { AnyRules } from '../../engine/core/contract'
-  import type { AnyScreen } from '../match/contract'
-  export const screen: AnyScreen
+  import type { AnyPresentation } from '../match/contract'
+  export const presentation: AnyPresentation
   export const rules: AnyRules
 }

@@ -9,5 +9,5 @@ export function openerAmong(active: Element | null, before: HTMLElement | null):
 
 /** Whether an open dialog holds the focus; people waiting at the door don't take it. */
 export function isDialogOpen(page: ParentNode): boolean {
-  return page.querySelector('dialog[open]:not(.claims)') !== null
+  return page.querySelector('dialog[open]:not(.knocks)') !== null
 }

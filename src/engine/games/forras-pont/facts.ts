@@ -1,4 +1,4 @@
-import type { GameEvent, Seat, View, World } from '../../core/contract'
+import type { GameEvent, Refusal, Seat, View, World } from '../../core/contract'
 
 export type Colour = 'yellow' | 'purple' | 'pink'
 export const colours: readonly Colour[] = ['yellow', 'purple', 'pink']
@@ -8,6 +8,8 @@ export const arrows = ['up', 'up-right', 'right', 'down-right', 'down', 'down-le
 export type Arrow = (typeof arrows)[number]
 export type Operation = Arrow | 'repeat'
 export const operations: readonly Operation[] = [...arrows, 'repeat']
+/** The rule about reading a sheet from one's own side. */
+export const readingRule = 'FP-18'
 
 /** The operations as the rulebook lists them: → ← ↑ ↓ ↗ ↖ ↘ ↙ ↻. */
 export const printedOrder: readonly Operation[] = [
@@ -207,6 +209,11 @@ export function minimumOf(card: NumberCard | null): number {
 export function sourceOf(table: Table, seat: Seat, colour: Colour): Source | null {
   if (table.bank[colour] > 0) return 'bank'
   return table.discs[seat][colour] > 0 ? 'own' : null
+}
+
+/** Why a seat can't play a disc of this colour, if it can't. */
+export function sourceFault(table: Table, seat: Seat, colour: Colour): Refusal | null {
+  return sourceOf(table, seat, colour) === null ? { rule: 'FP-9', params: { colour } } : null
 }
 
 export function playableColours(table: Table, seat: Seat): readonly Colour[] {

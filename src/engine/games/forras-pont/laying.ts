@@ -2,7 +2,7 @@
 import type { Refusal, Rng } from '../../core/contract'
 import { shuffle } from '../../core/rng'
 import { cells, centre } from './board'
-import { operations, pairs, type Cell, type Sheet, type Table } from './facts'
+import { operations, pairs, type Cell, type Operation, type Sheet, type Table } from './facts'
 
 /** The cells that take a disc, in order (FP-8). */
 export function freeCells(table: Table): readonly Cell[] {
@@ -19,6 +19,12 @@ export function whyNotFree(cell: Cell): Refusal {
 /** Whether a sheet gives every colour pair an operation, each exactly once (FP-4). */
 export function isWholeSheet(sheet: Sheet): boolean {
   return sheet.length === pairs.length && new Set(sheet).size === pairs.length
+}
+
+/** Why a sheet can't be handed in, if it can't: a pair without an operation, or an operation used twice. */
+export function sheetFault(sheet: readonly (Operation | null)[]): Refusal | null {
+  const whole = isWholeSheet(sheet.flatMap((operation) => operation ?? []))
+  return whole ? null : { rule: 'FP-4', params: {} }
 }
 
 export function randomSheet(rng: Rng): Sheet {

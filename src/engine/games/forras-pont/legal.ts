@@ -12,15 +12,14 @@ import {
   playableColours,
   printedOrder,
   type Prompt,
-  type Sheet,
-  sourceOf,
+  sourceFault,
   type Table,
 } from './facts'
 import { fittingOwners, plainFault, verdictOf } from './routes/claims'
 import { isCutOff } from './routes/cutOff'
 import { canClaim, findRoute } from './routes/exists'
 import { discGraphOf, standpointOf } from './routes/graph'
-import { freeCells, isWholeSheet, randomSheet, whyNotFree } from './laying'
+import { freeCells, randomSheet, sheetFault, whyNotFree } from './laying'
 import { bestClaims } from './search/best'
 
 export function check(view: ForrasView, prompt: Prompt, answer: Answer): Refusal | null {
@@ -40,13 +39,9 @@ export function check(view: ForrasView, prompt: Prompt, answer: Answer): Refusal
   }
 }
 
-function sheetFault(sheet: Sheet): Refusal | null {
-  return isWholeSheet(sheet) ? null : { rule: 'FP-4', params: {} }
-}
-
 function placementFault(table: Table, seat: Seat, { cell, colour }: PlaceAnswer): Refusal | null {
   if (cell === centre || cell < 0 || cell >= cells || table.board[cell] !== null) return whyNotFree(cell)
-  return sourceOf(table, seat, colour) === null ? { rule: 'FP-9', params: { colour } } : null
+  return sourceFault(table, seat, colour)
 }
 
 /** What makes a claim without plain faults false, or `null` if it is true (FP-24). */

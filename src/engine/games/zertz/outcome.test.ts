@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hasSet } from './grid/sets'
 import { gridOf } from './grid/tables'
-import { completedSet, drawnBy, missingFromSets, outcome, wonBy } from './outcome'
+import { completedSet, drawnBy, missingFromSets, outcome, winOf, wonBy } from './outcome'
 import { position } from './position'
 import { capture, eventsOf, played } from './testing/moves'
 
@@ -103,5 +103,18 @@ describe('the end', () => {
       { seat: 0, total: 4, parts: { white: 3, grey: 0, black: 1 } },
       { seat: 1, total: 1, parts: { white: 0, grey: 1, black: 0 } },
     ])
+  })
+})
+
+describe('an outcome alone', () => {
+  const ended = (rule: string, parts: Record<string, number>, winners = [1]) =>
+    winOf({ winners, rule, scores: [{ seat: 1, total: 0, parts }] })
+
+  it('tells what won', () => {
+    expect(ended('ZE-20', { white: 3, grey: 1, black: 0 })).toBe('white')
+    expect(ended('ZE-21', { white: 3, grey: 3, black: 3 })).toBe('each')
+    expect(ended('ZE-22', { white: 0, grey: 0, black: 0 })).toBe('full')
+    expect(ended('ZE-34', { white: 0, grey: 0, black: 0 })).toBe('time')
+    expect(ended('ZE-25', {}, [])).toBeNull()
   })
 })

@@ -51,6 +51,16 @@ export function wonBy(table: Table, { rule, winners }: Outcome): Win {
   return rule === 'ZE-22' ? 'full' : (completedSet(table, winners[0]) ?? 'each')
 }
 
+/** What the winner won by, from the outcome alone; null: a draw. */
+export function winOf({ winners, rule, scores }: Outcome): Win | null {
+  const won = scores.find(({ seat }) => seat === winners[0])
+  if (won === undefined) return null
+  if (rule === 'ZE-34') return 'time'
+  if (rule === 'ZE-22') return 'full'
+  const goal = goals[rule === 'ZE-20' ? 'basic' : 'tournament']
+  return marbles.find((marble) => (won.parts[marble] ?? 0) >= goal[marble]) ?? 'each'
+}
+
 /** What made the match a draw. */
 export function drawnBy({ rule }: Outcome): Draw {
   return rule === 'ZE-25' ? 'passes' : 'repetition'

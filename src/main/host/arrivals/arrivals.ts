@@ -2,7 +2,7 @@
 import type { Refusal } from '../../../engine/core/contract'
 import type { PersonId, ToClient } from '../../../protocol/toClient'
 import { limits } from '../../../protocol/version'
-import { Claims, type Arrived } from './claims'
+import { Knocks, type Arrived } from './knocks'
 import type { Client } from '../table/client'
 import { newDevice, type Coming } from '../table/deviceRecord'
 import type { Devices } from '../table/devices'
@@ -21,7 +21,7 @@ export class Arrivals {
   readonly #table: Table
   readonly #record: KeptRecord
   readonly #devices: Devices
-  readonly #claims: Claims
+  readonly #knocks: Knocks
   #moveCodes = moveCodes()
   readonly #origins = new Map<PersonId, string>()
   readonly pins = new PinGuard()
@@ -30,7 +30,7 @@ export class Arrivals {
     this.#table = table
     this.#record = table.kept
     this.#devices = table.devices
-    this.#claims = new Claims(() => table.record, table.devices, table.parts.clockSpeed)
+    this.#knocks = new Knocks(() => table.record, table.devices, table.parts.clockSpeed)
   }
 
   /** A new person; resolves with their token once the table is on disk. */
@@ -191,24 +191,24 @@ export class Arrivals {
   }
 
   absent(): readonly string[] | null {
-    return this.#claims.absent()
+    return this.#knocks.absent()
   }
 
   /** Someone says that they were here, on a device that can't prove it. */
-  claim(client: Client, name: string): Promise<Arrived> {
-    return this.#table.retired ? Promise.resolve(hostRefusal('no-such-table')) : this.#claims.wait(client, name)
+  knock(client: Client, name: string): Promise<Arrived> {
+    return this.#table.retired ? Promise.resolve(hostRefusal('no-such-table')) : this.#knocks.wait(client, name)
   }
 
   letIn(client: Client, id: number, on: boolean): Promise<Refusal | null> {
     return this.#record.inTurn(async () => {
-      const claim = this.#claims.take(client, id)
-      if ('rule' in claim) return claim
+      const knock = this.#knocks.take(client, id)
+      if ('rule' in knock) return knock
       const by = this.#record.now.people.find((one) => one.id === client.person)?.name ?? null
-      const coming: Coming = { kind: claim.client.kind, how: 'letIn', by }
+      const coming: Coming = { kind: knock.client.kind, how: 'letIn', by }
       try {
-        claim.settle(on ? await this.#addDevice(claim.client, claim.person, coming) : hostRefusal('not-let-in'))
+        knock.settle(on ? await this.#addDevice(knock.client, knock.person, coming) : hostRefusal('not-let-in'))
       } catch (error) {
-        claim.settle(hostRefusal('disk'))
+        knock.settle(hostRefusal('disk'))
         throw error
       }
       return null
@@ -233,12 +233,12 @@ export class Arrivals {
 
   /** Call when people or devices come or go: that affects who waits at the door and who decides. */
   refresh(): void {
-    this.#claims.sift()
-    this.#claims.tell()
+    this.#knocks.sift()
+    this.#knocks.tell()
   }
 
   /** Turns away everyone who waits at the door. */
   close(why: Refusal): void {
-    this.#claims.clear(why)
+    this.#knocks.clear(why)
   }
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ToClient } from '../../../protocol/toClient'
-import { Claims } from './claims'
+import { Knocks } from './knocks'
 import type { Client } from '../table/client'
 import { Devices } from '../table/devices'
 import { limitsPerAddress } from '../door/limits'
@@ -13,7 +13,7 @@ import { ownHosts } from '../testing/ownHosts'
 
 const host = ownHosts()
 const code = (reply: ToClient) => (reply.say === 'refused' ? reply.why.rule.replace('host.', '') : reply.say)
-const claimsAt = (client: TestClient) =>
+const knocksAt = (client: TestClient) =>
   client.received.findLast((one): one is Extract<ToClient, { say: 'claims' }> => one.say === 'claims')?.claims ?? []
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
@@ -46,19 +46,19 @@ describe('someone who was here', () => {
     await anna.must({ do: 'standIn', seat: 1, level: 'easy' })
     const phone = await TestClient.connect(port)
     expect(await phone.request({ do: 'absent', table })).toMatchObject({ say: 'absent', names: ['Béla'] })
-    const claimed = phone.request({ do: 'claim', table, name: 'béla' })
-    await anna.until(() => claimsAt(anna).length === 1)
-    expect(claimsAt(anna)[0].person).toBe(1)
-    expect(claimsAt(cili)).toEqual([])
+    const knocked = phone.request({ do: 'claim', table, name: 'béla' })
+    await anna.until(() => knocksAt(anna).length === 1)
+    expect(knocksAt(anna)[0].person).toBe(1)
+    expect(knocksAt(cili)).toEqual([])
     // Nothing of the table before it is decided.
     expect(phone.received.filter((one) => !['welcome', 'tables', 'absent', 'knocked'].includes(one.say))).toEqual([])
-    await anna.must({ do: 'letIn', claim: claimsAt(anna)[0].id, on: true })
-    expect(await claimed).toMatchObject({ say: 'youAre', table, person: 1 })
+    await anna.must({ do: 'letIn', claim: knocksAt(anna)[0].id, on: true })
+    expect(await knocked).toMatchObject({ say: 'youAre', table, person: 1 })
     await phone.until(() => phone.match !== null)
     expect(phone.match!.seat).toBe(1)
     expect(phone.table!.seats[1]).toEqual({ kind: 'person', person: 1, standIn: null })
     expect(phone.token).not.toBe(bela.token)
-    expect(claimsAt(anna)).toEqual([])
+    expect(knocksAt(anna)).toEqual([])
     for (const token of [bela.token, phone.token]) {
       const again = await TestClient.connect(port)
       await again.must({ do: 'return', table, token })
@@ -74,11 +74,11 @@ describe('someone who was here', () => {
     expect(code(await phone.request({ do: 'claim', table: 'ZZZZ', name: 'Béla' }))).toBe('no-such-table')
     await goAway(bela, 'Béla', anna)
     const refused = phone.request({ do: 'claim', table, name: 'Béla' })
-    await anna.until(() => claimsAt(anna).length === 1)
-    await anna.must({ do: 'letIn', claim: claimsAt(anna)[0].id, on: false })
+    await anna.until(() => knocksAt(anna).length === 1)
+    await anna.must({ do: 'letIn', claim: knocksAt(anna)[0].id, on: false })
     expect(code(await refused)).toBe('not-let-in')
     expect(code(await phone.request({ do: 'claim', table, name: 'Béla' }))).toBe('nobody-answered')
-    await anna.until(() => claimsAt(anna).length === 0)
+    await anna.until(() => knocksAt(anna).length === 0)
   })
 
   it('waits no longer when they leave the door, come back by themselves, are sent away, or take another seat', async () => {
@@ -88,25 +88,25 @@ describe('someone who was here', () => {
     const knock = async () => {
       const phone = await TestClient.connect(port)
       const decided = phone.request({ do: 'claim', table, name: 'Béla' })
-      await anna.until(() => claimsAt(anna).length === 1)
-      return { phone, decided, claim: claimsAt(anna)[0].id }
+      await anna.until(() => knocksAt(anna).length === 1)
+      return { phone, decided, knock: knocksAt(anna)[0].id }
     }
     const gone = await knock()
     gone.decided.catch(() => undefined)
     await gone.phone.close()
-    await anna.until(() => claimsAt(anna).length === 0)
-    expect((await anna.refusal({ do: 'letIn', claim: gone.claim, on: true }))?.rule).toBe('host.no-such-person')
+    await anna.until(() => knocksAt(anna).length === 0)
+    expect((await anna.refusal({ do: 'letIn', claim: gone.knock, on: true }))?.rule).toBe('host.no-such-person')
 
     const joined = await knock()
     await joined.phone.must({ do: 'join', table, name: 'Dóra' })
     expect(code(await joined.decided)).toBe('left')
-    expect(claimsAt(anna)).toEqual([])
+    expect(knocksAt(anna)).toEqual([])
 
     const late = await knock()
     const back = await TestClient.connect(port)
     await back.must({ do: 'return', table, token: bela.token })
     expect(code(await late.decided)).toBe('person-is-here')
-    expect((await anna.refusal({ do: 'letIn', claim: late.claim, on: true }))?.rule).toBe('host.no-such-person')
+    expect((await anna.refusal({ do: 'letIn', claim: late.knock, on: true }))?.rule).toBe('host.no-such-person')
     expect(anna.table!.people.find(({ id }) => id === 1)!.devices).toBe(1)
 
     await goAway(back, 'Béla', anna)
@@ -121,14 +121,14 @@ describe('someone who was here', () => {
     await goAway(bela, 'Béla', anna)
     const phone = await TestClient.connect(port)
     const decided = phone.request({ do: 'claim', table, name: 'Béla' })
-    await anna.until(() => claimsAt(anna).length === 1)
-    const claim = claimsAt(anna)[0].id
-    expect((await cili.refusal({ do: 'letIn', claim, on: true }))?.rule).toBe('host.not-host')
+    await anna.until(() => knocksAt(anna).length === 1)
+    const knock = knocksAt(anna)[0].id
+    expect((await cili.refusal({ do: 'letIn', claim: knock, on: true }))?.rule).toBe('host.not-host')
     await anna.must({ do: 'handOver', person: 2 })
-    await cili.until(() => claimsAt(cili).length === 1)
-    await anna.until(() => claimsAt(anna).length === 0)
-    expect((await anna.refusal({ do: 'letIn', claim, on: true }))?.rule).toBe('host.not-host')
-    await cili.must({ do: 'letIn', claim, on: true })
+    await cili.until(() => knocksAt(cili).length === 1)
+    await anna.until(() => knocksAt(anna).length === 0)
+    expect((await anna.refusal({ do: 'letIn', claim: knock, on: true }))?.rule).toBe('host.not-host')
+    await cili.must({ do: 'letIn', claim: knock, on: true })
     expect(code(await decided)).toBe('youAre')
   })
 
@@ -159,8 +159,8 @@ describe('someone who was here', () => {
       expect(told).toEqual([[1], []])
       const phone = await TestClient.connect(port)
       const decided = phone.request({ do: 'claim', table, name: 'Béla' })
-      await anna.until(() => claimsAt(anna).length === 1)
-      await anna.must({ do: 'letIn', claim: claimsAt(anna)[0].id, on: true })
+      await anna.until(() => knocksAt(anna).length === 1)
+      await anna.must({ do: 'letIn', claim: knocksAt(anna)[0].id, on: true })
       expect(code(await decided)).toBe('youAre')
     },
   )
@@ -168,7 +168,7 @@ describe('someone who was here', () => {
   it('may ask a few times only', () => {
     let now = 0
     const limits = limitsPerAddress(() => now)
-    const asks = () => Array.from({ length: 10 }, () => limits.claims('192.168.1.9')).filter(Boolean).length
+    const asks = () => Array.from({ length: 10 }, () => limits.knocks('192.168.1.9')).filter(Boolean).length
     expect(asks()).toBe(6)
     now += 60_000
     expect(asks()).toBe(3)
@@ -180,17 +180,17 @@ describe('someone who was here', () => {
       people: [{ id: 0, name: 'Anna', avatar: 'bun', side: null, devices: [], ended: [], knownHost: 0, queued: false }],
     }
     const devices = new Devices()
-    const claims = new Claims(() => record, devices, 1)
+    const knocks = new Knocks(() => record, devices, 1)
     const client = (person: number | null, local: boolean, carries: number[] = []) =>
       ({ person, local, carries, sendText: () => undefined }) as unknown as Client
     const anna = client(0, false)
     const watcher = client(null, true)
     expect(
-      [watcher, client(null, false), client(1, false), client(1, true)].map((one) => claims.mayDecide(one, 0)),
+      [watcher, client(null, false), client(1, false), client(1, true)].map((one) => knocks.mayDecide(one, 0)),
     ).toEqual([true, false, false, true])
     devices.add(anna)
     expect(
-      [anna, watcher, client(1, true), client(null, false, [1, 0])].map((one) => claims.mayDecide(one, 0)),
+      [anna, watcher, client(1, true), client(null, false, [1, 0])].map((one) => knocks.mayDecide(one, 0)),
     ).toEqual([true, false, false, true])
   })
 })

@@ -44,9 +44,9 @@ async function returned(port: number, { tableId, token }: TestClient): Promise<T
 async function letIn(port: number, anna: TestClient, name: string): Promise<TestClient> {
   const device = await TestClient.connect(port)
   const asked = device.request({ do: 'claim', table: anna.tableId, name })
-  const claims = () => anna.received.findLast((one) => one.say === 'claims')?.claims ?? []
-  await anna.until(() => claims().length > 0)
-  await anna.must({ do: 'letIn', claim: claims()[0]!.id, on: true })
+  const knocks = () => anna.received.findLast((one) => one.say === 'claims')?.claims ?? []
+  await anna.until(() => knocks().length > 0)
+  await anna.must({ do: 'letIn', claim: knocks()[0]!.id, on: true })
   expect(code(await asked)).toBe('youAre')
   return device
 }

@@ -42,7 +42,7 @@ export class Connection implements Client {
   readonly #socket: WebSocket
   readonly #lists: Lists
   #place = nowhere
-  #dropClaim: (() => void) | null = null
+  #dropKnock: (() => void) | null = null
   #lastDiagnosis = healthy
 
   constructor(socket: WebSocket, address: string, lists: Lists, kind: DeviceKind = 'other') {
@@ -111,7 +111,7 @@ export class Connection implements Client {
   enter(table: Table, person: PersonId | null, carries: readonly PersonId[] = [], ids: readonly string[] = []): void {
     if (this.table !== table) this.table?.departures.disconnected(this)
     this.#place = { table, person, carries, ids }
-    this.#dropClaim?.()
+    this.#dropKnock?.()
   }
 
   leave(why: Refusal): void {
@@ -128,15 +128,15 @@ export class Connection implements Client {
   }
 
   waitsAtDoor(drop: (() => void) | null): void {
-    if (drop !== null) this.#dropClaim?.()
-    this.#dropClaim = drop
+    if (drop !== null) this.#dropKnock?.()
+    this.#dropKnock = drop
   }
 
   /** The socket has closed. */
   ended(): void {
     this.table?.departures.disconnected(this)
     this.#place = nowhere
-    this.#dropClaim?.()
+    this.#dropKnock?.()
   }
 
   /** Updates the list of tables on devices that are at none. */

@@ -39,7 +39,7 @@ interface Side extends Readonly<Record<Costly, Pace>> {
   /** New people at tables, which have limited room. */
   readonly joins: Pace
   /** Requests to be let in as someone who is away, which interrupt people at the table. */
-  readonly claims: Pace
+  readonly knocks: Pace
 }
 
 /** Per address on the network; this computer's own windows are trusted with more. */
@@ -52,7 +52,7 @@ const far: Side = {
   messages: [200, 600],
   opens: [1 / 60, 6],
   joins: [1 / 10, 10],
-  claims: [1 / 20, 6],
+  knocks: [1 / 20, 6],
   change: [15, 100],
   chat: [2, 20],
   help: [40, 80],
@@ -67,7 +67,7 @@ const near: Side = {
   messages: [1e6, 1e6],
   opens: [10, 100],
   joins: [500, 2000],
-  claims: [10, 100],
+  knocks: [10, 100],
   change: [1e6, 1e6],
   chat: [1e6, 1e6],
   help: [1e6, 1e6],
@@ -78,10 +78,10 @@ const near: Side = {
  * there may have as many addresses as it likes.
  */
 const neighbours = 12
-const fewNeighbours: Pick<Side, 'opens' | 'joins' | 'claims'> = {
+const fewNeighbours: Pick<Side, 'opens' | 'joins' | 'knocks'> = {
   opens: [1 / 20, 12],
   joins: [1 / 4, 30],
-  claims: [1 / 8, 12],
+  knocks: [1 / 8, 12],
 }
 
 /** Wrong PINs, codes and tokens: ten at once, then one every six seconds. */
@@ -100,7 +100,7 @@ export interface Limits {
   message(address: string): boolean
   opens(address: string): boolean
   joins(address: string): boolean
-  claims(address: string): boolean
+  knocks(address: string): boolean
   costly(kind: Costly, address: string): boolean
   /** Whether this address may still guess a secret; `missed` counts a wrong guess. */
   mayTry(address: string): boolean
@@ -144,7 +144,7 @@ export function limitsPerAddress(now: () => number = ticks): Limits {
     message: (address) => all(address, ({ messages }) => messages.take(address)),
     opens: (address) => all(address, ({ opens }) => opens.take(address)),
     joins: (address) => all(address, ({ joins }) => joins.take(address)),
-    claims: (address) => all(address, ({ claims }) => claims.take(address)),
+    knocks: (address) => all(address, ({ knocks }) => knocks.take(address)),
     costly: (kind, address) => all(address, (counters) => counters[kind].take(address)),
     mayTry: (address) => tries.hasRoom(group(address)),
     missed: (address) => void tries.take(group(address)),
@@ -215,7 +215,7 @@ function countersOf(which: Side, now: () => number, key: (address: string) => st
     messages: paced(which.messages),
     opens: paced(which.opens),
     joins: paced(which.joins),
-    claims: paced(which.claims),
+    knocks: paced(which.knocks),
     change: paced(which.change),
     chat: paced(which.chat),
     help: paced(which.help),

@@ -37,15 +37,15 @@ describe('one socket', () => {
     expect(tooSoon(numbered({ do: 'chat', text: 'hi' }), inMatch)).toBeNull()
   })
 
-  it('shares the bounds of its address for tables, people and claims', () => {
+  it('shares the bounds of its address for tables, people and knocks', () => {
     const limits = limitsPerAddress()
     const open = numbered({ do: 'open', game: 'zertz', name: 'A' })
-    const claim = numbered({ do: 'claim', table: 'ABCD', name: 'A' })
+    const knock = numbered({ do: 'claim', table: 'ABCD', name: 'A' })
     const join = numbered({ do: 'join', table: 'ABCD', name: 'A' })
     const refusals = (message: Numbered) =>
       Array.from({ length: 12 }, () => messagePacing(limits, '10.0.0.1')(message, 'nowhere')?.rule)
     expect(refusals(open).at(-1)).toBe('host.too-many-tables')
-    expect(refusals(claim).at(-1)).toBe('host.too-fast')
+    expect(refusals(knock).at(-1)).toBe('host.too-fast')
     expect(refusals(join).at(-1)).toBe('host.too-fast')
     expect(messagePacing(limits, '10.0.0.2')(open, 'nowhere')).toBeNull()
   })

@@ -55,7 +55,7 @@ export function messagePacing(perAddress: Limits, address: string) {
       case 'bring':
         return perAddress.joins(address) ? null : hostRefusal('too-fast')
       case 'claim':
-        return perAddress.claims(address) ? null : hostRefusal('too-fast')
+        return perAddress.knocks(address) ? null : hostRefusal('too-fast')
       default:
         return null
     }

@@ -1,7 +1,7 @@
 /** Where each message belongs: at the door, or at the client's table. */
 import type { ToClient } from '../../../protocol/toClient'
 import type { Numbered } from '../../../protocol/toHost'
-import type { Arrived } from '../arrivals/claims'
+import type { Arrived } from '../arrivals/knocks'
 import { hostRefusal } from '../refusals'
 import { act } from '../table/acts'
 import type { Client } from '../table/client'
@@ -51,7 +51,7 @@ async function knock(
       return arrived(message.n, table, await arrivals.move(client, message.code))
     case 'claim':
       if (client.table !== null) return hostRefusal('not-allowed')
-      return arrived(message.n, table, await arrivals.claim(client, message.name))
+      return arrived(message.n, table, await arrivals.knock(client, message.name))
     case 'absent':
       return { say: 'absent', re: message.n, names: arrivals.absent() }
     case 'watch':

@@ -9,11 +9,14 @@ const host = ownHosts()
 const rule = async (client: TestClient, message: Parameters<TestClient['refusal']>[0]) =>
   (await client.refusal(message))?.rule ?? null
 
+/** In place of the hash, which takes 40 ms for each guess. */
+const asTyped = (kept: string, pin: string) => Promise.resolve(kept === pin)
+
 describe('guesses at a PIN', () => {
   it('are few at one table in a whole day, from however many addresses', async () => {
     let now = 0
-    const guard = new PinGuard(() => now)
-    const kept = hashPin('4711')
+    const guard = new PinGuard(() => now, asTyped)
+    const kept = '4711'
     let looked = 0
     // A guess every ten seconds already finds most of them refused.
     for (; now < 3_600_000; now += 10_000)
@@ -26,8 +29,8 @@ describe('guesses at a PIN', () => {
   })
 
   it('that are right cost nobody anything', async () => {
-    const guard = new PinGuard(() => 0)
-    const kept = hashPin('4711')
+    const guard = new PinGuard(() => 0, asTyped)
+    const kept = '4711'
     for (let one = 0; one < 30; one++) expect(await guard.opens(kept, { pin: '4711', invite: null })).toBe('yes')
   })
 

@@ -90,7 +90,7 @@ export function plannedOrder(table: Table, choices: Choices): Order | null {
   return answer === null || placeOf(table, answer.agent) === null ? null : orderOf(table, answer)
 }
 
-/** Whether an order would hand the victory to another team: allowed, but asked about twice (AG-9.1). */
+/** Whether an order would hand the victory to another team: allowed, but asked about twice. */
 export function givesAway(table: Table, order: Order, mine: Seat): boolean {
   const winners = winnersBy(table, order)
   return winners !== null && !winners.includes(mine)

@@ -2,7 +2,7 @@ import { remembers } from '../../../engine/games/agents/remembers'
 import { stepsHome } from '../../../engine/games/agents/board'
 import { manifest } from '../../../engine/games/agents/manifest'
 import { optionSpecs } from '../../../engine/games/agents/options'
-import { asScreen } from '../../match/contract'
+import { asPresentation } from '../../match/contract'
 import { later } from '../../ui/later'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
@@ -14,7 +14,7 @@ import { pace, reveal } from './pace'
 import { places } from './places'
 import { texts, words } from './words'
 
-export const screen = asScreen({
+export const presentation = asPresentation({
   teams: 3,
   optionSpecs,
   rules: { remembers, seats: manifest.seats },

@@ -6,5 +6,5 @@ import { isAny, vetoAmounts } from '../../../engine/games/agents/legal/amounts'
 export const letsGoByItself = (isOn: boolean, own: Ledger, prompt: PromptOf<'window'>): boolean =>
   isOn && !isAny(vetoAmounts(own, prompt))
 
-/** How long the device waits before it lets go, in ms: the same spread whatever is on the agent (AG-6.6). */
+/** How long the device waits before it lets go, in ms: the same spread whatever is on the agent. */
 export const letGoAfter = (chance: number) => 1500 + 1500 * chance

@@ -196,7 +196,7 @@ export function readyAnswer(chosen: Chosen, view: TownView, prompt: Prompt): Ans
 }
 
 /**
- * What a page sends of itself when a reaction is due, so that its haste reveals nothing (DT-14.3): the player's answer,
+ * What a page sends of itself when a reaction is due, so that its haste reveals nothing: the player's answer,
  * the only one they have, or a pass in a muted round. Null: the player has yet to answer.
  */
 export function dueAnswer(chosen: Chosen, view: TownView, prompt: Prompt, muted: boolean): Answer | null {

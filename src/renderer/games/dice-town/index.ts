@@ -2,7 +2,7 @@ import { remembers } from '../../../engine/games/dice-town/remembers'
 import { manifest } from '../../../engine/games/dice-town/manifest'
 import { scoreOf } from '../../../engine/games/dice-town/outcome'
 import { optionSpecs } from '../../../engine/games/dice-town/options'
-import { asScreen } from '../../match/contract'
+import { asPresentation } from '../../match/contract'
 import { later } from '../../ui/later'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
@@ -11,7 +11,7 @@ import { paceOf, placesOf, revealOf } from './story'
 import Player from './Player.svelte'
 import { words } from './texts'
 
-export const screen = asScreen({
+export const presentation = asPresentation({
   optionSpecs,
   rules: { remembers, seats: manifest.seats },
   createDraft,

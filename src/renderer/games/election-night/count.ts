@@ -1,4 +1,4 @@
-/** The count as a broadcast: in which order regions are told, and how things stand after each. */
+/** The count as a broadcast: in which order regions are counted, and how things stand after each. */
 import { regions } from '../../../engine/games/election-night/board'
 import type { PerSeat } from '../../../engine/games/election-night/facts'
 import { mandatesFrom } from '../../../engine/games/election-night/outcome'
@@ -25,9 +25,9 @@ export interface Tally {
   readonly majority: number
 }
 
-export function tallyAfter(counts: readonly RegionCount[], told: readonly number[]): Tally {
-  const known = counts.filter((_, at) => told.includes(at))
+export function tallyAfter(counts: readonly RegionCount[], counted: readonly number[]): Tally {
+  const known = counts.filter((_, at) => counted.includes(at))
   const seats = [mandatesFrom(known, 0), mandatesFrom(known, 1)] as const
-  const open = regions.reduce((sum, { simple, extra }, at) => sum + (told.includes(at) ? 0 : simple + extra), 0)
+  const open = regions.reduce((sum, { simple, extra }, at) => sum + (counted.includes(at) ? 0 : simple + extra), 0)
   return { seats, open, majority: Math.floor((seats[0] + seats[1] + open) / 2) + 1 }
 }

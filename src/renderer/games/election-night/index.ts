@@ -3,7 +3,7 @@ import { manifest } from '../../../engine/games/election-night/manifest'
 import { fieldName } from '../../../engine/games/election-night/notation'
 import { outcomeOf } from '../../../engine/games/election-night/outcome'
 import { optionSpecs } from '../../../engine/games/election-night/options'
-import { asScreen } from '../../match/contract'
+import { asPresentation } from '../../match/contract'
 import { later } from '../../ui/later'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
@@ -12,7 +12,7 @@ import { motionOf } from './motion'
 import Player from './Player.svelte'
 import { words } from './words'
 
-export const screen = asScreen({
+export const presentation = asPresentation({
   tieBreaks: ['fields', 'sum'],
   optionSpecs,
   rules: { remembers, seats: manifest.seats },
@@ -27,7 +27,7 @@ export const screen = asScreen({
   Opened: later(() => import('./Opened.svelte')),
   ticker: true,
   pace: (events) => motionOf(events).total,
-  reveal: (events) => motionOf(events).told,
+  reveal: (events) => motionOf(events).spokenAt,
   turning: ({ type }) => type === 'set' || type === 'lost' || type === 'counted' || type === 'over',
   places: (event) =>
     event.type === 'written' ? [fieldName(event.field), event.region] : 'region' in event ? [event.region] : [],

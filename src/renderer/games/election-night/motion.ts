@@ -16,7 +16,7 @@ export interface Motion {
   /** When two dice are about to be shown; `null`: none are. */
   readonly revealAt: number | null
   /** When everything has been shown that words may tell. */
-  readonly told: number
+  readonly spokenAt: number
   readonly total: number
 }
 
@@ -24,19 +24,19 @@ export function motionOf(events: readonly Event[]): Motion {
   const stamps = new Map<number, number>()
   let throwsAt = 0
   let revealAt: number | null = null
-  let told = 0
+  let spokenAt = 0
   let now = 0
   for (const event of events) {
-    if (event.type === 'written') stamps.set(event.field, (told = now))
+    if (event.type === 'written') stamps.set(event.field, (spokenAt = now))
     if (event.type === 'thrown' && event.attempt === 1 && event.seat === 0) throwsAt = now
     if (event.type === 'revealed') {
       revealAt = now
-      told = now + before + turn
+      spokenAt = now + before + turn
     }
     now += lengthOf(event)
-    if (event.type === 'thrown') told = now
+    if (event.type === 'thrown') spokenAt = now
   }
-  return { stamps, throwsAt, revealAt, told, total: now }
+  return { stamps, throwsAt, revealAt, spokenAt, total: now }
 }
 
 function lengthOf(event: Event): number {
@@ -71,9 +71,9 @@ export function revealPart({ revealAt }: Motion, now: number): RevealPart {
 
 /** The moments at which something changes, in order. */
 export function marksOf(motion: Motion): number[] {
-  const { stamps, revealAt, told, total } = motion
+  const { stamps, revealAt, spokenAt, total } = motion
   const reveal = revealAt === null ? [] : [before, before + turn, before + turn + after].map((one) => revealAt + one)
-  return [...new Set([...stamps.values(), ...reveal, told, total])].filter((one) => one > 0).sort((a, b) => a - b)
+  return [...new Set([...stamps.values(), ...reveal, spokenAt, total])].filter((one) => one > 0).sort((a, b) => a - b)
 }
 
 type Thrown = Event & { type: 'thrown' }
@@ -122,7 +122,7 @@ const offTicker: ReadonlySet<Event['type']> = new Set([
   'over',
 ])
 
-/** The events worth a line in the banner. Never throws: once hidden, nobody may look them up (EN-2.5). */
+/** The events worth a line in the banner. Never throws: once hidden, nobody may look them up. */
 export function tickerEvents(events: readonly Event[]): Event[] {
   return events.filter((event) => !offTicker.has(event.type))
 }

@@ -68,7 +68,7 @@ export const blossoms = Array.from({ length: 26 }, (_, i) => ({
   big: i % 3 === 0,
 }))
 
-/** An operation that `reader` reads from its side, as it points on `viewer`'s drawing (FP-18). */
+/** An operation that `reader` reads from its side, as it points on `viewer`'s drawing. */
 export function asSeen(operation: Operation, reader: Side, viewer: Side): Operation {
   if (operation === 'repeat') return operation
   return arrows[(arrows.indexOf(operation) + turnOf(reader) - turnOf(viewer) + 8) % 8]

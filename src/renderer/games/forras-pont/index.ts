@@ -2,7 +2,7 @@ import { countDiscs, pairs } from '../../../engine/games/forras-pont/facts'
 import { manifest } from '../../../engine/games/forras-pont/manifest'
 import { optionSpecs } from '../../../engine/games/forras-pont/options'
 import { standingOf } from '../../../engine/games/forras-pont/routes/partialClaim'
-import { asScreen } from '../../match/contract'
+import { asPresentation } from '../../match/contract'
 import { later } from '../../ui/later'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
@@ -12,7 +12,7 @@ import { placesOf, timelineOf } from './timeline'
 import Player from './Player.svelte'
 import { says, verdictText, words } from './says'
 
-export const screen = asScreen({
+export const presentation = asPresentation({
   tieBreaks: ['cards'],
   optionSpecs,
   rules: { seats: manifest.seats },

@@ -58,7 +58,7 @@ export function answerOf(table: Table, draft: MoveDraft): Answer | null {
   return { type: 'place', marble, at, remove, leave }
 }
 
-/** Whether a ring to remove was chosen, or none is free (ZE-8). */
+/** Whether a ring to remove was chosen, or none is free. */
 function isRemovalSettled(table: Table, { at, remove }: MoveDraft): boolean {
   return remove !== null || freeRings(table, at).length === 0
 }
@@ -89,12 +89,12 @@ export function afterTap(table: Table, prompt: Prompt | null, draft: MoveDraft, 
   }
 }
 
-/** The draft with another marble; everything else stays (ZE-9). */
+/** The draft with another marble; everything else stays. */
 export function withMarble(draft: MoveDraft, marble: Marble): MoveDraft {
   return { ...draft, marble }
 }
 
-/** The draft after a group's claim was switched off, or on again (ZE-17). */
+/** The draft after a group's claim was switched off, or on again. */
 export function afterToggle(draft: MoveDraft, group: Ring): MoveDraft {
   const { leave } = draft
   return { ...draft, leave: leave.includes(group) ? leave.filter((one) => one !== group) : [...leave, group] }

@@ -5,7 +5,7 @@ import { optionSpecs } from '../../../engine/games/zertz/options'
 import { historyOf } from '../../../engine/games/zertz/record/replay'
 import { advance } from '../../../engine/games/zertz/resolve'
 import { clock } from '../../../engine/games/zertz/time'
-import { asScreen } from '../../match/contract'
+import { asPresentation } from '../../match/contract'
 import { later } from '../../ui/later'
 import { animationOf } from './animation'
 import Board from './Board.svelte'
@@ -16,7 +16,7 @@ import { placesOf } from './places'
 import Player from './Player.svelte'
 import { boardWords, words } from './words'
 
-export const screen = asScreen({
+export const presentation = asPresentation({
   optionSpecs,
   rules: { ask, clock, seats: manifest.seats },
   createDraft,

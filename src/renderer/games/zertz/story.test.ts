@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { position } from '../../../engine/games/zertz/position'
 import { played } from '../../../engine/games/zertz/testing/moves'
 import type { Event } from '../../../engine/games/zertz/facts'
-import { bestMoveOf, capturedBy, lastMoveOf, shortBy, winningMarbles, winOf } from './story'
+import { bestMoveOf, capturedBy, lastMoveOf, shortBy, winningMarbles } from './story'
 
 describe('what the record tells', () => {
   it('counts the marbles of a written move', () => {
@@ -30,18 +30,5 @@ describe('what the record tells', () => {
     expect(winningMarbles(won)).toEqual(['white', 'white', 'white'])
     expect(shortBy(won, 1)).toBe(1)
     expect(winningMarbles(position({}))).toEqual([])
-  })
-})
-
-describe('an outcome alone', () => {
-  const ended = (rule: string, parts: Record<string, number>, winners = [1]) =>
-    winOf({ winners, rule, scores: [{ seat: 1, total: 0, parts }] })
-
-  it('tells what won', () => {
-    expect(ended('ZE-20', { white: 3, grey: 1, black: 0 })).toBe('white')
-    expect(ended('ZE-21', { white: 3, grey: 3, black: 3 })).toBe('each')
-    expect(ended('ZE-22', { white: 0, grey: 0, black: 0 })).toBe('full')
-    expect(ended('ZE-34', { white: 0, grey: 0, black: 0 })).toBe('time')
-    expect(ended('ZE-25', {}, [])).toBeNull()
   })
 })

@@ -1,14 +1,6 @@
 /** What the record tells when a match is over. */
-import type { Outcome, Seat } from '../../../engine/core/contract'
-import {
-  goals,
-  marbles,
-  type Event,
-  type Marble,
-  type Ring,
-  type Table,
-  type Win,
-} from '../../../engine/games/zertz/facts'
+import type { Seat } from '../../../engine/core/contract'
+import { goals, marbles, type Event, type Marble, type Ring, type Table } from '../../../engine/games/zertz/facts'
 import { missingFromSets, wonBy } from '../../../engine/games/zertz/outcome'
 
 /** How many marbles a written move captured. */
@@ -65,16 +57,6 @@ export function winningMarbles(table: Table): readonly Marble[] {
   if (how === 'full') return marbles
   if (how === 'time') return []
   return Array.from({ length: goal[how] }, () => how)
-}
-
-/** What the winner won by, from the outcome alone; null: a draw. */
-export function winOf({ winners, rule, scores }: Outcome): Win | null {
-  const won = scores.find(({ seat }) => seat === winners[0])
-  if (won === undefined) return null
-  if (rule === 'ZE-34') return 'time'
-  if (rule === 'ZE-22') return 'full'
-  const goal = goals[rule === 'ZE-20' ? 'basic' : 'tournament']
-  return marbles.find((marble) => (won.parts[marble] ?? 0) >= goal[marble]) ?? 'each'
 }
 
 /** How many marbles a seat was short of its nearest set. */

@@ -1,7 +1,6 @@
 import type { Draw, Marble, Win } from '../../../engine/games/zertz/facts'
-import { drawnBy, wonBy } from '../../../engine/games/zertz/outcome'
+import { drawnBy, winOf, wonBy } from '../../../engine/games/zertz/outcome'
 import type { Target } from './draft'
-import { winOf } from './story'
 import type { BoardWords, ZertzWords } from './words'
 
 const colours: Readonly<Record<Marble, string>> = { white: 'fehér', grey: 'szürke', black: 'fekete' }

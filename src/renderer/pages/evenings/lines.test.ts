@@ -12,7 +12,7 @@ const match: KeptMatch = {
 }
 const won = (...winners: number[]) => ({ ...match, outcome: { ...match.outcome, winners } })
 const labels = { scoreParts: { gold: 'Gold', land: 'Land' } }
-const screen = { words: { en: labels, hu: labels } }
+const presentation = { words: { en: labels, hu: labels } }
 
 describe('a match', () => {
   it('names its winners, also those without a name', () => {
@@ -29,9 +29,9 @@ describe('a match', () => {
   })
 
   it('says what decided it, where points do', () => {
-    expect(decisionText(match, screen, en, 'en')).toBe('What made the difference: Gold, 9 to 3.')
-    expect(decisionText(match, { ...screen, tieBreaks: ['gold'] }, en, 'en')).toBeNull()
-    expect(decisionText(match, { ...screen, unscored: true }, en, 'en')).toBeNull()
+    expect(decisionText(match, presentation, en, 'en')).toBe('What made the difference: Gold, 9 to 3.')
+    expect(decisionText(match, { ...presentation, tieBreaks: ['gold'] }, en, 'en')).toBeNull()
+    expect(decisionText(match, { ...presentation, unscored: true }, en, 'en')).toBeNull()
     expect(decisionText(match, null, en, 'en')).toBeNull()
     const told = { ...labels, decided: ({ rule }: { rule: string }) => `By ${rule}.` }
     expect(decisionText(match, { unscored: true, words: { en: told, hu: told } }, en, 'en')).toBe('By X-1.')

@@ -1,6 +1,6 @@
 /** What the page writes about an evening and a match. */
 import type { KeptMatch, KeptPlayer } from '../../../protocol/evenings'
-import type { AnyScreen, SeatFace } from '../../match/contract'
+import type { AnyPresentation, SeatFace } from '../../match/contract'
 import type { Words } from '../../words/en'
 import type { Language } from '../../words/language'
 import { decisionOf, isCounted } from '../result/highlights'
@@ -40,7 +40,7 @@ export function lengthText({ ms }: KeptMatch, words: Words): string | null {
   return ms === null ? null : words.evenings.minutes(Math.max(1, Math.round(ms / 60_000)))
 }
 
-type Telling = Pick<AnyScreen, 'unscored' | 'tieBreaks'> & {
+type Telling = Pick<AnyPresentation, 'unscored' | 'tieBreaks'> & {
   readonly words: Readonly<
     Record<
       Language,
@@ -52,14 +52,14 @@ type Telling = Pick<AnyScreen, 'unscored' | 'tieBreaks'> & {
 /** What decided the match: what its game says, or else the part of the score that made the difference. */
 export function decisionText(
   { outcome }: KeptMatch,
-  screen: Telling | null,
+  presentation: Telling | null,
   words: Words,
   language: Language,
 ): string | null {
-  const told = screen?.words[language].decided?.(outcome) ?? null
-  if (told !== null || screen === null || screen.unscored || !isCounted(outcome)) return told
-  const labels = screen.words[language].scoreParts
-  const { tieBreaks = [] } = screen
+  const decided = presentation?.words[language].decided?.(outcome) ?? null
+  if (decided !== null || presentation === null || presentation.unscored || !isCounted(outcome)) return decided
+  const labels = presentation.words[language].scoreParts
+  const { tieBreaks = [] } = presentation
   const counts = (key: string) => !tieBreaks.includes(key) && outcome.scores.some(({ parts }) => key in parts)
   const keys = Object.keys(labels).filter(counts)
   const decision = decisionOf(outcome, keys)

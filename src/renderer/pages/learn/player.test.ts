@@ -76,27 +76,27 @@ describe('a lesson being shown', () => {
 
   it('tells nothing of a reveal before it is over', () => {
     const { player } = begin({ instant: false })
-    const told = () => [(player.told.view.table as ToyTable).points, player.told.heard.length > 0]
+    const revealed = () => [(player.revealed.view.table as ToyTable).points, player.revealed.heard.length > 0]
     player.send(bid(0))
-    expect([points(player), told()]).toEqual([
+    expect([points(player), revealed()]).toEqual([
       [0, 1],
       [[0, 0], false],
     ])
     vi.advanceTimersByTime(299)
-    expect(told()).toEqual([[0, 0], false])
+    expect(revealed()).toEqual([[0, 0], false])
     vi.advanceTimersByTime(1)
-    expect(told()).toEqual([[0, 1], true])
+    expect(revealed()).toEqual([[0, 1], true])
   })
 
   it('tells at once what is skipped, and where nothing moves', () => {
     const skipped = begin({ instant: false }).player
     skipped.send(bid(4))
-    expect(skipped.told).not.toBe(skipped)
+    expect(skipped.revealed).not.toBe(skipped)
     skipped.tap()
-    expect(skipped.told).toBe(skipped)
+    expect(skipped.revealed).toBe(skipped)
     const still = begin().player
     still.send(bid(4))
-    expect(still.told).toBe(still)
+    expect(still.revealed).toBe(still)
   })
 
   it('holds a wrong try even without motion, and goes on by a tap', () => {

@@ -87,7 +87,7 @@ export class LessonPlayer {
   }
 
   /** What may be told of what is shown: nothing of a reveal before it is over. */
-  get told(): Shown {
+  get revealed(): Shown {
     return this.#held ?? this
   }
 

@@ -49,13 +49,13 @@ describe('the paper of a lesson', () => {
   })
 
   it('has room from the beginning for everything that the step may say', () => {
-    const told = (say: string) => ({ say: text(say) })
+    const remark = (say: string) => ({ say: text(say) })
     const step = {
       say: text('Jump!'),
-      captions: [told('He had to.')],
+      captions: [remark('He had to.')],
       tasks: [
-        { wrong: [told('Too far.')], praise: [told('Good.')] },
-        { say: text('Once more!'), wrong: [], refused: [told('Not there.')], praise: [told('Done.')] },
+        { wrong: [remark('Too far.')], praise: [remark('Good.')] },
+        { say: text('Once more!'), wrong: [], refused: [remark('Not there.')], praise: [remark('Done.')] },
       ],
     } as unknown as AnyLessonStep
     expect(sheetsOf(step, 'en')).toEqual([

@@ -34,15 +34,15 @@ export function sentence(
 ): Said {
   if (caption !== null) return { first: null, text: caption[language], covers: false }
   if (note === null) return { first: null, text: say[language], covers: false }
-  const told = note.say?.[language] ?? refused ?? words.wrong
-  if (note.tone === 'praise' && mode === 'ask') return { first: told, text: say[language], covers: false }
-  return { first: null, text: told, covers: mode === 'ask' }
+  const remark = note.say?.[language] ?? refused ?? words.wrong
+  if (note.tone === 'praise' && mode === 'ask') return { first: remark, text: say[language], covers: false }
+  return { first: null, text: remark, covers: mode === 'ask' }
 }
 
 /** Everything that a step's paper may say in its own words, so that its room is there from the beginning. */
 export function sheetsOf(step: AnyLessonStep, language: Language): Said[] {
   const sheet = (text: string, first: string | null = null, covers = false): Said => ({ first, text, covers })
-  const told = step.tasks.flatMap(({ wrong, refused = [], asides = [] }) => [...wrong, ...refused, ...asides])
+  const remarks = step.tasks.flatMap(({ wrong, refused = [], asides = [] }) => [...wrong, ...refused, ...asides])
   const praised = step.tasks.flatMap(({ praise }, at) => {
     const next = step.tasks[at + 1]
     return praise.map(({ say }) =>
@@ -51,7 +51,7 @@ export function sheetsOf(step: AnyLessonStep, language: Language): Said[] {
   })
   return [
     ...[step, ...(step.captions ?? [])].map(({ say }) => sheet(say[language])),
-    ...told.map(({ say }) => sheet(say[language], null, true)),
+    ...remarks.map(({ say }) => sheet(say[language], null, true)),
     ...praised,
   ]
 }

@@ -3,7 +3,7 @@ import type { AnyRules, GameEvent, Refusal, Seat } from '../../../engine/core/co
 import type { AnyLesson, AnyTeaching } from '../../../engine/core/lesson'
 import { seatOfStep, stepAt } from '../../../engine/core/lessonRun'
 import { settings } from '../../device/settings.svelte'
-import type { AnyScreen, AnyStage, SeatFace } from '../../match/contract'
+import type { AnyPresentation, AnyStage, SeatFace } from '../../match/contract'
 import { OwnStage, type OwnStageOptions } from '../../match/ownStage'
 import { language } from '../../words/index.svelte'
 import { castOf, withLearner } from '../frame/cast'
@@ -11,13 +11,13 @@ import { LessonPlayer } from './player'
 
 /** A lesson with all that it takes to play it. */
 export interface Course {
-  readonly screen: AnyScreen
+  readonly presentation: AnyPresentation
   readonly teaching: AnyTeaching
   readonly rules: AnyRules
   readonly lesson: AnyLesson
 }
 
-export interface LessonStageOptions extends Omit<OwnStageOptions, 'screen'> {
+export interface LessonStageOptions extends Omit<OwnStageOptions, 'presentation'> {
   readonly course: Course
   readonly at: number
   /** What the learner is called; without it, a name of the lesson's own. */
@@ -33,16 +33,16 @@ export class LessonStage extends OwnStage implements AnyStage {
 
   constructor(options: LessonStageOptions) {
     const { course, at, layout, onRule } = options
-    const { screen, teaching, rules, lesson } = course
-    super({ screen, layout, onRule })
+    const { presentation, teaching, rules, lesson } = course
+    super({ presentation, layout, onRule })
     this.#names = teaching.names
     this.#name = options.name ?? ''
     this.#player = new LessonPlayer(
       {
         rules,
         lesson,
-        pace: (events) => screen.pace(events),
-        reveal: (events) => screen.reveal?.(events) ?? 0,
+        pace: (events) => presentation.pace(events),
+        reveal: (events) => presentation.reveal?.(events) ?? 0,
         instant: () => settings.still || document.hidden,
         resetDraft: () => this.draft.reset(),
         changed: () => this.#changes++,
@@ -67,11 +67,11 @@ export class LessonStage extends OwnStage implements AnyStage {
   readonly heard: readonly GameEvent[] = $derived(this.player.heard)
 
   /** This stage with what may be told in place of what is shown. */
-  readonly told: AnyStage = new Proxy<LessonStage>(this, {
+  readonly revealed: AnyStage = new Proxy<LessonStage>(this, {
     get(shown, key) {
-      const { view, events, step, heard } = shown.player.told
-      const told: Partial<Record<string | symbol, unknown>> = { view, events, step, heard }
-      const value = key in told ? told[key] : Reflect.get(shown, key, shown)
+      const { view, events, step, heard } = shown.player.revealed
+      const revealed: Partial<Record<string | symbol, unknown>> = { view, events, step, heard }
+      const value = key in revealed ? revealed[key] : Reflect.get(shown, key, shown)
       return typeof value === 'function' ? value.bind(shown) : value
     },
   })

@@ -66,8 +66,8 @@ const en = {
   hintThinking: 'Let me think…',
   hintLead: 'I’d go for what’s circled.',
   hintAmount: (amount: string) => `Amount: ${amount}.`,
-  hintInstead: (told: string | null, points: number) =>
-    `${told === null ? 'Another tempting choice' : `Instead (“${told}”)`} would lower your chance to win by about ${points} points.`,
+  hintInstead: (line: string | null, points: number) =>
+    `${line === null ? 'Another tempting choice' : `Instead (“${line}”)`} would lower your chance to win by about ${points} points.`,
   hintNone: 'No idea here. Go by your own taste!',
 }
 export type LearnWords = typeof en
@@ -137,8 +137,8 @@ const hu: LearnWords = {
   hintThinking: 'Gondolkodom…',
   hintLead: 'Én a bekarikázottat lépném.',
   hintAmount: (amount) => `Ennyit: ${amount}.`,
-  hintInstead: (told, points) =>
-    `${told === null ? 'Egy másik csábító választás' : `Ehelyett („${told}”)`} kb. ${points} százalékponttal rontaná a győzelem esélyét.`,
+  hintInstead: (line, points) =>
+    `${line === null ? 'Egy másik csábító választás' : `Ehelyett („${line}”)`} kb. ${points} százalékponttal rontaná a győzelem esélyét.`,
   hintNone: 'Erre nincs tippem. Bízd az ízlésedre!',
 }
 

@@ -21,7 +21,7 @@ function reasonFor(you: number): string {
   const seats = [seated(10), null, null, null]
   const table = tableOf({ game: 'forras-pont', phase: 'lobby', people, seats })
   host.say({ say: 'table', table, you })
-  shown = mounted(Lobby, { table, screen: null })
+  shown = mounted(Lobby, { table, presentation: null })
   return document.querySelector('#start-why')!.textContent
 }
 

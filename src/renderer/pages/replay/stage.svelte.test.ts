@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Outcome } from '../../../engine/core/contract'
 import { tellAll } from '../../../engine/core/views'
-import { toyScreen } from '../../match/testing/screen'
+import { toyPresentation } from '../../match/testing/presentation'
 import type { Moment } from '../../match/replay'
 import { ReplayStage } from './stage.svelte'
 
@@ -18,7 +18,7 @@ const moments = [0, 1, 2].map((step): Moment => {
 
 const stageOf = () =>
   new ReplayStage({
-    screen: toyScreen(),
+    presentation: toyPresentation(),
     moments,
     outcome,
     layout: () => 'desk',

@@ -2,13 +2,15 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { expect, it } from 'vitest'
 import type { StageModel } from '../../match/model.svelte'
-import { toyScreen } from '../../match/testing/screen'
+import { toyPresentation } from '../../match/testing/presentation'
 import Picture from '../review/Picture.svelte'
 import FinalTable from './FinalTable.svelte'
 
-const screen = toyScreen({ cloth: { '--cloth': '#123456', '--cloth-edge': '#012345', '--accent': '#fedcba' } })
+const presentation = toyPresentation({
+  cloth: { '--cloth': '#123456', '--cloth-edge': '#012345', '--accent': '#fedcba' },
+})
 const view = { seat: null, table: {}, own: null }
-const shown = { screen, view, step: 1, heard: [], faces: [], names: [], language: 'en', outcome: null }
+const shown = { presentation, view, step: 1, heard: [], faces: [], names: [], language: 'en', outcome: null }
 
 it.each([
   [
@@ -23,6 +25,6 @@ it.each([
   const made = draw()
   flushSync()
   const { style } = document.querySelector<HTMLElement>('[inert]')!
-  for (const [key, value] of Object.entries(screen.cloth)) expect(style.getPropertyValue(key), key).toBe(value)
+  for (const [key, value] of Object.entries(presentation.cloth)) expect(style.getPropertyValue(key), key).toBe(value)
   void unmount(made)
 })

@@ -5,7 +5,8 @@ import type { StageModel } from '../../match/model.svelte'
 import { t } from '../../words/index.svelte'
 import { decisive } from './decisive.svelte'
 import { decisiveText } from './decisiveText'
-import { comebackOf, decisionOf, highlightOf, isCounted, marginOf, rankingOf } from './highlights'
+import { isCounted, rankingOf } from './highlights'
+import { behindLine, bestLine, partLine, partsIn, whyLine } from './resultLines'
 import { toneOf } from './tone'
 
 export class ResultStory {
@@ -15,17 +16,15 @@ export class ResultStory {
   readonly tone = $derived.by(() => (this.outcome === null ? 'draw' : toneOf(this.outcome, this.#model().mine)))
   /** Where a match is merely won or lost there is nothing to count. */
   readonly counted = $derived.by(
-    () => this.outcome !== null && this.#model().screen.unscored !== true && isCounted(this.outcome),
+    () => this.outcome !== null && this.#model().presentation.unscored !== true && isCounted(this.outcome),
   )
+  readonly #countedOutcome = $derived(this.counted ? this.outcome : null)
   readonly ranking = $derived(this.outcome === null ? [] : rankingOf(this.outcome))
   /** The parts of the score that were played for, with their names. */
-  readonly parts = $derived.by(() => {
-    const named = Object.entries(this.#model().words.scoreParts)
-    return named.filter(([key]) => this.outcome?.scores.some((score) => key in score.parts))
-  })
+  readonly parts = $derived.by(() => partsIn(this.outcome, this.#model().words.scoreParts))
   readonly #labels = $derived(Object.fromEntries(this.parts))
-  readonly #told = $derived.by(() => {
-    const { tieBreaks = [] } = this.#model().screen
+  readonly #playedFor = $derived.by(() => {
+    const { tieBreaks = [] } = this.#model().presentation
     return this.parts.map(([key]) => key).filter((key) => !tieBreaks.includes(key))
   })
 
@@ -41,18 +40,16 @@ export class ResultStory {
 
   /** From how far behind; nothing if the winners never were, or if this page has not seen all of it. */
   get #behind(): string {
-    const { screen, words, faces } = this.#model()
-    const { tables } = matchStore
-    if (!this.outcome || this.outcome.winners.length === 0 || !screen.standing || tables === null) return ''
-    const standings = tables.map((one) => screen.standing!(one).slice(0, faces.length))
-    const by = comebackOf(this.outcome.winners, standings)
-    return by > 0 ? (words.behind?.(by) ?? '') : ''
+    const { presentation, words, faces } = this.#model()
+    const { standing } = presentation
+    if (!this.outcome || !standing) return ''
+    const standings = matchStore.tables?.map((one) => standing(one).slice(0, faces.length)) ?? null
+    return behindLine(this.outcome, standings, words.behind)
   }
 
   /** From how far behind, and by how much. */
   get why(): string {
-    const margin = this.outcome !== null && this.counted ? marginOf(this.outcome) : null
-    return [this.#behind, margin !== null && t().result.by(margin)].filter(Boolean).join(' ')
+    return whyLine(this.#behind, this.#countedOutcome, t())
   }
 
   /** The step that the review names as decisive, once it is known. */
@@ -69,14 +66,12 @@ export class ResultStory {
   get turned(): string {
     const { words, names } = this.#model()
     const moment = decisiveText(decisive.of(this.number), words, names, t(), names[this.outcome?.winners[0] ?? 0] ?? '')
-    const part = this.outcome && this.counted ? decisionOf(this.outcome, this.#told) : null
-    return moment ?? (part && t().result.decidedBy(this.#labels[part.part], part.mine, part.theirs)) ?? ''
+    const counted = this.#countedOutcome
+    return moment ?? (counted && partLine(counted, this.#playedFor, this.#labels, t())) ?? ''
   }
 
   best(seat: Seat): string {
-    const found = this.outcome && this.counted ? highlightOf(this.outcome, seat, this.#told) : null
-    if (found === null) return ''
-    const text = `${this.#labels[found.part]}: ${found.points}`
-    return found.lead > 0 ? t().result.bestAt(text) : text
+    const counted = this.#countedOutcome
+    return counted ? bestLine(counted, seat, this.#playedFor, this.#labels, t()) : ''
   }
 }

@@ -5,12 +5,12 @@ import type { AnyTeaching } from '../../../engine/core/lesson'
 import { eventsFor } from '../../../engine/core/views'
 import type { GameId } from '../../../engine/games/catalog'
 import { advisers, teachings, wholeRules } from '../../../engine/games/teachings'
-import type { AnyScreen, GameWords, Language, SeatFace } from '../../match/contract'
+import type { AnyPresentation, GameWords, Language, SeatFace } from '../../match/contract'
 import { momentsOf, type Moment } from '../../match/replay'
 
 /** How a match is drawn and told: a stage's model is one, a replay makes one. */
 export interface Shown {
-  readonly screen: AnyScreen
+  readonly presentation: AnyPresentation
   readonly words: GameWords<unknown, unknown, unknown, GameEvent>
   readonly names: readonly string[]
   readonly faces: readonly SeatFace[]

@@ -48,7 +48,7 @@ export class TryStage extends OwnStage implements AnyStage {
     const closed = place.match.step !== this.#place.match.step
     this.#place = place
     if (closed) this.draft.reset()
-    this.#goOn(closed && !settings.still ? Math.max(leastMs, this.screen.pace(place.events)) : 0)
+    this.#goOn(closed && !settings.still ? Math.max(leastMs, this.presentation.pace(place.events)) : 0)
   }
 
   leave(): void {

@@ -1,4 +1,4 @@
-import type { AnyScreen, Language } from '../../match/contract'
+import type { AnyPresentation, Language } from '../../match/contract'
 import { readRulesPage, type RulesBlock } from './page'
 
 const core: Readonly<Record<Language, () => Promise<{ readonly default: string }>>> = {
@@ -7,7 +7,7 @@ const core: Readonly<Record<Language, () => Promise<{ readonly default: string }
 }
 
 /** A game's rules page followed by the rules of every table. */
-export async function loadRules(screen: AnyScreen | null, language: Language): Promise<RulesBlock[]> {
-  const pages = await Promise.all([screen?.rulesPages[language](), core[language]()])
+export async function loadRules(presentation: AnyPresentation | null, language: Language): Promise<RulesBlock[]> {
+  const pages = await Promise.all([presentation?.rulesPages[language](), core[language]()])
   return pages.flatMap((page) => (page ? readRulesPage(page.default) : []))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyPicture } from '../../../engine/core/pictures'
-import { toyScreen } from '../../match/testing/screen'
+import { toyPresentation } from '../../match/testing/presentation'
 import { pictureStage } from './pictureStage'
 
 const text = { hu: '', en: '' }
@@ -14,9 +14,9 @@ const picture = (rule: string, seat?: number): AnyPicture => ({
 })
 describe('a picture', () => {
   it('shows what all may see, or what one seat does, and asks nothing', () => {
-    const all = pictureStage(toyScreen(), picture('X-1'), undefined, 'en')
+    const all = pictureStage(toyPresentation(), picture('X-1'), undefined, 'en')
     expect([all.view.own, all.seat, all.prompt, all.past]).toEqual([null, null, null, true])
-    const one = pictureStage(toyScreen(), picture('X-1', 1), undefined, 'hu')
+    const one = pictureStage(toyPresentation(), picture('X-1', 1), undefined, 'hu')
     expect([one.view.own, one.names]).toEqual([{ purse: 7 }, ['Anna', 'Béla']])
     expect(JSON.stringify(one.view)).not.toContain('dice')
   })

@@ -2,12 +2,12 @@
 import type { AnyTeaching } from '../../../engine/core/lesson'
 import type { AnyPicture } from '../../../engine/core/pictures'
 import { viewOf } from '../../../engine/core/views'
-import type { AnyScreen, AnyStage, Language } from '../../match/contract'
+import type { AnyPresentation, AnyStage, Language } from '../../match/contract'
 import { stillStage } from '../../match/stillStage'
 import { castOf, withLearner } from '../frame/cast'
 
 export function pictureStage(
-  screen: AnyScreen,
+  presentation: AnyPresentation,
   picture: AnyPicture,
   names: AnyTeaching['names'],
   language: Language,
@@ -22,6 +22,6 @@ export function pictureStage(
   const view = viewOf(world, seat)
   return stillStage(
     { view, seat, step: 1, heard: [], faces, names: called, language, outcome: null, layout: 'phone' },
-    screen,
+    presentation,
   )
 }

@@ -3,7 +3,7 @@ import { atTable } from '../../connection/testing/atTable'
 import { matchOf, personOf, tableOf } from '../../connection/testing/tables'
 import { matchStore } from '../../match/match.svelte'
 import { StageModel } from '../../match/model.svelte'
-import { toyScreen } from '../../match/testing/screen'
+import { toyPresentation } from '../../match/testing/presentation'
 import { act, button, mounted } from '../../ui/testing/mounted'
 import { en } from '../../words/en'
 import { speak } from '../../words/index.svelte'
@@ -22,7 +22,7 @@ function show(myTurn: boolean): void {
   host.say({ say: 'table', table, you: 10 })
   host.say({ say: 'match', match: matchOf(5, { seat: 0, prompt: null, asked: [1], fresh: true }) })
   const model = new StageModel(
-    toyScreen(),
+    toyPresentation(),
     () => 'phone',
     () => {},
   )

@@ -4,7 +4,7 @@ import { atTable } from '../../connection/testing/atTable'
 import { matchOf, tableOf } from '../../connection/testing/tables'
 import { matchStore } from '../../match/match.svelte'
 import { StageModel } from '../../match/model.svelte'
-import { toyScreen } from '../../match/testing/screen'
+import { toyPresentation } from '../../match/testing/presentation'
 import { act, button, mounted } from '../../ui/testing/mounted'
 import { en } from '../../words/en'
 import { speak } from '../../words/index.svelte'
@@ -20,7 +20,7 @@ function show(match = asked, table = tableOf()): StageModel {
   host.say({ say: 'table', table, you: 10 })
   host.say({ say: 'match', match })
   const model = new StageModel(
-    toyScreen(),
+    toyPresentation(),
     () => 'phone',
     () => {},
   )

@@ -3,13 +3,13 @@ import type { Component } from 'svelte'
 import type { GameId } from '../../../engine/games/catalog'
 import type { TableState } from '../../../protocol/toClient'
 import type { TableRoute } from '../../connection/route'
-import type { AnyScreen } from '../../match/contract'
+import type { AnyPresentation } from '../../match/contract'
 
 /** What every sheet is given; each takes what it needs. */
 export interface DrawerProps {
   readonly table: TableState
   readonly route: TableRoute
-  readonly screen: AnyScreen | null
+  readonly presentation: AnyPresentation | null
   readonly game: GameId
   /** The rule to begin with. */
   readonly rule: string | null

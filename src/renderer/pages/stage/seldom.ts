@@ -5,7 +5,7 @@ const parts = bundle(() => import('./seldomParts'))
 export const fetchSeldom = parts.fetch
 
 export const Away = parts.part(({ Away }) => Away)
-export const Claims = parts.part(({ Claims }) => Claims)
+export const Knocks = parts.part(({ Knocks }) => Knocks)
 export const DevicesNotice = parts.part(({ DevicesNotice }) => DevicesNotice)
 export const DiskFull = parts.part(({ DiskFull }) => DiskFull)
 export const Elsewhere = parts.part(({ Elsewhere }) => Elsewhere)

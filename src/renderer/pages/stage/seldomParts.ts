@@ -1,6 +1,6 @@
 /** What most matches never show, in one file: see `seldom.ts`. */
 export { default as Away } from './Away.svelte'
-export { default as Claims } from './Claims.svelte'
+export { default as Knocks } from './Knocks.svelte'
 export { default as DevicesNotice } from '../frame/DevicesNotice.svelte'
 export { default as DiskFull } from '../frame/DiskFull.svelte'
 export { default as Elsewhere } from './Elsewhere.svelte'

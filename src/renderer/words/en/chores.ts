@@ -84,7 +84,7 @@ export const devices = {
 }
 
 /** Someone would come back from another device. */
-export const claims = {
+export const knocks = {
   title: 'At the door',
   ask: (name: string) => `${name} would like to come back on another device.`,
   help: (mark: string) => `Let them in only if it is them. Their screen shows the number ${mark}.`,
@@ -99,5 +99,5 @@ export const move = {
   codeOf: (name: string) => `Code for ${name}`,
 }
 
-export const chores = { doctor, wifi, setAside, moveTable, devices, claims, move }
+export const chores = { doctor, wifi, setAside, moveTable, devices, knocks, move }
 export type Chores = typeof chores

@@ -77,7 +77,7 @@ export const devices: Chores['devices'] = {
   another: 'Még egy eszközöm',
 }
 
-export const claims: Chores['claims'] = {
+export const knocks: Chores['knocks'] = {
   title: 'Az ajtóban',
   ask: (name) => `${name} egy másik eszközről jönne vissza.`,
   help: (mark) => `Csak akkor engedd be, ha tényleg ő az. Az ő képernyőjén ez a szám áll: ${mark}`,
@@ -92,4 +92,4 @@ export const move: Chores['move'] = {
   codeOf: (name) => `Kód neki: ${name}`,
 }
 
-export const chores: Chores = { doctor, wifi, setAside, moveTable, devices, claims, move }
+export const chores: Chores = { doctor, wifi, setAside, moveTable, devices, knocks, move }

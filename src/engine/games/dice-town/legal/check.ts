@@ -8,6 +8,7 @@ import { within } from '../multiset'
 import { openActions } from '../places/openActions'
 
 type Verdict = Refusal | null
+type Means = Pick<Table['players'][number], 'money' | 'nuggets'>
 
 const refusal = (rule: string, params: Refusal['params'] = {}): Refusal => ({ rule, params })
 
@@ -20,7 +21,7 @@ export function check(view: View<Table, Own>, prompt: Prompt, answer: Answer): V
     case 'keep':
       return answer.type === 'keep' ? checkKeep(table.players[seat].money, own, answer) : refusal('DT-3.1')
     case 'last':
-      return answer.type === 'last' ? checkCheats(own, own.thrown, answer.cheats) : refusal('DT-3.6')
+      return answer.type === 'last' ? checkCheats(own, own.thrown, answer.cheats) : checkPick(prompt)
     case 'giveBack':
       return answer.type === 'giveBack' && prompt.lifted.includes(answer.die) ? null : refusal('DT-3.7')
     case 'window':
@@ -46,6 +47,16 @@ export function check(view: View<Table, Own>, prompt: Prompt, answer: Answer): V
     default:
       return prompt satisfies never
   }
+}
+
+/** Whether dice may be picked at all: after the last throw everyone keeps what is left. */
+export function checkPick(prompt: PromptOf<'keep'> | PromptOf<'last'>): Verdict {
+  return prompt.type === 'last' ? refusal('DT-3.6') : null
+}
+
+/** Whether the price is all that is wrong with keeping some dice. */
+export function isTooDear(view: View<Table, Own>, prompt: Prompt, answer: Answer): boolean {
+  return check(view, prompt, answer)?.rule === 'DT-3.4'
 }
 
 function checkKeep(money: number, own: Own, { dice, brutes, cheats }: AnswerOf<'keep'>): Verdict {
@@ -85,7 +96,7 @@ function checkWanted(seat: number, own: Own, { played }: PromptOf<'wanted'>, ans
 }
 
 function checkOffer(
-  { money, nuggets }: Table['players'][number],
+  player: Table['players'][number],
   own: Own,
   { decision }: PromptOf<'offer'>,
   answer: Answer,
@@ -93,10 +104,16 @@ function checkOffer(
   if (answer.type === 'pass') return null
   if (answer.type !== 'offer') return refusal('DT-5.1')
   if (!decision.tied.includes(answer.for)) return refusal('DT-5.1')
-  if (answer.money > money || answer.nuggets > nuggets) return refusal('DT-5.2', { money, nuggets })
+  const unaffordable = checkMeans(player, answer)
+  if (unaffordable !== null) return unaffordable
   if (!within(answer.property, own.property) || !within(answer.store, own.store)) return refusal('DT-5.2')
   const size = answer.money + answer.nuggets + answer.property.length + answer.store.length
   return size > 0 ? null : refusal('DT-5.2')
+}
+
+/** Whether a player has as much as they offer. */
+export function checkMeans({ money, nuggets }: Means, offered: Means): Verdict {
+  return offered.money > money || offered.nuggets > nuggets ? refusal('DT-5.2', { money, nuggets }) : null
 }
 
 function checkDecide({ decision, again }: PromptOf<'decide'>, answer: Answer): Verdict {

@@ -3,7 +3,7 @@ import { arrowOf, cells, centre, directionBetween, directionOf, edgeOf } from '.
 import {
   minimumOf,
   pairIndex,
-  sourceOf,
+  sourceFault,
   type Cell,
   type CheckedStep,
   type ClaimAnswer,
@@ -29,7 +29,8 @@ function refusal(rule: string, params: Refusal['params'] = {}): Refusal {
 /** A fault that shows without looking at any sheet, or `null` (FP-22). */
 export function plainFault(table: Table, seat: Seat, claim: ClaimAnswer): Refusal | null {
   const { route, owners, colour } = claim
-  if (sourceOf(table, seat, colour) === null) return refusal('FP-9', { colour })
+  const sourceless = sourceFault(table, seat, colour)
+  if (sourceless !== null) return sourceless
   if (route.some((cell) => cell < 0 || cell >= cells)) return refusal('FP-15')
   if (route.length < 2 || route.at(-1) !== centre) return refusal('FP-17')
   if (owners.length !== route.length - 1) return refusal('FP-20', { steps: route.length - 1, owners: owners.length })
@@ -87,6 +88,9 @@ export function usualOwner(table: Table, seat: Seat, colour: Colour, route: read
 export function isLongEnough(table: Table, route: readonly Cell[]): boolean {
   return route.length >= minimumOf(table.card)
 }
+
+/** The rule that says most about each outcome of a check. */
+export const verdictRules = { true: 'FP-25', false: 'FP-20', short: 'FP-21' } as const
 
 /** Checks a claim without plain faults step by step, up to the first that fails (FP-23). */
 export function verdictOf(table: Table, seat: Seat, claim: ClaimAnswer): Verdict {

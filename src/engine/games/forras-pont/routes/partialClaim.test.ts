@@ -12,6 +12,7 @@ import {
   startsOf,
   stepsOf,
   usualCentreColour,
+  whyUnfinished,
   type PartialClaim,
 } from './partialClaim'
 
@@ -119,4 +120,9 @@ describe('how a claim stands', () => {
     const cost = (assistance: boolean, passEnds: boolean) => falseClaimCost({ assistance, passEnds } as TurnPrompt)
     expect([cost(true, true), cost(false, false), cost(false, true)]).toEqual(['nothing', 'turn', 'game'])
   })
+})
+
+it('FP-14 FP-17: a claim lacks a start, or a way to the centre', () => {
+  expect(whyUnfinished([]).rule).toBe('FP-14')
+  expect(whyUnfinished([cellAt('d1')]).rule).toBe('FP-17')
 })

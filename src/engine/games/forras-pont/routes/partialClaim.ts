@@ -84,6 +84,11 @@ export function whyNoStep(table: Table, route: readonly Cell[], cell: Cell): Ref
   return { rule: route.length === 0 ? 'FP-14' : behind ? 'FP-17' : 'FP-15', params: { cell } }
 }
 
+/** What a claim whose route doesn't reach the centre lacks. */
+export function whyUnfinished(route: readonly Cell[]): Refusal {
+  return { rule: route.length === 0 ? 'FP-14' : 'FP-17', params: {} }
+}
+
 /** The colour a claimant would lay on the centre: one their own operation leads to, else anybody's, else any. */
 export function usualCentreColour(table: Table, seat: Seat, route: readonly Cell[]): Colour | null {
   const playable = playableColours(table, seat)

@@ -37,59 +37,32 @@ export function findDominators(
   let waveHigh = rows[root * row + by + 1] & allowedHigh
   let low = waveLow
   let high = waveHigh
-  // Direct successors of the root have no other dominator, so they can't lose any.
-  let openLow = allowedLow & ~waveLow
-  let openHigh = allowedHigh & ~waveHigh
-  for (let someLow = waveLow, someHigh = waveHigh; (someLow | someHigh) !== 0;) {
-    const node = memberOf(someLow, someHigh)
-    someLow &= ~(of[node * 2] = bits[node * 2])
-    someHigh &= ~(of[node * 2 + 1] = bits[node * 2 + 1])
-  }
+  // Direct successors of the root have no other dominator. Such nodes can't lose any.
+  resetDominators(of, bits, low, high)
+  let openLow = allowedLow & ~low
+  let openHigh = allowedHigh & ~high
   let nextLow = 0
   let nextHigh = 0
   while ((waveLow | waveHigh) !== 0) {
     const node = memberOf(waveLow, waveHigh)
-    waveLow &= ~bits[node * 2]
-    waveHigh &= ~bits[node * 2 + 1]
-    const mineLow = of[node * 2]
-    const mineHigh = of[node * 2 + 1]
-    // Written out for both words: a search spends most of its time here.
-    for (let some = rows[node * row + by] & openLow; some !== 0;) {
-      const to = 31 - Math.clz32(some)
-      const bit = 1 << to
-      const at = to * 2
-      some ^= bit
-      let keptLow = mineLow | bit
-      let keptHigh = mineHigh
-      if ((low & bit) !== 0) {
-        keptLow &= of[at]
-        keptHigh &= of[at + 1]
-        if (keptLow === of[at] && keptHigh === of[at + 1]) continue
-        if (keptLow === bit && keptHigh === 0) openLow ^= bit
-      }
-      of[at] = keptLow
-      of[at + 1] = keptHigh
-      low |= bit
-      nextLow |= bit
+    const at = node * 2
+    const bitLow = bits[at]
+    const bitHigh = bits[at + 1]
+    const mineLow = of[at]
+    const mineHigh = of[at + 1]
+    waveLow &= ~bitLow
+    waveHigh &= ~bitHigh
+    if (mineLow === bitLow && mineHigh === bitHigh) {
+      openLow &= ~bitLow
+      openHigh &= ~bitHigh
     }
-    for (let some = rows[node * row + by + 1] & openHigh; some !== 0;) {
-      const to = 31 - Math.clz32(some)
-      const bit = 1 << to
-      const at = (to + 31) * 2
-      some ^= bit
-      let keptLow = mineLow
-      let keptHigh = mineHigh | bit
-      if ((high & bit) !== 0) {
-        keptLow &= of[at]
-        keptHigh &= of[at + 1]
-        if (keptLow === of[at] && keptHigh === of[at + 1]) continue
-        if (keptLow === 0 && keptHigh === bit) openHigh ^= bit
-      }
-      of[at] = keptLow
-      of[at + 1] = keptHigh
-      high |= bit
-      nextHigh |= bit
-    }
+    const from = node * row + by
+    const changedLow = narrowLow(of, low, rows[from] & openLow, mineLow, mineHigh)
+    const changedHigh = narrowHigh(of, high, rows[from + 1] & openHigh, mineLow, mineHigh)
+    low |= changedLow
+    high |= changedHigh
+    nextLow |= changedLow
+    nextHigh |= changedHigh
     if ((waveLow | waveHigh) !== 0) continue
     waveLow = nextLow
     waveHigh = nextHigh
@@ -99,4 +72,59 @@ export function findDominators(
   dominators.high = high
   dominators.undominatedLow = allowedLow & ~openLow
   dominators.undominatedHigh = allowedHigh & ~openHigh
+}
+
+/** Makes each of these nodes its own only dominator. */
+function resetDominators(of: Int32Array, bits: Int32Array, low: number, high: number): void {
+  for (let someLow = low, someHigh = high; (someLow | someHigh) !== 0;) {
+    const at = memberOf(someLow, someHigh) * 2
+    someLow &= ~(of[at] = bits[at])
+    someHigh &= ~(of[at + 1] = bits[at + 1])
+  }
+}
+
+/**
+ * Keeps of some nodes' dominators only those that a predecessor shares, and returns the nodes that this changed. The nodes
+ * are of the low word, in the next function of the high one: a search spends most of its time in these two.
+ */
+function narrowLow(of: Int32Array, reached: number, nodes: number, mineLow: number, mineHigh: number): number {
+  let changed = 0
+  for (let some = nodes; some !== 0;) {
+    const to = 31 - Math.clz32(some)
+    const bit = 1 << to
+    const at = to * 2
+    some ^= bit
+    let keptLow = mineLow | bit
+    let keptHigh = mineHigh
+    if ((reached & bit) !== 0) {
+      keptLow &= of[at]
+      keptHigh &= of[at + 1]
+      if (keptLow === of[at] && keptHigh === of[at + 1]) continue
+    }
+    of[at] = keptLow
+    of[at + 1] = keptHigh
+    changed |= bit
+  }
+  return changed
+}
+
+function narrowHigh(of: Int32Array, reached: number, nodes: number, mineLow: number, mineHigh: number): number {
+  let changed = 0
+  for (let some = nodes; some !== 0;) {
+    const to = 31 - Math.clz32(some)
+    const bit = 1 << to
+    const at = (to + 31) * 2
+    some ^= bit
+    let keptLow = mineLow
+    let keptHigh = mineHigh | bit
+    if ((reached & bit) !== 0) {
+      keptLow &= of[at]
+      keptHigh &= of[at + 1]
+      if (keptLow === of[at] && keptHigh === of[at + 1]) continue
+    }
+    of[at] = keptLow
+    of[at + 1] = keptHigh
+    changed |= bit
+  }
+  return changed
 }

@@ -1,13 +1,13 @@
 import { manifest } from '../../../engine/games/__id__/manifest'
 import { optionSpecs } from '../../../engine/games/__id__/options'
-import { asScreen } from '../../match/contract'
+import { asPresentation } from '../../match/contract'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
 import { createDraft } from './draft.svelte'
 import Player from './Player.svelte'
 import { words } from './words'
 
-export const screen = asScreen({
+export const presentation = asPresentation({
   optionSpecs,
   rules: { seats: manifest.seats },
   createDraft,

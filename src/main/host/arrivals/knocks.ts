@@ -1,6 +1,6 @@
 /**
  * People who want to come back on a device without their token. They wait at the door until somebody at the table lets
- * them in.
+ * them in. The protocol calls a knock a claim.
  */
 import { randomInt } from 'node:crypto'
 import type { Refusal } from '../../../engine/core/contract'
@@ -13,12 +13,12 @@ import { hostRefusal } from '../refusals'
 
 export type Arrived = Refusal | { readonly person: PersonId; readonly token: string }
 
-interface Claim {
+interface Knock {
   readonly id: number
   /** Null: nobody of that name is away. It waits like the others, so that strangers learn nothing. */
   readonly person: PersonId | null
   readonly client: Client
-  /** Shown to both sides, to distinguish two people who claim the same name. */
+  /** Shown to both sides, to distinguish two people who knock under the same name. */
   readonly mark: string
   settle(result: Arrived): void
 }
@@ -26,11 +26,11 @@ interface Claim {
 const waitMs = 120_000
 const most = 24
 
-export class Claims {
+export class Knocks {
   readonly #record: () => TableRecord
   readonly #devices: Devices
   readonly #ms: number
-  #open = new Map<number, Claim>()
+  #open = new Map<number, Knock>()
   #last = 0
   /** The last list sent to each device. */
   #lastSent = new WeakMap<Client, string>()
@@ -57,7 +57,7 @@ export class Claims {
     return this.#record().people.flatMap(({ id, name }) => (this.#isHere(id) ? [] : [name]))
   }
 
-  /** Someone claims to be a person of this table. Resolves when that is decided. */
+  /** Someone says that they are a person of this table. Resolves when that is decided. */
   wait(client: Client, name: string): Promise<Arrived> {
     const called = name.toLocaleLowerCase()
     const found = this.#record().people.find((one) => one.name.toLocaleLowerCase() === called)
@@ -73,12 +73,12 @@ export class Claims {
         this.tell()
         done(result)
       }
-      const claim: Claim = { id: ++this.#last, person, client, mark: this.#freeMark(), settle }
-      const timer = setTimeout(() => this.#end(claim, hostRefusal('nobody-answered')), this.#ms)
+      const knock: Knock = { id: ++this.#last, person, client, mark: this.#freeMark(), settle }
+      const timer = setTimeout(() => this.#end(knock, hostRefusal('nobody-answered')), this.#ms)
       timer.unref()
-      client.waitsAtDoor(() => this.#end(claim, hostRefusal('left')))
-      this.#open.set(claim.id, claim)
-      client.send({ say: 'knocked', mark: claim.mark })
+      client.waitsAtDoor(() => this.#end(knock, hostRefusal('left')))
+      this.#open.set(knock.id, knock)
+      client.send({ say: 'knocked', mark: knock.mark })
       this.tell()
     })
   }
@@ -91,8 +91,8 @@ export class Claims {
     }
   }
 
-  #end(claim: Claim, why: Refusal): void {
-    if (this.#open.delete(claim.id)) claim.settle(why)
+  #end(knock: Knock, why: Refusal): void {
+    if (this.#open.delete(knock.id)) knock.settle(why)
   }
 
   /**
@@ -107,27 +107,27 @@ export class Claims {
     return known && (client.person === host || client.carries.includes(host))
   }
 
-  /** Removes a claim that this client decides now; the caller must settle it. */
-  take(client: Client, id: number): Refusal | (Claim & { readonly person: PersonId }) {
-    const claim = this.#open.get(id)
-    if (claim === undefined || claim.person === null) return hostRefusal('no-such-person')
-    if (!this.mayDecide(client, claim.person)) return hostRefusal('not-host')
+  /** Removes a knock that this client decides now; the caller must settle it. */
+  take(client: Client, id: number): Refusal | (Knock & { readonly person: PersonId }) {
+    const knock = this.#open.get(id)
+    if (knock === undefined || knock.person === null) return hostRefusal('no-such-person')
+    if (!this.mayDecide(client, knock.person)) return hostRefusal('not-host')
     this.#open.delete(id)
-    claim.client.waitsAtDoor(null)
-    return { ...claim, person: claim.person }
+    knock.client.waitsAtDoor(null)
+    return { ...knock, person: knock.person }
   }
 
-  /** Ends claims to be someone who is back by now, or no longer at the table. */
+  /** Ends the knocks of someone who is back by now, or no longer at the table. */
   sift(): void {
-    for (const claim of [...this.#open.values()]) {
-      const { person } = claim
+    for (const knock of [...this.#open.values()]) {
+      const { person } = knock
       if (person === null) continue
-      if (this.#isHere(person)) this.#end(claim, hostRefusal('person-is-here'))
-      else if (!this.#record().people.some(({ id }) => id === person)) this.#end(claim, hostRefusal('no-such-person'))
+      if (this.#isHere(person)) this.#end(knock, hostRefusal('person-is-here'))
+      else if (!this.#record().people.some(({ id }) => id === person)) this.#end(knock, hostRefusal('no-such-person'))
     }
   }
 
-  /** Sends the open claims to devices that may decide, if that is news to them. */
+  /** Sends the open knocks to devices that may decide, if that is news to them. */
   tell(): void {
     const say = (claims: Extract<ToClient, { say: 'claims' }>['claims']) => JSON.stringify({ say: 'claims', claims })
     const none = say([])
@@ -143,6 +143,6 @@ export class Claims {
   }
 
   clear(why: Refusal): void {
-    for (const claim of [...this.#open.values()]) this.#end(claim, why)
+    for (const knock of [...this.#open.values()]) this.#end(knock, why)
   }
 }

@@ -2,7 +2,7 @@
 import type { Event, Table } from '../../../engine/games/dice-town'
 import type { TownStage } from './types'
 
-export class Told {
+export class Telling {
   /** What may be seen by now; null: everything. */
   table = $state.raw<Table | null>(null)
   /** The step it belongs to. */
@@ -20,13 +20,13 @@ export class Told {
   }
 }
 
-const stories = new WeakMap<TownStage['draft'], Told>()
+const stories = new WeakMap<TownStage['draft'], Telling>()
 
 /** The story of a stage. Each has its own: pictures of the rules may stand beside a match, or give way to it. */
-export function toldOf({ draft }: Pick<TownStage, 'draft'>): Told {
+export function tellingOf({ draft }: Pick<TownStage, 'draft'>): Telling {
   const known = stories.get(draft)
   if (known) return known
-  const told = new Told()
-  stories.set(draft, told)
-  return told
+  const telling = new Telling()
+  stories.set(draft, telling)
+  return telling
 }

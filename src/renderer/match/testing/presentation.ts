@@ -1,6 +1,6 @@
-/** A game's screen with nothing in it, for tests of the stage around it. */
+/** A game's presentation with nothing in it, for tests of the stage around it. */
 import type { GameEvent } from '../../../engine/core/contract'
-import { asScreen, type AnyScreen, type GameWords } from '../contract'
+import { asPresentation, type AnyPresentation, type GameWords } from '../contract'
 
 type Words = GameWords<unknown, unknown, unknown, GameEvent>
 
@@ -15,9 +15,11 @@ const words: Words = {
 
 const nothing = (() => {}) as never
 
-export function toyScreen(more: Partial<AnyScreen> = {}): AnyScreen & { readonly resets: () => number } {
+export function toyPresentation(
+  more: Partial<AnyPresentation> = {},
+): AnyPresentation & { readonly resets: () => number } {
   let resets = 0
-  const screen = asScreen({
+  const presentation = asPresentation({
     optionSpecs: [],
     rules: { seats: { min: 2, max: 3 } },
     createDraft: () => ({ reset: () => void resets++ }),
@@ -30,5 +32,5 @@ export function toyScreen(more: Partial<AnyScreen> = {}): AnyScreen & { readonly
     cloth: {},
     ...more,
   })
-  return { ...screen, resets: () => resets }
+  return { ...presentation, resets: () => resets }
 }

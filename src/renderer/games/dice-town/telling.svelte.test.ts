@@ -6,18 +6,18 @@ import { rules } from '../../../engine/games/dice-town/rules'
 import { begin } from '../../../engine/testing/play'
 import Story from './Story.svelte'
 import { holdOf, settleOf } from './story'
-import { toldOf } from './told.svelte'
+import { tellingOf } from './telling.svelte'
 import type { TownStage } from './types'
 
 describe('the story of a stage', () => {
   it('is shared by its parts and by no other stage', () => {
     const [picture, match] = [{ draft: {} }, { draft: {} }] as TownStage[]
     const table = { round: 1 } as Table
-    toldOf(picture).table = table
-    toldOf(picture).step = 1
-    expect(toldOf({ draft: picture.draft }).table).toBe(table)
+    tellingOf(picture).table = table
+    tellingOf(picture).step = 1
+    expect(tellingOf({ draft: picture.draft }).table).toBe(table)
     const now = { round: 2 } as Table
-    expect(toldOf(match).tableOf({ step: 1, view: { table: now } })).toBe(now)
+    expect(tellingOf(match).tableOf({ step: 1, view: { table: now } })).toBe(now)
   })
 })
 
@@ -49,18 +49,23 @@ describe('cups that are lifted', () => {
       names: ['Anna', 'Béla'],
       sound: () => undefined,
     } as unknown as TownStage
-    const told = toldOf(stage)
+    const telling = tellingOf(stage)
     const end = mount(Story, { target: document.body, props: { stage } })
     flushSync()
-    return { told, dice: () => told.tableOf(stage).players[0]!.dice, lift: () => flushSync(() => (step = 2)), end }
+    return {
+      telling,
+      dice: () => telling.tableOf(stage).players[0]!.dice,
+      lift: () => flushSync(() => (step = 2)),
+      end,
+    }
   }
 
   it('are up before the bar shows what was under them', () => {
     vi.useFakeTimers()
-    const { told, dice, lift, end } = atTheBar()
+    const { telling, dice, lift, end } = atTheBar()
     lift()
     vi.advanceTimersByTime(holdOf(lifted))
-    expect([told.turned, dice()]).toEqual([true, []])
+    expect([telling.turned, dice()]).toEqual([true, []])
     vi.advanceTimersByTime(settleOf(lifted))
     expect(dice()).toEqual(['Q', 'Q'])
     expect(settleOf(lifted)).toBeGreaterThan(260)

@@ -1,0 +1,23 @@
+import { afterEach, expect, it } from 'vitest'
+import { session } from '../../connection/session.svelte'
+import { learning } from './learning.svelte'
+
+const address = { game: 'zertz', lesson: null, step: null } as never
+
+afterEach(() => {
+  session.place = null
+  learning.close()
+})
+
+it('lessons have pages of their own away from tables', () => {
+  learning.open(address)
+  expect(learning.at).toBeNull()
+})
+
+it('lessons lie over a table, until the device is passed on', () => {
+  session.place = { at: 'table', table: 'ABCD', slot: '0' }
+  learning.open(address)
+  expect(learning.at).toBe(address)
+  session.passAndPlay.onCover.tell()
+  expect(learning.at).toBeNull()
+})
