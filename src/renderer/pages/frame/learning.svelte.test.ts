@@ -1,13 +1,16 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { session } from '../../connection/session.svelte'
 import { learning } from './learning.svelte'
 
 const address = { game: 'zertz', lesson: null, step: null } as never
 
-afterEach(() => {
+/** Files share the page, and another may have left it at a table. */
+const leave = () => {
   session.place = null
   learning.close()
-})
+}
+beforeEach(leave)
+afterEach(leave)
 
 it('lessons have pages of their own away from tables', () => {
   learning.open(address)
