@@ -6,7 +6,7 @@ import { settings } from '../device/settings.svelte'
 import { earlierFrames, lookAt, noEvents, rewatched, type Look } from './frames'
 import { Playback, type Frame } from './playback'
 import type { Moment } from './replay'
-import { Telling } from './telling'
+import { Reveal } from './reveal'
 
 const present: Look = { cursor: null, lively: true }
 
@@ -33,13 +33,13 @@ class MatchStore {
     instant: () => settings.still || document.hidden,
     now: () => performance.now(),
     onShow: (frame, before) => {
-      this.#telling.shows(frame, before)
+      this.#reveal.shows(frame, before)
       if (!this.past && !this.#look.lively) this.#look = present
       this.onShow(frame)
     },
     changed: () => this.#changes++,
   })
-  #telling = new Telling({
+  #reveal = new Reveal({
     reveal: (events) => this.reveal(events),
     unseen: () => document.hidden,
     changed: () => this.#changes++,
@@ -53,7 +53,7 @@ class MatchStore {
   clear(): void {
     if (this.#playback.latest === null) return
     this.#backToPresent()
-    this.#telling.skip()
+    this.#reveal.skip()
     this.#playback.clear()
     this.#changes++
   }
@@ -74,7 +74,7 @@ class MatchStore {
   /** Shows and tells the newest step at once; true if it was still waiting, or its reveal was running. */
   skip(): boolean {
     const waited = this.#playback.skip()
-    if (!this.#telling.skip()) return waited
+    if (!this.#reveal.skip()) return waited
     this.#look = { ...this.#look, lively: false }
     this.#changes++
     return true
@@ -101,7 +101,7 @@ class MatchStore {
   /** The frame that may be talked about: the one in sight, or the one before it while its reveal runs. */
   get revealed(): Frame | null {
     void this.#changes
-    return (this.past ? null : this.#telling.held) ?? this.frame
+    return (this.past ? null : this.#reveal.held) ?? this.frame
   }
 
   /** Whether the reveal of what is in sight is still running. */

@@ -40,7 +40,7 @@ export function lengthText({ ms }: KeptMatch, words: Words): string | null {
   return ms === null ? null : words.evenings.minutes(Math.max(1, Math.round(ms / 60_000)))
 }
 
-type Telling = Pick<AnyPresentation, 'unscored' | 'tieBreaks'> & {
+type Presented = Pick<AnyPresentation, 'unscored' | 'tieBreaks'> & {
   readonly words: Readonly<
     Record<
       Language,
@@ -52,7 +52,7 @@ type Telling = Pick<AnyPresentation, 'unscored' | 'tieBreaks'> & {
 /** What decided the match: what its game says, or else the part of the score that made the difference. */
 export function decisionText(
   { outcome }: KeptMatch,
-  presentation: Telling | null,
+  presentation: Presented | null,
   words: Words,
   language: Language,
 ): string | null {

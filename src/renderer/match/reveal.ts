@@ -5,7 +5,7 @@
 import type { GameEvent } from '../../engine/core/contract'
 import type { Frame } from './playback'
 
-export interface TellingOptions {
+export interface RevealOptions {
   /** How many milliseconds of a step belong to its reveal. */
   reveal(events: readonly GameEvent[]): number
   /** True where nobody is looking: then everything is told at once. */
@@ -14,13 +14,13 @@ export interface TellingOptions {
   changed(): void
 }
 
-export class Telling {
+export class Reveal {
   /** What may be told meanwhile; null if that is what is shown. */
   held: Frame | null = null
-  #options: TellingOptions
+  #options: RevealOptions
   #timer: ReturnType<typeof setTimeout> | null = null
 
-  constructor(options: TellingOptions) {
+  constructor(options: RevealOptions) {
     this.#options = options
   }
 

@@ -6,18 +6,18 @@ import { rules } from '../../../engine/games/dice-town/rules'
 import { begin } from '../../../engine/testing/play'
 import Story from './Story.svelte'
 import { holdOf, settleOf } from './story'
-import { tellingOf } from './telling.svelte'
+import { unfoldingOf } from './unfolding.svelte'
 import type { TownStage } from './types'
 
 describe('the story of a stage', () => {
   it('is shared by its parts and by no other stage', () => {
     const [picture, match] = [{ draft: {} }, { draft: {} }] as TownStage[]
     const table = { round: 1 } as Table
-    tellingOf(picture).table = table
-    tellingOf(picture).step = 1
-    expect(tellingOf({ draft: picture.draft }).table).toBe(table)
+    unfoldingOf(picture).table = table
+    unfoldingOf(picture).step = 1
+    expect(unfoldingOf({ draft: picture.draft }).table).toBe(table)
     const now = { round: 2 } as Table
-    expect(tellingOf(match).tableOf({ step: 1, view: { table: now } })).toBe(now)
+    expect(unfoldingOf(match).tableOf({ step: 1, view: { table: now } })).toBe(now)
   })
 })
 
@@ -49,12 +49,12 @@ describe('cups that are lifted', () => {
       names: ['Anna', 'Béla'],
       sound: () => undefined,
     } as unknown as TownStage
-    const telling = tellingOf(stage)
+    const unfolding = unfoldingOf(stage)
     const end = mount(Story, { target: document.body, props: { stage } })
     flushSync()
     return {
-      telling,
-      dice: () => telling.tableOf(stage).players[0]!.dice,
+      unfolding,
+      dice: () => unfolding.tableOf(stage).players[0]!.dice,
       lift: () => flushSync(() => (step = 2)),
       end,
     }
@@ -62,10 +62,10 @@ describe('cups that are lifted', () => {
 
   it('are up before the bar shows what was under them', () => {
     vi.useFakeTimers()
-    const { telling, dice, lift, end } = atTheBar()
+    const { unfolding, dice, lift, end } = atTheBar()
     lift()
     vi.advanceTimersByTime(holdOf(lifted))
-    expect([telling.turned, dice()]).toEqual([true, []])
+    expect([unfolding.turned, dice()]).toEqual([true, []])
     vi.advanceTimersByTime(settleOf(lifted))
     expect(dice()).toEqual(['Q', 'Q'])
     expect(settleOf(lifted)).toBeGreaterThan(260)

@@ -2,7 +2,7 @@
 import type { Event, Table } from '../../../engine/games/dice-town'
 import type { TownStage } from './types'
 
-export class Telling {
+export class Unfolding {
   /** What may be seen by now; null: everything. */
   table = $state.raw<Table | null>(null)
   /** The step it belongs to. */
@@ -20,13 +20,13 @@ export class Telling {
   }
 }
 
-const stories = new WeakMap<TownStage['draft'], Telling>()
+const stories = new WeakMap<TownStage['draft'], Unfolding>()
 
 /** The story of a stage. Each has its own: pictures of the rules may stand beside a match, or give way to it. */
-export function tellingOf({ draft }: Pick<TownStage, 'draft'>): Telling {
+export function unfoldingOf({ draft }: Pick<TownStage, 'draft'>): Unfolding {
   const known = stories.get(draft)
   if (known) return known
-  const telling = new Telling()
-  stories.set(draft, telling)
-  return telling
+  const unfolding = new Unfolding()
+  stories.set(draft, unfolding)
+  return unfolding
 }
