@@ -24,7 +24,7 @@ interface Rung {
   readonly wanted: number
 }
 
-function rungsOf({ game: { bot }, tables, sides, yardstick }: Ladder): Rung[] {
+function rungsOf({ game: { bot }, tables, sides, yardstick, yardstickShare }: Ladder): Rung[] {
   const [easy, medium, hard] = (['easy', 'medium', 'hard'] as const).map((level) => ({ name: level, level, bot }))
   const random: Contestant = { name: 'random', level: 'random', bot }
   return tables.flatMap(({ seats, options }) => {
@@ -38,7 +38,7 @@ function rungsOf({ game: { bot }, tables, sides, yardstick }: Ladder): Rung[] {
       { ...rung('easy-random', easy, random, 0.5), wanted: 1 / count },
       rung('medium-easy', medium, easy, twoSides.below),
       rung('hard-medium', hard, medium, twoSides.below),
-      ...(old ? [rung('hard-old', hard, old, twoSides.yardstick)] : []),
+      ...(old ? [rung('hard-old', hard, old, yardstickShare ?? twoSides.yardstick)] : []),
     ]
   })
 }

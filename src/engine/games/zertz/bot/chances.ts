@@ -9,19 +9,21 @@ import { findBest, type Limits } from './search'
 
 const limits: Omit<Limits, 'rng'> = { depth: 2, nodes: 1500, quiets: 1, ideas: Infinity, hurry: () => false }
 
-const within = (most: number, value: number) => Math.max(-most, Math.min(most, value)) / most
+const scales = [8, 30, 120, 1000]
+/** A lead on each scale: small and large ones, and an end in sight. */
+const sizes = (lead: number) => scales.map((most) => Math.min(most, lead) / most)
 
-/** What a shallow search says for the seat on turn: small leads, large ones, and an end in sight. */
+/** What a shallow search says for the seat on turn. Separate slopes keep even positions even. */
 export function signs({ view }: Vantage<Table, Own, Event>): Signs {
   const grid = gridOf(view.table)
   const value =
     grid.captures || hasMarble(grid) ? findBest(grid, { ...limits, rng: quickRng(1) }).value : evaluate(grid)
-  const onTurn = [1, within(8, value), within(30, value), within(120, value), within(1000, value)]
+  const onTurn = [1, ...sizes(Math.max(0, value)), ...sizes(Math.max(0, -value))]
   return [0, 1].map((seat) => (seat === grid.turn ? onTurn : onTurn.map(() => 0)))
 }
 
 /** Fitted by `npx tsx bench/calibration/fit.ts zertz`. */
-const weights: readonly number[] = [-0.358, 1.315, -0.095, 0.685, 0.67]
+const weights: readonly number[] = [-0.089, 0.833, 0.078, 0.751, 0.513, -1.689, -0.441, -0.513, -0.821]
 
 export function chances(vantage: Vantage<Table, Own, Event>): readonly number[] {
   const { outcome, pending } = vantage.view.table
