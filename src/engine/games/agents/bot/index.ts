@@ -29,12 +29,16 @@ interface Skill {
   readonly noise: number
   /** Whether it hunts agents that an enemy has too much money on. */
   readonly hunts: boolean
+  /** A large booking, and the share that chance adds at most to any booking. */
+  readonly stake: number
+  readonly blur: number
 }
 
 const skills: Readonly<Record<BotLevel, Skill>> = {
-  easy: { widths: [40], memory: 1, noise: 0.3, hunts: false },
-  medium: { widths: [10, 4], memory: 3, noise: 0.05, hunts: false },
-  hard: { widths: [12, 5, 5], memory: 1000, noise: 0.004, hunts: true },
+  easy: { widths: [40], memory: 1, noise: 0.3, hunts: false, stake: 2500, blur: 0.25 },
+  medium: { widths: [10, 4], memory: 3, noise: 0.05, hunts: false, stake: 2500, blur: 0.25 },
+  // Four agents it can hardly be outbid on are worth more than five on which others have as much.
+  hard: { widths: [12, 5, 5], memory: 1000, noise: 0.004, hunts: true, stake: 3250, blur: 0.08 },
 }
 
 interface Thought {
@@ -82,9 +86,9 @@ function decide(situation: AgentsSituation): Answer {
 const chance = (rng: Rng) => rng.below(1_000_000) / 1_000_000
 
 function takeTurn(thought: Thought): Answer {
-  const { situation, skill, graph, state } = thought
+  const { situation, skill, state } = thought
   const team = teamOf(state.seat)
-  const deeds = [...deedsOf(state), ...bolderBookings(state)]
+  const deeds = [...deedsOf(state), ...bolderBookings(state, skill.stake)]
   const scored = scoreDeeds(state, deeds, skill.widths[0], 0, skill.widths, situation.hurry)
   const prey = skill.hunts ? preyOf(state, thought.beliefs) : null
   const chase = prey ? hunt(state, prey) : []
@@ -100,31 +104,31 @@ function takeTurn(thought: Thought): Answer {
     return { deed, value: chances[team] + happens * prize + skill.noise * chance(situation.rng) - cost }
   })
   const best = liking.reduce((a, b) => (b.value > a.value ? b : a))
-  return answerFor(best.deed, graph, state, situation.rng)
+  return answerFor(best.deed, thought)
 }
 
 const alike = (one: Deed, other: Deed) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Bookings of sizes that the search does not try. */
-function bolderBookings(state: State): Deed[] {
+function bolderBookings(state: State, stake: number): Deed[] {
   const { seat, cash, at, graph, treasure } = state
   const deeds: Deed[] = []
   for (let k = 0; k < agentCount; k++) {
     const agent = (2 * seat + k) % agentCount
     if (at[agent] < 0 || graph.distance[at[agent] * graph.count + treasure] > 3) continue
-    for (const amount of [murderPrice + 100, 2500])
+    for (const amount of [murderPrice + 100, stake])
       if (amount <= cash[seat]) deeds.push({ type: 'book', agent, amount })
   }
   return deeds
 }
 
-function answerFor(deed: Deed, graph: Graph, state: State, rng: Rng): Answer {
+function answerFor(deed: Deed, { graph, state, skill, situation: { rng } }: Thought): Answer {
   switch (deed.type) {
     case 'move':
     case 'carry':
       return { type: deed.type, agent: deed.agent, to: graph.points[deed.to] }
     case 'book': {
-      const blurred = Math.round(deed.amount * (1 + 0.25 * chance(rng))) + rng.below(60)
+      const blurred = Math.round(deed.amount * (1 + skill.blur * chance(rng))) + rng.below(60)
       return { type: 'book', agent: deed.agent, amount: Math.max(1, Math.min(state.cash[state.seat], blurred)) }
     }
     default:
