@@ -133,15 +133,18 @@ function taken(reports: readonly CrowdReport[]): number {
   return reports.flatMap((one) => Object.values(one.clients)).reduce((sum, one) => sum + one.taken.length, 0)
 }
 
-/** What they say once all have come back, have heard of their answers and hear nothing new. */
+/**
+ * What they say once all have come back, have heard of their answers and see the same step of their table. After bad
+ * cables a connection may take seconds until it tries again.
+ */
 async function calm(crowds: readonly Crowd[]): Promise<CrowdReport[]> {
-  let before = ''
-  for (const end = Date.now() + 15_000; ; await sleep(500)) {
+  for (const end = Date.now() + 20_000; ; await sleep(500)) {
     const reports = await reportsOf(crowds)
-    const now = JSON.stringify(reports.map((one) => Object.values(one.clients).map(({ match }) => match?.step)))
+    const clients = reports.flatMap((one) => Object.entries(one.clients))
+    const steps = ids.map((game) => clients.flatMap(([name, { match }]) => (name.startsWith(game) ? match?.step : [])))
     const waiting = reports.reduce((sum, one) => sum + one.waiting, 0)
-    if (waiting === 0 && now === before) return reports
-    if (Date.now() > end) throw new Error(`${waiting} clients never came back or never heard of their answer: ${now}`)
-    before = now
+    if (waiting === 0 && steps.every((seen) => new Set(seen).size === 1)) return reports
+    if (Date.now() > end)
+      throw new Error(`${waiting} clients never came back or never heard of their answer: ${JSON.stringify(steps)}`)
   }
 }
