@@ -25,10 +25,13 @@ function inverted(given: readonly number[]): number[] {
   return turned.map((one) => one / total)
 }
 
+/** The Agents' chances tell little: over 20 to 80 matches 0.01 to 0.06. */
+const least = (id: MixedGame) => (id === 'agents' ? 0.02 : 0.05)
+
 describe.each(Object.keys(matches) as MixedGame[])('the chances of %s', (id) => {
   it('tell who will win, and would not if they were all the same or inverted', () => {
     const played = Array.from({ length: matches[id] }, (_, seed) => playMixed(mixes[id], seed)).flat()
-    expect(skill(id, played, (given) => given)).toBeGreaterThan(0.02)
+    expect(skill(id, played, (given) => given)).toBeGreaterThan(least(id))
     expect(skill(id, played, (given) => given.map(() => 1 / given.length))).toBeLessThan(1e-9)
     expect(skill(id, played, inverted)).toBeLessThan(0)
   })

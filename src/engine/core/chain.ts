@@ -30,7 +30,7 @@ export function chainOf(secret: string, last = lastLink): Chain {
   return lengthen([secret], last, last)!
 }
 
-/** Adds at most so many links, going back from the device's secret; the chain once they reach the setup. */
+/** Adds up to `most` links to a chain that begins with the device's secret. Null until the chain is whole. */
 export function lengthen(backwards: string[], most: number, last = lastLink): Chain | null {
   for (let added = 0; added < most && backwards.length <= last; added++) backwards.push(linkBefore(backwards.at(-1)!))
   if (backwards.length <= last) return null

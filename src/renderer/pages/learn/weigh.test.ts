@@ -32,7 +32,7 @@ describe('what a bot would do', () => {
     const scene = { game: { rules, bot: weak }, vantage: { view, heard: [] }, open: [], seed: 1 }
     expect(rules.check(view, prompt, wins)).toBeNull()
     const other = alternativeTo(scene, prompt, wins, 4)
-    expect(other?.cost).toBeGreaterThan(50_000)
+    expect(other?.cost).toBeGreaterThan(80_000)
     expect(other?.told.length).toBeGreaterThan(0)
     expect(
       alternativeTo({ ...scene, game: { rules, bot: { ...bot, choose: () => wins } } }, prompt, wins, 4),
