@@ -8,6 +8,13 @@ const engine = ['src/engine/core', 'src/engine/games']
 const screenLayers = ['device', 'words', 'ui', 'connection', 'match']
 const pages = ['frame', 'rules', 'learn', 'result', 'review', 'evenings', 'replay', 'lobby', 'home', 'stage']
 
+/** The host's folders, lowest first. A table and how people arrive at it are one layer in two folders. */
+const hostFolders = ['disk', 'match', 'network', ['arrivals', 'table'], 'evenings', 'moving', 'door']
+const beneathMain = {
+  imports: [...engine, 'src/protocol'],
+  packages: /^(node:|(ws|bonjour-service|multicast-dns|uqr|valibot)$)/,
+}
+
 /** Which folder may import which others, and which packages. @type {Record<string, import('./scripts/lint/walls.mjs').Area>} */
 const areas = {
   'src/engine/core': { imports: [], packages: /^@noble\/(hashes|ciphers)\// },
@@ -16,10 +23,13 @@ const areas = {
   'src/engine/games': { imports: ['src/engine/core', ...games.map((game) => `src/engine/games/${game}`)] },
   'src/protocol': { imports: engine, packages: /^(valibot$|@noble\/hashes\/)/ },
 
-  ...layered('src/main', ['host', 'startup', 'headless', 'referee'], {
-    imports: [...engine, 'src/protocol'],
-    packages: /^(node:|(ws|bonjour-service|multicast-dns|uqr|valibot)$)/,
-  }),
+  ...layered('src/main', ['host', 'startup', 'headless', 'referee'], beneathMain),
+  // Its entry puts the host together; what every folder uses stands beside it.
+  'src/main/host': {
+    ...beneathMain,
+    imports: [...beneathMain.imports, ...hostFolders.flat().map((folder) => `src/main/host/${folder}`)],
+  },
+  ...layered('src/main/host', hostFolders, { ...beneathMain, imports: [...beneathMain.imports, 'src/main/host'] }),
   'src/main/desktop': {
     imports: [...engine, 'src/protocol', 'src/main/host', 'src/main/startup'],
     packages: /^(node:|electron$)/,
@@ -59,6 +69,12 @@ const areas = {
   },
 }
 
+/** Files that are linted with their types. */
+export const typedFiles = {
+  files: ['src/**/*.ts', 'e2e/**/*.ts', 'bench/**/*.ts', 'scripts/**/*.ts'],
+  ignores: ['**/*.svelte.ts'],
+}
+
 export default ts.config(
   { ignores: ['out/', 'dist/', 'node_modules/', 'test-results/', 'scripts/new-game/template/'] },
   ...ts.configs.recommended,
@@ -83,8 +99,7 @@ export default ts.config(
   },
   // Promises that nobody waits for are marked with `void`.
   {
-    files: ['src/**/*.ts', 'e2e/**/*.ts', 'bench/**/*.ts', 'scripts/**/*.ts'],
-    ignores: ['**/*.svelte.ts'],
+    ...typedFiles,
     languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',

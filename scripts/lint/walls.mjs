@@ -22,18 +22,19 @@ export function foldersIn(folder) {
 }
 
 /**
- * Layers, lowest first: each may import all that stand before it.
+ * Layers, lowest first: each may import all that stand before it. A layer may be several folders that know each other.
  * @param {string} base
- * @param {readonly string[]} layers
+ * @param {readonly (string | readonly string[])[]} layers
  * @param {Omit<Area, 'imports'> & { imports?: readonly string[] }} all what every layer may import beside
  * @returns {Record<string, Area>}
  */
 export function layered(base, layers, { imports = [], ...all }) {
   return Object.fromEntries(
-    layers.map((layer, at) => [
-      `${base}/${layer}`,
-      { ...all, imports: [...imports, ...layers.slice(0, at).map((lower) => `${base}/${lower}`)] },
-    ]),
+    layers.flatMap((layer, at) => {
+      const below = layers.slice(0, at + 1).flat()
+      const area = { ...all, imports: [...imports, ...below.map((lower) => `${base}/${lower}`)] }
+      return [layer].flat().map((folder) => [`${base}/${folder}`, area])
+    }),
   )
 }
 

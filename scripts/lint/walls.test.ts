@@ -16,6 +16,16 @@ it('lets a layer import what stands below it, never what stands above', () => {
   expect(may('src/renderer/ui/deep/a.ts', 'src/renderer/ui', '../../../engine/core')).toBe(true)
 })
 
+it('lets the folders of one layer import each other', () => {
+  const host = layered('src/host', ['disk', ['arrivals', 'table'], 'door'], {})
+  const mayImport = (from: string, to: string) =>
+    whyNot(`src/host/${from}/a.ts`, `src/host/${from}`, `../${to}/b`, host) === null
+  expect([mayImport('arrivals', 'table'), mayImport('table', 'arrivals'), mayImport('door', 'table')]).toEqual([
+    ...[true, true, true],
+  ])
+  expect([mayImport('disk', 'table'), mayImport('arrivals', 'door')]).toEqual([false, false])
+})
+
 it('keeps games apart', () => {
   expect(may('src/engine/games/go/a.ts', 'src/engine/games/go', '../chess/b')).toBe(false)
   expect(may('src/engine/games/go/a.ts', 'src/engine/games/go', '../chess')).toBe(false)

@@ -197,7 +197,7 @@ const envelope = v.intersect([
 export type ToHost = v.InferInput<(typeof messages)[number]>
 export type Numbered = v.InferOutput<typeof envelope>
 
-/** Reads one frame of the socket: a message, or `null` if it is none of ours. */
+/** Reads one frame of the socket: a message, or `null` if it isn't one of ours. */
 export function readToHost(frame: string): Numbered | null {
   let raw: unknown
   try {

@@ -1,6 +1,7 @@
 /** How many connections there may be, and who makes room when there are too many. */
+import { isLocal } from '../network/addresses'
 import { ticks } from '../ticks'
-import { isLocal, whole } from './limits'
+import { whole } from './limits'
 
 /** One connection, as the crowd sees it. */
 export interface Visitor {

@@ -1,11 +1,12 @@
 /** The door: one port for pages and sockets, with its limits, and everyone who is connected. */
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
+import { isLocal } from '../network/addresses'
 import type { VisitBook } from '../network/doctor'
 import type { Connection } from './connection'
 import { Crowd } from './crowd'
 import { doorKeeper } from './guard'
-import { isLocal, limitsPerAddress } from './limits'
+import { limitsPerAddress } from './limits'
 import type { Pages } from './pages'
 import { httpServer, listen } from './server'
 import { serveSocket, type SocketParts } from './sockets'

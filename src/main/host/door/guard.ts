@@ -1,4 +1,4 @@
-/** Who is let in: requests that use one of our own names, and nobody too often. */
+/** Who is let in: requests that use one of our own names. */
 import type { IncomingMessage } from 'node:http'
 import { ownNames } from '../network/addresses'
 import { ticks } from '../ticks'
@@ -31,49 +31,6 @@ export function doorKeeper(port: () => number): DoorKeeper {
     hostIsOurs: (request) => isOurs(request.headers.host ?? ''),
     originIsOurs({ headers: { origin, host = '' } }) {
       return origin === undefined || origin.toLowerCase() === `http://${host.toLowerCase()}`
-    },
-  }
-}
-
-/** A leaky bucket: `take` is false when things come faster than it drains. */
-export function bucket(perSecond: number, burst: number, now: () => number = ticks) {
-  let filled = 0
-  let last = now()
-  const level = (): number => {
-    const time = now()
-    filled = Math.max(0, filled - ((time - last) / 1000) * perSecond)
-    last = time
-    return filled
-  }
-  return {
-    /** How full it is now. */
-    level,
-    take(amount = 1): boolean {
-      if (level() + amount > burst) return false
-      filled += amount
-      return true
-    },
-    /** Undoes a `take`. */
-    give(): void {
-      filled = Math.max(0, level() - 1)
-    },
-  }
-}
-
-/** Counts what is open for each key. */
-export function counter(most: number) {
-  const counts = new Map<string, number>()
-  return {
-    enter(key: string): boolean {
-      const count = counts.get(key) ?? 0
-      if (count >= most) return false
-      counts.set(key, count + 1)
-      return true
-    },
-    leave(key: string): void {
-      const count = counts.get(key) ?? 0
-      if (count <= 1) counts.delete(key)
-      else counts.set(key, count - 1)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { bucket } from './guard'
-import { group, isLocal, limitsPerAddress } from './limits'
+import { bucket } from '../buckets'
+import { group, limitsPerAddress } from './limits'
+import { isLocal } from '../network/addresses'
 
 describe('limits for each address', () => {
   const phone = '::ffff:192.168.1.20'

@@ -1,5 +1,6 @@
 /** How much any one address may demand of the host, so that a misbehaving client never affects others. */
-import { bucket, counter } from './guard'
+import { bucket, counter } from '../buckets'
+import { isLocal } from '../network/addresses'
 import { ticks } from '../ticks'
 
 /** A sustained rate and a burst. */
@@ -166,10 +167,6 @@ function oneAtATime(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
     running.set(key, settled)
     return done
   }
-}
-
-export function isLocal(address: string | undefined): boolean {
-  return address !== undefined && /^(::1$|(::ffff:)?127\.)/.test(address)
 }
 
 /** One address, however it is written. */

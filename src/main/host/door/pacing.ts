@@ -2,7 +2,7 @@
 import type { Refusal } from '../../../engine/core/contract'
 import type { Numbered } from '../../../protocol/toHost'
 import { hostRefusal } from '../refusals'
-import { bucket } from './guard'
+import { bucket } from '../buckets'
 import { perSocket, type Costly, type Limits } from './limits'
 
 /** Where a message comes from: at no table, or at one where this match is on. */

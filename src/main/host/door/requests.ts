@@ -1,7 +1,7 @@
 /** What a socket's frames ask for: read, paced, routed and answered. */
 import { readToHost, type Numbered } from '../../../protocol/toHost'
 import { protocolVersion } from '../../../protocol/version'
-import { TableMoved } from '../disk/keptRecord'
+import { TableMoved } from '../table/keptRecord'
 import type { Evenings } from '../evenings/evenings'
 import { routeEvenings } from '../evenings/requests'
 import type { Moving } from '../moving/moving'

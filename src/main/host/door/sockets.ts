@@ -5,7 +5,7 @@ import type { NearbyHost } from '../../../protocol/toClient'
 import { hostRefusal } from '../refusals'
 import { Connection } from './connection'
 import { kindOf } from './deviceKind'
-import { bucket } from './guard'
+import { bucket } from '../buckets'
 import { framesPerSocket } from './limits'
 import { requestHandler, type RequestParts } from './requests'
 

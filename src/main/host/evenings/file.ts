@@ -9,7 +9,7 @@ import { keptMatchShape, matchKey, type KeptMatch } from '../../../protocol/even
 import { Checksums } from '../disk/checksums'
 import { readBytes, writeWhole } from '../disk/files'
 
-/** All that is kept. `forgotten`: matches that were deleted, by id, so that their journals don't bring them back. */
+/** Everything that is kept. `forgotten`: matches that were deleted, by id, so that their journals don't bring them back. */
 export interface Kept {
   readonly matches: readonly KeptMatch[]
   readonly forgotten: ReadonlySet<string>

@@ -7,7 +7,7 @@ import { isGameId } from '../../../engine/games/catalog'
 import type { KeptMatch } from '../../../protocol/evenings'
 import { readBytes } from '../disk/files'
 import { readJournalText } from '../disk/journalFile'
-import { matchIdOf } from './keptMatch'
+import { matchIdOf } from '../table/keptMatch'
 
 /** Null if it can't be found or read, or if its game does not open finished matches. */
 export async function journalOf(dataDir: string, match: KeptMatch): Promise<Journal | null> {

@@ -6,7 +6,7 @@ import { removeTempFolders, tempFolder } from '../testing/host'
 import { loadEvenings } from './evenings'
 import { readKept, writeKept } from './file'
 import { regularsOf, without } from './forget'
-import { eveningOf } from './keptMatch'
+import { eveningOf } from '../table/keptMatch'
 
 afterAll(removeTempFolders)
 

@@ -9,7 +9,7 @@ import { readJournalText } from '../disk/journalFile'
 import { outcomeOf } from '../match/standing'
 import { recordIn } from '../table/bringBack'
 import type { TableRecord } from '../table/record'
-import { keptMatch, seatsByKeys } from './keptMatch'
+import { keptMatch, seatsByKeys } from '../table/keptMatch'
 
 /** Stops early once `stopped` says so: then nothing counts. */
 export async function finishedIn(dataDir: string, stopped: () => boolean): Promise<readonly KeptMatch[]> {

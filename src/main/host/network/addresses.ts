@@ -97,3 +97,8 @@ export function ownNames(): Set<string> {
   )
   return new Set([...names, ...addresses].map((name) => name.toLowerCase()))
 }
+
+/** Whether a connection from this address comes from this computer. */
+export function isLocal(address: string | undefined): boolean {
+  return address !== undefined && /^(::1$|(::ffff:)?127\.)/.test(address)
+}

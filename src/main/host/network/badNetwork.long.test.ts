@@ -26,7 +26,7 @@ afterAll(async () => {
 const awful: Quality = { loss: 0.2, delayMs: 150, jitterMs: 100, twice: 0.05 }
 /** The next room: what is lost is soon sent again. */
 const poor: Quality = { loss: 0.1, delayMs: 15, jitterMs: 12, twice: 0.05 }
-/** So many answers at least. */
+/** The least number of answers. */
 const wanted = 150
 const ids = Object.keys(games) as GameId[]
 

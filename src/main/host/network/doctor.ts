@@ -1,8 +1,7 @@
 /** The connection doctor: infers from what arrives which obstacle stands between phones and this host. */
 import type { Diagnosis } from '../../../protocol/doctor'
 import { cleanText } from '../../../protocol/toHost'
-import { sameNetwork, type Adapter } from './addresses'
-import { isLocal } from '../door/limits'
+import { isLocal, sameNetwork, type Adapter } from './addresses'
 import { ticks } from '../ticks'
 
 /** How far one device got, and when; `to` is the address of ours that it used. */

@@ -1,6 +1,6 @@
 /** A table's PIN: kept as a salted hash only, and slow to guess from any number of addresses. */
 import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
-import { bucket } from '../door/guard'
+import { bucket } from '../buckets'
 import { ticks } from '../ticks'
 
 /** About 40 ms of work: a stolen table.json is not worth much, and nobody who joins notices. */

@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import { games } from '../../../engine/games'
 import type { GameId } from '../../../engine/games/catalog'
 import type { Refusal } from '../../../engine/core/contract'
-import type { TableSummary } from '../../../protocol/toClient'
+import type { ChatLine, TableSummary } from '../../../protocol/toClient'
 import { makeFolder, syncFolder, writeWhole } from '../disk/files'
-import type { Bundle } from '../moving/bundle'
 import { hostRefusal } from '../refusals'
 import { Turns } from '../turns'
 import { bringBack, damagedTable, recordIn } from './bringBack'
@@ -17,6 +16,13 @@ import { Table } from './table'
 import type { TableParts } from './tableParts'
 
 const usualMost = 100
+
+/** What comes along with a table from another computer, beside its folder. */
+interface Carried {
+  readonly chat: readonly ChatLine[]
+  /** What was left of a running clock. */
+  readonly msLeft: number | null
+}
 
 export type TablesParts = Omit<TableParts, 'folder' | 'game'> & {
   readonly dataDir: string
@@ -101,7 +107,7 @@ export class Tables {
   }
 
   /** Moves a table in from another folder, in place of the marked copy that it may have left behind here. */
-  takeIn(id: string, folder: string, { chat, msLeft }: Pick<Bundle, 'chat' | 'msLeft'>): Promise<Table | null> {
+  takeIn(id: string, folder: string, { chat, msLeft }: Carried): Promise<Table | null> {
     return this.#turns.take(async () => {
       const here = this.find(id)
       // A host that is stopping brings up no more tables; the copy waits for the next start.

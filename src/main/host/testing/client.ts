@@ -94,7 +94,7 @@ export class TestClient {
     const end = Date.now() + ms
     while (!holds()) {
       const left = end - Date.now()
-      if (left <= 0) throw new Error('waited in vain')
+      if (left <= 0) throw new Error('gave up waiting')
       await this.next(() => true, left).catch(() => undefined)
     }
   }

@@ -25,7 +25,8 @@ export async function hostOn(computer: Computer, clockSpeed = 1): Promise<HostOn
   const wait = async (say: string, holds: () => boolean, ms: number) => {
     const end = Date.now() + ms
     while (!holds()) {
-      if (Date.now() > end) throw new Error(`in vain; last ${say}: ${JSON.stringify(latest(say))} ${child.errors}`)
+      if (Date.now() > end)
+        throw new Error(`gave up waiting; last ${say}: ${JSON.stringify(latest(say))} ${child.errors}`)
       await new Promise((done) => setTimeout(done, 30))
     }
   }

@@ -5,7 +5,7 @@ import type { Journal } from '../../../engine/core/journal'
 import type { MatchSetup } from '../../../engine/core/match'
 import type { KeptMatch, KeptPlayer } from '../../../protocol/evenings'
 import type { PersonId } from '../../../protocol/toClient'
-import type { TableRecord } from '../table/record'
+import type { TableRecord } from './record'
 
 /** Matches that end before this hour belong to the evening before. */
 const cutHour = 5

@@ -1,8 +1,8 @@
 /** A table's record: on disk before it counts, and changed by one task at a time. */
 import { join } from 'node:path'
-import type { TableRecord } from '../table/record'
+import type { TableRecord } from './record'
 import { Turns } from '../turns'
-import { writeWhole } from './files'
+import { writeWhole } from '../disk/files'
 
 /** The table was moved to another computer while the change waited for its turn. */
 export class TableMoved extends Error {}
