@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyRules, GameEvent, Outcome, Refusal, Seat } from '../../engine/core/contract'
 import { matchView, promptFor, type Match } from '../../engine/core/match'
-import { quickRng } from '../../engine/core/rng'
+import { pick, quickRng } from '../../engine/core/rng'
 import { eventsFor } from '../../engine/core/views'
 import { games } from '../../engine/games'
 import { gameIds, type GameId } from '../../engine/games/catalog'
 import { playGame } from '../../engine/testing/play'
+import { refusingRules } from '../../engine/testing/rulebook'
 import { bentAnswers } from '../../engine/testing/strange'
 import type { AnyPresentation, GameWords } from '../match/contract'
 import { readRulesPage } from '../pages/rules/page'
@@ -18,6 +19,8 @@ type AnyWords = GameWords<unknown, unknown, unknown, GameEvent>
 const languages = ['hu', 'en'] as const
 const names = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri']
 const modules = import.meta.glob<Record<string, unknown>>('./*/{words,texts,says}.ts', { eager: true })
+/** Rules whose events a game shows on its board without a line. */
+const onlyDrawn = import.meta.glob<readonly string[]>('./*/testing/onlyDrawn.ts', { eager: true, import: 'onlyDrawn' })
 await hearBoth()
 
 /** Everything a game says in two languages: its words for the shell, and those of its own board and controls. */
@@ -75,23 +78,24 @@ function expectEnding(words: Readonly<Record<string, AnyWords>>, outcome: Outcom
   }
 }
 
-/** One refusal by each rule of the game that stops bent answers, over a whole match. */
+/** One refusal by each rule that stops bent answers and those to other questions, over a match for few and one for many. */
 function refusalsMet(rules: AnyRules): Refusal[] {
   const met = new Map<string, Refusal>()
   const rng = quickRng(11)
+  const given: unknown[] = []
   const onAsk = (match: Match) => {
-    const seat = match.ask!.prompts.keys().next().value!
-    const view = matchView(match, seat)
-    const prompt = promptFor(match, seat)
-    for (const bent of bentAnswers(rules.sample(view, prompt, rng), rng)) {
-      const answer = rules.parseAnswer(bent)
-      const refusal = 'refusal' in answer ? null : rules.check(view, prompt, answer.value)
-      if (refusal && !refusal.rule.startsWith('CO-')) met.set(refusal.rule, refusal)
+    for (const seat of match.ask!.prompts.keys()) {
+      const [view, prompt] = [matchView(match, seat), promptFor(match, seat)]
+      given.push(rules.sample(view, prompt, rng))
+      for (const bent of [...bentAnswers(given.at(-1), rng), pick(rng, given)]) {
+        const answer = rules.parseAnswer(bent)
+        const refusal = 'refusal' in answer ? null : rules.check(view, prompt, answer.value)
+        if (refusal) met.set(refusal.rule, refusal)
+      }
     }
   }
-  playGame(rules, { seed: 5, onAsk })
-  expect(met.size).toBeGreaterThan(0)
-  return [...met.values()]
+  for (const seats of [rules.seats.min, rules.seats.max]) playGame(rules, { seed: 5, seats, onAsk })
+  return [...met.values()].filter(({ rule }) => !rule.startsWith('CO-'))
 }
 
 describe.each(gameIds)('%s', (id: GameId) => {
@@ -106,17 +110,35 @@ describe.each(gameIds)('%s', (id: GameId) => {
     expectEnding(presentation.words, rules.outcome(match.world.table)!, match.world.table)
   })
 
-  it('explains refusals in both languages, and some of those that bent answers meet by rules of its page', async () => {
+  it('has a sentence for every rule of its page that can refuse an answer', async () => {
     const { words, rulesPages } = await presentationOf(id)
     const page = readRulesPage((await rulesPages.en()).default)
     const ids = page.flatMap((block) => (block.kind === 'rule' ? [block.id] : []))
     const met = refusalsMet(rules)
-    expect(ids).toEqual(expect.arrayContaining(met.map(({ rule }) => rule)))
-    for (const one of met) expectBoth(one.rule, (language) => words[language].refusal(one, names))
-    const explained = (language: 'hu' | 'en') =>
-      ids.filter((rule) => words[language].refusal({ rule, params: {} }, names) !== null)
-    expect(explained('hu')).toEqual(explained('en'))
-    expect(met.filter((one) => words.en.refusal(one, names) !== null)).not.toEqual([])
+    expect(met).not.toEqual([])
+    for (const one of met)
+      for (const language of languages) expectReadable(words[language].refusal(one, names), one.rule)
+    const isExplained = (rule: string) =>
+      languages.map((language) => words[language].refusal({ rule, params: {} }, names) !== null)
+    for (const rule of new Set([...refusingRules(id), ...met.map((one) => one.rule)])) {
+      expect(ids).toContain(rule)
+      expect(isExplained(rule), rule).toEqual([true, true])
+    }
+    for (const rule of ids) expect(new Set(isExplained(rule)).size, rule).toBe(1)
+  })
+
+  it('has a line for every rule that events tell of, unless the board alone shows it', async () => {
+    const { words } = await presentationOf(id)
+    const lines = new Map<string, boolean>()
+    for (const seats of [rules.seats.min, rules.seats.max]) {
+      const { match, told } = playGame(rules, { seed: 6, seats })
+      for (const { event } of told.flat()) {
+        const line = words.en.tell(event, names, match.world.table)
+        lines.set(event.rule, lines.get(event.rule) === true || line !== null)
+      }
+    }
+    const silent = [...lines].flatMap(([rule, isTold]) => (isTold ? [] : [rule]))
+    expect(silent).toEqual(onlyDrawn[`./${id}/testing/onlyDrawn.ts`] ?? [])
   })
 
   it('names every option and each of its values', async () => {

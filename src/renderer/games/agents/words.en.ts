@@ -148,6 +148,7 @@ export const words: GameWords<Table, Own, Prompt, Event> = {
   tell,
   refusal: (refusal: Refusal) =>
     ({
+      'AG-2.5': 'That is not what you are being asked now.',
       'AG-3.1': 'The dead can’t be paid. Pick a living agent.',
       'AG-3.2': 'You don’t have that much. Type a smaller amount.',
       'AG-4.1': 'One street at a time: pick a neighbouring point.',

@@ -152,6 +152,7 @@ export const words: GameWords<Table, Own, Prompt, Event> = {
   tell,
   refusal: (refusal: Refusal) =>
     ({
+      'AG-2.5': 'Most nem erről kell döntened.',
       'AG-3.1': 'Halottra nem lehet könyvelni. Válassz élő ügynököt.',
       'AG-3.2': 'Ennyi pénzed nincs. Írj be kisebb összeget.',
       'AG-4.1': 'Egyszerre egy utcát mehet: válassz szomszédos pontot.',

@@ -46,6 +46,42 @@ function asked(prompt: Prompt, now: Table): string {
 
 export { table }
 
+const chooseTied = 'Choose one of the tied players.'
+const noSuchCard = 'You don’t have that card.'
+
+/** Why an answer is refused, by the rule that refuses it. */
+const refusals: Readonly<Record<string, string>> = {
+  'DT-3.1': 'You can only keep dice that are under your cup.',
+  'DT-3.3': 'Keeping none costs $1, and you have no money.',
+  'DT-3.4': 'You can’t pay for that many dice.',
+  'DT-3.6': 'This was the last throw: you keep all of it.',
+  'DT-3.7': 'Give back one of the dice you have just lifted.',
+  'DT-4.2': chooseTied,
+  'DT-5.1': 'Make your offer for one of the tied players.',
+  'DT-5.2': 'You can only offer what you hold.',
+  'DT-5.4': 'You can ask for new offers only once.',
+  'DT-8.1': 'Keep one of the cards you have drawn.',
+  'DT-9.1': 'Pick another player, and no more cards than you have Qs.',
+  'DT-9.2': 'Keep one of the cards you have stolen.',
+  'DT-9.3': 'That player doesn’t have that many cards to steal.',
+  'DT-12.2': 'Name each visitor once.',
+  'DT-12.3': 'You have no die for that.',
+  'DT-12.4': 'Choose one or two properties from your hand.',
+  'DT-13.3': noSuchCard,
+  'DT-13.4': noSuchCard,
+  'DT-13.5': 'That many brutes would be no use here.',
+  'DT-13.6': 'A cheater turns one of the dice you keep to another side.',
+  'DT-13.7': noSuchCard,
+  'DT-13.8': noSuchCard,
+  'DT-13.9': 'Choose a player who has money.',
+  'DT-13.10': noSuchCard,
+  'DT-13.11': noSuchCard,
+  'DT-13.12': 'You need a Wanted to stop somebody else’s card.',
+  'DT-13.13': 'You need an Elixir, and an action to use it for.',
+  'DT-14.1': 'That card can’t be played now.',
+  'DT-17.3': chooseTied,
+}
+
 export const words: TownWords = {
   options: {
     firstSheriff: {
@@ -71,13 +107,7 @@ export const words: TownWords = {
     return at ? `Round ${round}: ${place[at]}.` : `Round ${round}.`
   },
   tell,
-  refusal: (refusal) =>
-    ({
-      'DT-3.4': 'You can’t pay for that many dice.',
-      'DT-3.3': 'Keeping none costs $1, and you have no money.',
-      'DT-13.5': 'That many brutes would be no use here.',
-      'DT-5.2': 'You can only offer what you hold.',
-    })[refusal.rule] ?? null,
+  refusal: ({ rule }) => refusals[rule] ?? null,
   ending: (outcome, names) => `${names[outcome.winners[0]]} runs the town.`,
   behind: (by) => `From ${by} behind in the points on show.`,
   scoreParts: {

@@ -46,6 +46,42 @@ function asked(prompt: Prompt, now: Table): string {
 
 export { table }
 
+const chooseTied = 'A döntetlenben állók közül válassz.'
+const noSuchCard = 'Ilyen lapod nincs.'
+
+/** Why an answer is refused, by the rule that refuses it. */
+const refusals: Readonly<Record<string, string>> = {
+  'DT-3.1': 'Csak azt tarthatod meg, ami a poharad alatt van.',
+  'DT-3.3': 'Kocka nélkül maradni 1 $, és most nincs pénzed.',
+  'DT-3.4': 'Ennyi kockára nincs pénzed.',
+  'DT-3.6': 'Ez az utolsó dobás: mindet megtartod.',
+  'DT-3.7': 'A most felemelt kockáid egyikét add vissza.',
+  'DT-4.2': chooseTied,
+  'DT-5.1': 'A döntetlenben állók egyikéért tehetsz ajánlatot.',
+  'DT-5.2': 'Csak azt ajánlhatod, ami a kezedben van.',
+  'DT-5.4': 'Új ajánlatokat csak egyszer kérhetsz.',
+  'DT-8.1': 'A húzott lapok egyikét tartsd meg.',
+  'DT-9.1': 'Válassz egy másik játékost, és legfeljebb annyi lapot, ahány Q-d van.',
+  'DT-9.2': 'A lopott lapok egyikét tartsd meg.',
+  'DT-9.3': 'Nincs ennyi ellopható lapja.',
+  'DT-12.2': 'Minden látogatót egyszer nevezz meg.',
+  'DT-12.3': 'Ehhez nincs kockád.',
+  'DT-12.4': 'Egy vagy két ingatlant válassz a kezedből.',
+  'DT-13.3': noSuchCard,
+  'DT-13.4': noSuchCard,
+  'DT-13.5': 'Ennyi Vadállat itt nem segítene.',
+  'DT-13.6': 'A Csaló egy megtartott kockádat fordítja más oldalára.',
+  'DT-13.7': noSuchCard,
+  'DT-13.8': noSuchCard,
+  'DT-13.9': 'Olyan játékost válassz, akinek van pénze.',
+  'DT-13.10': noSuchCard,
+  'DT-13.11': noSuchCard,
+  'DT-13.12': 'Más lapját csak Körözéssel védheted ki.',
+  'DT-13.13': 'Ehhez Elixír kell, és egy cselekvés, amire használod.',
+  'DT-14.1': 'Ez a lap most nem játszható ki.',
+  'DT-17.3': chooseTied,
+}
+
 export const words: TownWords = {
   options: {
     firstSheriff: {
@@ -71,13 +107,7 @@ export const words: TownWords = {
     return at ? `${round}. forduló: ${place[at]}.` : `${round}. forduló.`
   },
   tell,
-  refusal: (refusal) =>
-    ({
-      'DT-3.4': 'Ennyi kockára nincs pénzed.',
-      'DT-3.3': 'Kocka nélkül maradni 1 $, és most nincs pénzed.',
-      'DT-13.5': 'Ennyi Vadállat itt nem segítene.',
-      'DT-5.2': 'Csak azt ajánlhatod, ami a kezedben van.',
-    })[refusal.rule] ?? null,
+  refusal: ({ rule }) => refusals[rule] ?? null,
   ending: (outcome, names) => `${names[outcome.winners[0]]} a város ura.`,
   behind: (by) => `A látható pontokban ${by} hátrányból.`,
   scoreParts: {

@@ -70,6 +70,7 @@ const wins: Readonly<Record<Win, string>> = {
 }
 
 const refusals: Readonly<Record<string, string>> = {
+  'ZE-1': 'There is no such ring on the board.',
   'ZE-10': 'You can capture, so you can’t place a marble now.',
   'ZE-4': 'You can’t place a marble during a capture.',
   'ZE-5': 'You need a marble from the supply and an empty ring for it.',
@@ -79,6 +80,9 @@ const refusals: Readonly<Record<string, string>> = {
   'ZE-12': 'The marble can jump again: keep going.',
   'ZE-6': 'You must also remove a free ring.',
   'ZE-7': 'That ring isn’t free: it must be empty and able to slide out at the edge.',
+  'ZE-16': 'You can only claim an island without an empty ring.',
+  'ZE-28': 'There is no overlooked capture to take back.',
+  'ZE-31': 'The last move would end the game: accept it, or have it taken back.',
   'ZE-34': 'Your time is up.',
   'ZE-36': 'This move can’t be taken back any more.',
   'ZE-37': 'The question is no longer open.',

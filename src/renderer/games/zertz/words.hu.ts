@@ -72,6 +72,7 @@ const wins: Readonly<Record<Win, string>> = {
 }
 
 const refusals: Readonly<Record<string, string>> = {
+  'ZE-1': 'Ilyen gyűrű nincs a táblán.',
   'ZE-10': 'Van mit átugrani, ezért most ugranod kell.',
   'ZE-11': 'Oda nem ugorhat: egyenesen a szomszédja mögé ugrik, üres gyűrűre.',
   'ZE-4': 'Ugrás közben nem rakhatsz le golyót.',
@@ -81,6 +82,9 @@ const refusals: Readonly<Record<string, string>> = {
   'ZE-12': 'A golyó még tud ugrani: folytasd.',
   'ZE-6': 'Le kell venned egy szabad gyűrűt is.',
   'ZE-7': 'Ez a gyűrű nem szabad: csak üres, a szélen kicsúsztatható gyűrűt vehetsz le.',
+  'ZE-16': 'Csak olyan szigetet vihetsz el, amelyben nincs üres gyűrű.',
+  'ZE-28': 'Nincs elnézett ugrás, amit visszavonathatnál.',
+  'ZE-31': 'Az utolsó lépés lezárná a partit: fogadd el, vagy vonasd vissza.',
   'ZE-34': 'Letelt az időd.',
   'ZE-36': 'Ezt a lépést már nem kérheted vissza.',
   'ZE-37': 'Ez a kérdés már lezárult.',
