@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { keep } from '../device/keep'
-import { newPlace, noteEpoch, seenEpoch } from './moved'
+import { followsAlone, newPlace, noteEpoch, seenEpoch } from './moved'
 
 beforeEach(() => keep('asztal.epoch.ABCD', null))
 
@@ -18,4 +18,12 @@ it('a page that has seen a table in a higher epoch talks to no lower one', () =>
   expect(noteEpoch('ABCD', 3)).toBe(true)
   expect(noteEpoch('ABCD', 2)).toBe(false)
   expect(seenEpoch('ABCD')).toBe(3)
+})
+
+it('phones follow their table; of the old computer’s pages, only people’s windows of the app do', () => {
+  const table = { at: 'table', table: 'ABCD', slot: '0' } as const
+  const screen = { at: 'screen', table: 'ABCD' } as const
+  expect([table, screen].map((place) => followsAlone(place, false, false))).toEqual([true, true])
+  expect([table, screen].map((place) => followsAlone(place, true, false))).toEqual([false, false])
+  expect([table, screen].map((place) => followsAlone(place, true, true))).toEqual([true, false])
 })

@@ -1,6 +1,7 @@
 /** Tables that are at another computer now. A page that has seen a table there ignores its older places. */
 import type { Refusal } from '../../engine/core/contract'
 import { keep, recall } from '../device/keep'
+import type { TableRoute } from './route'
 
 /** Where a table is now. */
 export interface NewPlace {
@@ -30,4 +31,12 @@ export function noteEpoch(table: string, epoch: number): boolean {
   const seen = seenEpoch(table)
   if (epoch > Math.max(1, seen)) keep(key(table), String(epoch))
   return epoch >= seen
+}
+
+/**
+ * Whether a page follows its table by itself. On the old computer only people's windows of the app do, after a
+ * question; browsers and the shared screen show the way there, which phones may want to scan.
+ */
+export function followsAlone(place: TableRoute | null, atOldComputer: boolean, inApp: boolean): boolean {
+  return !atOldComputer || (inApp && place?.at === 'table')
 }

@@ -4,10 +4,10 @@ import type { MatchState, PersonId, ToClient } from '../../protocol/toClient'
 import type { ToHost } from '../../protocol/toHost'
 import { toasts } from '../ui/toasts.svelte'
 import { t } from '../words/index.svelte'
-import { writeRoute, type Route, type TableRoute } from './route'
+import { isSamePlace, placeOf, writeRoute, type Route, type TableRoute } from './route'
 import { arrivalAfterRefusal, arrivalOfStranger, isHosting, isPlaying, returnMessage, type Arrival } from './arrival'
 import type { Answered } from './link'
-import { newPlace, noteEpoch, type NewPlace } from './moved'
+import { followsAlone, newPlace, noteEpoch, type NewPlace } from './moved'
 import { Passes } from './passes'
 import { HostLine } from './hostLine.svelte'
 import { inApp, onHostComputer } from './hostNews.svelte'
@@ -60,10 +60,7 @@ export class Presence extends HostLine {
 
   /** Follows the page's address. Going elsewhere takes a new socket: one socket is at one table at most. */
   go(route: Route, luggage = noLuggage): void {
-    // Pages that belong to no table share the line of the first page.
-    const away: Route = { at: 'home' }
-    const same = writeRoute('table' in route ? route : away) === writeRoute(this.place ?? away)
-    if (same && this.arrival !== 'gone' && luggage.codes.length === 0) return
+    if (isSamePlace(placeOf(route), this.place) && this.arrival !== 'gone' && luggage.codes.length === 0) return
     this.#settleAt(route, luggage)
     this.link.restart()
   }
@@ -82,18 +79,14 @@ export class Presence extends HostLine {
     return place === null ? origin : wayTo(origin, place, { codes, chain: this.witness.chain(place.table) })
   }
 
-  /**
-   * Follows a table to another computer. On the old computer only people's windows of the app do, after a question;
-   * browsers and the shared screen show the way there, which phones may want to scan.
-   */
+  /** The table is at another computer now. */
   #follow(table: string, to: NewPlace): void {
     noteEpoch(table, to.epoch)
     this.learn({ table: null, moving: null })
     this.movedTo = to
     this.arrival = 'moved'
     this.#forgetMatch()
-    const stays = onHostComputer() && !(inApp() && this.place?.at === 'table')
-    if (!stays) this.goElsewhere(to.url)
+    if (followsAlone(this.place, onHostComputer(), inApp())) this.goElsewhere(to.url)
   }
 
   watchWithPin(pin: string): void {
@@ -111,7 +104,7 @@ export class Presence extends HostLine {
   }
 
   #settleAt(route: Route, { codes, chain }: Luggage): void {
-    this.place = 'table' in route ? route : null
+    this.place = placeOf(route)
     this.leavePlace()
     this.why = null
     this.movedTo = null

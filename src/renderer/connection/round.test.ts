@@ -42,7 +42,7 @@ describe('a device goes', () => {
     expect(nextInRound(round({ table: { ...table, people }, asked: [0] }))).toBe(10)
   })
 
-  it('to nobody for whom a bot plays', () => {
+  it('to nobody whose seat a bot plays', () => {
     const seats = [{ ...sits(10), standIn: 'easy' } as Occupant, sits(11)]
     expect(nextInRound(round({ table: { ...table, seats }, asked: [0, 1] }))).toBe(11)
   })

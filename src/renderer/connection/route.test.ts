@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { joinAddress, readCode, readInvite, readRoute, writeRoute } from './route'
+import { isSamePlace, joinAddress, placeOf, readCode, readInvite, readRoute, writeRoute } from './route'
 
 describe('routes', () => {
   it.each([
@@ -39,4 +39,14 @@ describe('routes', () => {
     expect(readCode('ABC')).toBeNull()
     expect(readCode('ABC1')).toBeNull()
   })
+})
+
+it('pages that belong to no table are at one place, and each place of a table is its own', () => {
+  const placeAt = (hash: string) => placeOf(readRoute(hash))
+  const same = (one: string, other: string) => isSamePlace(placeAt(one), placeAt(other))
+  expect([same('#/', '#/evenings'), same('#/t/ABCD', '#/t/abcd/')]).toEqual([true, true])
+  expect(same('#/', '#/t/ABCD')).toBe(false)
+  expect(same('#/t/ABCD', '#/t/ABCD/as/1')).toBe(false)
+  expect(same('#/t/ABCD', '#/t/ABCD/screen')).toBe(false)
+  expect(same('#/t/ABCD', '#/t/WXYZ')).toBe(false)
 })

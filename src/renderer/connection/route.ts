@@ -50,6 +50,14 @@ function readVersion(part: string): [string, string][] {
 /** A place at a table. */
 export type TableRoute = Extract<Route, { readonly table: string }>
 
+/** Null for pages that belong to no table. */
+export const placeOf = (route: Route): TableRoute | null => ('table' in route ? route : null)
+
+/** Whether a page may stay on its line: all pages that belong to no table share one. */
+export function isSamePlace(one: TableRoute | null, other: TableRoute | null): boolean {
+  return one === null || other === null ? one === other : writeRoute(one) === writeRoute(other)
+}
+
 export function writeRoute(route: Route): string {
   if (route.at === 'home') return '#/'
   if (route.at === 'about') return '#/about'

@@ -51,6 +51,7 @@ class MatchStore {
   }
 
   clear(): void {
+    this.#rewatched = null
     if (this.#playback.latest === null) return
     this.#backToPresent()
     this.#reveal.skip()

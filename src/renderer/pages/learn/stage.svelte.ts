@@ -9,7 +9,7 @@ import { language } from '../../words/index.svelte'
 import { castOf, withLearner } from '../frame/cast'
 import { LessonPlayer } from './player'
 
-/** A lesson with all that it takes to play it. */
+/** A lesson and everything needed to play it. */
 export interface Course {
   readonly presentation: AnyPresentation
   readonly teaching: AnyTeaching

@@ -27,7 +27,7 @@ export interface Reviewed {
   readonly moments: readonly Moment[]
 }
 
-/** Null if the journal can't be had, or does not hold under the rules that are here. */
+/** Null if the journal can't be fetched, or does not hold under these rules. */
 export async function loadReviewed(id: GameId, record: () => Promise<Journal | null>): Promise<Reviewed | null> {
   const [{ rules }, { bot }, { teaching }, journal] = await Promise.all([
     wholeRules[id](),

@@ -1,33 +1,9 @@
 /** The reviews of one match, a seat at a time in a worker: the one that is looked at first, then everybody else's. */
 import type { Seat } from '../../../engine/core/contract'
 import type { Journal } from '../../../engine/core/journal'
-import type { ReviewStep } from '../../../engine/core/review'
 import type { GameId } from '../../../engine/games/catalog'
-import type { Rows } from '../../match/chanceLines'
+import { afterNews, nothing, seatToReview, type Progress } from './reviews'
 import type { ReviewNews, ReviewTask } from './task'
-
-export interface Progress {
-  readonly rows: Rows
-  readonly steps: readonly ReviewStep[]
-  readonly state: 'working' | 'done' | 'failed'
-}
-
-const nothing: Progress = { rows: [], steps: [], state: 'working' }
-
-/** What is known of a review after a piece of news. */
-export function afterNews(before: Progress, news: ReviewNews): Progress {
-  switch (news.say) {
-    case 'start':
-      return { ...before, rows: [news.chances] }
-    case 'step':
-      return { ...before, rows: [...before.rows, news.step.chances], steps: [...before.steps, news.step] }
-    case 'done':
-    case 'failed':
-      return { ...before, state: news.say }
-    default:
-      return news satisfies never
-  }
-}
 
 export class Reviews {
   #known = $state.raw<ReadonlyMap<Seat, Progress>>(new Map())
@@ -62,10 +38,8 @@ export class Reviews {
 
   #next(): void {
     if (this.#running !== null) return
-    const { seats } = this.#task.journal.setup
-    const all = [this.#wanted, ...Array.from({ length: seats }, (_, seat) => seat)]
-    const seat = all.find((one) => this.of(one).state === 'working')
-    if (seat === undefined) return
+    const seat = seatToReview(this.#wanted, this.#task.journal.setup.seats, (one) => this.of(one))
+    if (seat === null) return
     const worker = new Worker(new URL('./reviewWorker.ts', import.meta.url), { type: 'module' })
     this.#running = { seat, worker }
     worker.onmessage = ({ data }: MessageEvent<ReviewNews>) => this.#hear(seat, data)

@@ -5,7 +5,7 @@ import { playGame } from '../../../engine/testing/play'
 import { momentsOf } from '../../match/replay'
 import { isOpen, vantageAt } from './reviewed'
 import { summaryOf } from './curve'
-import { afterNews, type Progress } from './reviews.svelte'
+import { afterNews, nothing, seatToReview, type Progress } from './reviews'
 
 const begun = (id: 'zertz' | 'dice-town', seats: number) => playGame(games[id].rules, { seats, seed: 6 })
 
@@ -23,6 +23,19 @@ describe('a review as it comes', () => {
     expect(marks).toEqual([1, 3])
     expect(afterNews(all, { say: 'failed' }).state).toBe('failed')
   })
+})
+
+it('the seat being looked at is reviewed first, then everybody else who is not done', () => {
+  const done: Progress = { ...nothing, state: 'done' }
+  const known = new Map<number, Progress>()
+  const next = (wanted: number) => seatToReview(wanted, 3, (seat) => known.get(seat) ?? nothing)
+  expect(next(2)).toBe(2)
+  known.set(2, done)
+  expect(next(2)).toBe(0)
+  known.set(0, { ...done, state: 'failed' })
+  expect(next(2)).toBe(1)
+  known.set(1, done)
+  expect(next(2)).toBeNull()
 })
 
 describe('where a match can be played on', () => {

@@ -1,4 +1,4 @@
-/** Files of tests share one simulated page: each finds it empty, and leaves when all that it loads is there. */
+/** Test files share one simulated page: each starts with an empty body, and ends once its dynamic imports have settled. */
 import { afterAll, beforeAll, vi } from 'vitest'
 
 beforeAll(() => document.body.replaceChildren())

@@ -48,7 +48,7 @@ export const notice = {
   slept: () => 'This computer was asleep. Everyone comes back by themselves.',
 } satisfies Record<Exclude<NoticeKind, keyof typeof crowd>, (name: string) => string>
 
-/** Comings and goings: one sentence for all of whom the same is true. */
+/** Comings and goings: one sentence for everyone it applies to. */
 export const crowd = {
   joined: (names: readonly string[]) => `${are(names)} here`,
   left: (names: readonly string[]) => `${list(names)} left the table`,
