@@ -8,15 +8,16 @@ const root = new URL('../../../', import.meta.url)
 const parts: Readonly<Record<string, (id: GameId) => readonly string[]>> = {
   engine: (id) =>
     [
-      ...['index.ts', 'rules.ts', 'manifest.ts', 'facts.ts', 'position.ts'],
+      ...['index.ts', 'rules.ts', 'manifest.ts', 'facts.ts', 'options.ts', 'position.ts'],
       ...['setup', 'ask', 'legal', 'resolve', 'outcome', 'imagine', 'parse', 'notation'],
       ...['bot/index.ts', 'lessons/index.ts', 'suite.test.ts'],
-      ...['testing/reference', 'testing/reference.test.ts', 'testing/golden', 'testing/golden.test.ts'],
+      ...['testing/reference.ts', 'testing/reference.test.ts', 'testing/players.ts'],
+      ...['testing/golden.ts', 'testing/golden.test.ts', 'testing/golden/'],
     ].map((name) => `src/engine/games/${id}/${name}`),
   screen: (id) =>
     [
       ...['index.ts', 'Board.svelte', 'Controls.svelte', 'Player.svelte'],
-      ...['draft.svelte.ts', 'draft.ts', 'draft.test.ts', 'words.hu.ts', 'words.en.ts'],
+      ...['draft.svelte.ts', 'draft.ts', 'draft.test.ts', 'words.ts', 'words.hu.ts', 'words.en.ts'],
     ].map((name) => `src/renderer/games/${id}/${name}`),
   docs: (id) => [`docs/rules/${id}.md`, `docs/rules/${id}.hu.md`, `docs/referee/${id}.md`],
 }
@@ -25,7 +26,7 @@ const isThere = (path: string) => existsSync(new URL(path, root))
 
 /** The places where a part may be: the file itself, or for a part without an ending also a folder of files. */
 function placesOf(part: string): readonly string[] {
-  return /\.\w+$/.test(part) ? [part] : [`${part}.ts`, `${part}/`]
+  return /\.\w+$|\/$/.test(part) ? [part] : [`${part}.ts`, `${part}/`]
 }
 
 function missingFrom(id: GameId, kind: string): string[] {
@@ -68,9 +69,10 @@ it.each(gameIds)("the rules and the bot of %s know nothing of salts, so these ca
   expect(salted.filter(({ href }) => loaded.has(href))).toEqual([])
 })
 
+const architecture = readFileSync(new URL('docs/architecture.md', root), 'utf8')
+
 it('docs/architecture.md follows a tap through functions that exist, in at most 20 hops', () => {
-  const page = readFileSync(new URL('docs/architecture.md', root), 'utf8')
-  const hops = [...page.matchAll(/^\| \d+ \| `([^`]+)` \| `(\w+)`/gm)].map(([, file, name]) => ({ file, name }))
+  const hops = [...architecture.matchAll(/^\| \d+ \| `([^`]+)` \| `(\w+)`/gm)].map(([, file, name]) => ({ file, name }))
   expect(hops.length).toBeGreaterThan(10)
   expect(hops.length).toBeLessThanOrEqual(20)
   const missing = hops.filter(({ file, name }) => {
@@ -78,4 +80,22 @@ it('docs/architecture.md follows a tap through functions that exist, in at most 
     return !existsSync(path) || !new RegExp(`\\b${name}\\b(\\(|:|\\s=| = )`).test(readFileSync(path, 'utf8'))
   })
   expect(missing).toEqual([])
+})
+
+it('docs/architecture.md opens with a picture of the tree that has every folder of the program', () => {
+  const picture = /```\n([^]*?)```/.exec(architecture)![1]
+  const foldersIn = (folder: string) =>
+    readdirSync(new URL(folder, root), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+      .map(({ name }) => name)
+  const missing = ['src', 'src/main', 'src/main/host', 'src/engine', 'src/renderer'].flatMap((folder) =>
+    foldersIn(folder).filter((name) => !new RegExp(`(^|[\\s/])${name}(/|\\s|$)`, 'm').test(picture)),
+  )
+  expect(missing).toEqual([])
+})
+
+it('docs/architecture.md explains every version that package.json overrides', () => {
+  const { overrides } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { overrides: object }
+  const unexplained = Object.keys(overrides).filter((name) => !architecture.includes(`\`overrides.${name}\``))
+  expect(unexplained).toEqual([])
 })

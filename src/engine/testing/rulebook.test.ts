@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { gameIds, manifests } from '../games/catalog'
-import { readRules } from './rulebook'
+import { readRules, refusingRules } from './rulebook'
 import { testTitles } from './titles'
 
 const root = new URL('../../../', import.meta.url)
@@ -43,5 +43,12 @@ describe('the rules pages', () => {
   it('have a test for every rule, named in its title', () => {
     const tested = idsIn(sources.filter(isTest).flatMap((path) => testTitles(read(path))))
     expect([...all.keys()].filter((id) => !tested.has(id))).toEqual([])
+  })
+
+  it.each(gameIds)('%s has a test that expects each rule that refuses an answer', (id) => {
+    const bodies = sources.filter((path) => isTest(path) && path.includes(`/games/${id}/`)).map(read)
+    const refusing = refusingRules(id)
+    expect(refusing).not.toEqual([])
+    expect(refusing.filter((rule) => !bodies.some((body) => body.includes(`'${rule}'`)))).toEqual([])
   })
 })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyRules, AnyWorld } from '../core/contract'
+import type { AnyGame, AnyRules, AnyWorld } from '../core/contract'
 import { quickRng } from '../core/rng'
 import { compareTwins } from './twins'
-import { demandLeakFound, gameSuite, type SuiteOptions } from './suite'
+import { reveal } from '../core/views'
+import { demandLeakFound, gameSuite, suiteOf, type SuiteOptions } from './suite'
 import { begin } from './play'
 import { toyGame, toyRules, type ToyOwn, type ToyTable } from './toy'
 
@@ -61,5 +62,91 @@ describe('planted leaks are found', () => {
     const { match } = begin(toyRules as AnyRules, {}, 2, 'x')
     const verdicts = Array.from({ length: 50 }, (_, seed) => compareTwins(match, 0, quickRng(seed).below(1e6)))
     expect(new Set(verdicts)).toContain('same')
+  })
+})
+
+describe('planted faults are found', () => {
+  const rules = toyRules as AnyRules
+  const bid = (amount: number) => ({ type: 'bid', amount })
+  let steps = 0
+
+  /** `resolve`, with something done to what it gives. */
+  const resolving =
+    (spoil: (step: ReturnType<AnyRules['resolve']>) => ReturnType<AnyRules['resolve']>): AnyRules['resolve'] =>
+    (...given) =>
+      spoil(rules.resolve(...given))
+
+  type Fault<Part> = readonly [fault: string, broken: Partial<Part>, check: string, complaint: RegExp]
+
+  const faults: readonly Fault<AnyRules>[] = [
+    ['answers that nobody refuses', { check: () => null }, 'strange answers', /expected \[\] to not deeply equal/],
+    [
+      'rubbish that is read as an answer',
+      {
+        parseAnswer(raw) {
+          const parsed = rules.parseAnswer(raw)
+          return 'refusal' in parsed ? { value: { type: 'pass' } } : parsed
+        },
+      },
+      ...(['strange answers', /taken as an answer/] as const),
+    ],
+    [
+      'a refusal by a rule that does not exist',
+      { check: (...given) => rules.check(...given) && { rule: 'XX-1', params: {} } },
+      ...(['strange answers', /no such rule/] as const),
+    ],
+    ['few answers without a list', { list: () => null }, 'list, sample and check', /answers to bid, which has no list/],
+    [
+      'an illegal answer on the list',
+      { list: (...given) => [...rules.list(...given)!, bid(99)] },
+      ...(['list, sample and check', /listed but refused/] as const),
+    ],
+    ['a legal answer off the list', { list: () => [bid(0)] }, 'list, sample and check', /sampled but not listed/],
+    ['an answer listed twice', { list: () => [bid(0), bid(0)] }, 'list, sample and check', /listed twice/],
+    ['an illegal sample', { sample: () => bid(99) }, 'list, sample and check', /refused/],
+    ['silence that is refused', { silence: () => bid(99) }, 'silence', /silence refused/],
+    [
+      'a step that is different each time',
+      { resolve: resolving((step) => ({ ...step, world: { ...step.world, hidden: steps++ } })) },
+      ...(['replay to the same', /replays to another world/] as const),
+    ],
+    [
+      'a world that JSON does not keep',
+      { resolve: resolving((step) => ({ ...step, world: { ...step.world, hidden: undefined } })) },
+      ...(['survive JSON', /to strictly equal/] as const),
+    ],
+    [
+      'an event that reveals and is not named',
+      { resolve: resolving((step) => ({ ...step, told: [...step.told, reveal({ type: 'slip', rule: 'CO-1' })] })) },
+      ...(['only the named events', /'slip'/] as const),
+    ],
+  ]
+  const bots: readonly Fault<AnyGame['bot']>[] = [
+    ['a bot whose answer is illegal', { choose: () => bid(99) }, 'legal answer wherever', /refused/],
+    [
+      'chances that add up to more',
+      { chances: ({ view }) => (view.table as ToyTable).points.map(() => 1) },
+      ...(['chances', /to be close to 1/] as const),
+    ],
+  ]
+
+  /** Runs the one check whose title says this. */
+  function run(broken: AnyGame, title: string): void {
+    const { checks } = suiteOf(broken, { ...suite, games: 16 })
+    const found = Object.entries(checks).filter(([one]) => one.includes(title))
+    expect(found).toHaveLength(1)
+    found[0][1]()
+  }
+
+  const toy = toyGame as AnyGame
+
+  it.each(faults)('%s', (_, broken, title, complaint) => {
+    expect(() => run(toy, title)).not.toThrow()
+    expect(() => run({ ...toy, rules: { ...rules, ...broken } }, title)).toThrow(complaint)
+  })
+
+  it.each(bots)('%s', (_, broken, title, complaint) => {
+    expect(() => run(toy, title)).not.toThrow()
+    expect(() => run({ ...toy, bot: { ...toy.bot, ...broken } }, title)).toThrow(complaint)
   })
 })

@@ -37,28 +37,38 @@ export interface SuiteOptions {
 
 /** What every registered game must pass. Returns the games that were played for it, for further checks of one game. */
 export function gameSuite(game: AnyGame, suite: SuiteOptions): () => readonly PlayedGame[] {
-  const { rules } = game
+  const { checks, corpus } = suiteOf(game, suite)
+  describe(`${game.rules.id}: what every game must pass`, () => {
+    for (const [title, check] of Object.entries(checks)) it(title, check)
+  })
+  return corpus
+}
+
+type Checks = Readonly<Record<string, () => void>>
+
+/** The checks of the suite by their titles, and the games that they share. */
+export function suiteOf(game: AnyGame, suite: SuiteOptions): { checks: Checks; corpus: () => readonly PlayedGame[] } {
+  const corpus = playedCorpus(game.rules, suite, counted(suite.games, 16))
+  return { corpus, checks: { ...checksOfRules(game.rules, suite, corpus), ...checksOfBot(game, suite, corpus) } }
+}
+
+type Corpus = () => readonly CorpusGame[]
+
+function checksOfRules(rules: AnyRules, suite: SuiteOptions, corpus: Corpus): Checks {
   const known = ruleIds(rules.id)
-  const total = counted(suite.games, 16)
-  const twinGames = counted(suite.twinGames, 3)
-  const corpus = playedCorpus(rules, suite, total)
-
-  describe(`${rules.id}: what every game must pass`, () => {
-    it(`${total} random games come to an end and replay to the same events and world`, () => {
+  return {
+    [`${counted(suite.games, 16)} random games come to an end and replay to the same events and world`]() {
       for (const played of corpus()) demandReplay(rules, known, played)
-    })
-
-    it('worlds, events, prompts and answers survive JSON unchanged', () => {
+    },
+    'worlds, events, prompts and answers survive JSON unchanged'() {
       for (const played of corpus().slice(0, counted(20, 4))) demandPlainData(played)
-    })
-
-    it('list, sample and check agree', () => {
+    },
+    'list, sample and check agree'() {
       const rng = quickRng(17)
       const unlisted = [...situations(corpus(), counted(30, 5))].filter((one) => !demandAgreement(rules, one, rng))
       demandMany(rules, unlisted.slice(0, 20), rng)
-    })
-
-    it('strange answers are refused by an existing rule, never by an exception', () => {
+    },
+    'strange answers are refused by an existing rule, never by an exception'() {
       const rng = quickRng(7)
       const refusedBy = new Set<string>()
       for (const situation of situations(corpus(), counted(15, 5)))
@@ -66,37 +76,41 @@ export function gameSuite(game: AnyGame, suite: SuiteOptions): () => readonly Pl
       // Bent answers must be refused by their shape, and by rules of the game itself.
       expect(refusedBy).toContain('CO-9')
       expect([...refusedBy].filter((rule) => rule !== 'CO-9')).not.toEqual([])
-    })
-
-    it('silence is a legal answer, and a clock has one', () => {
+    },
+    'silence is a legal answer, and a clock has one'() {
       for (const situation of situations(corpus(), counted(20, 5), 'prompts')) demandSilence(rules, situation)
-    })
-
-    it('the bot gives a legal answer wherever it is asked, also in a hurry', () => {
-      for (const seed of suite.variants.keys()) playByBot(game, suite, seed)
-    })
-
-    it('the bot gives chances that add up to 1 wherever it looks, and the result once it is known', () => {
-      for (const { match, view } of situations(corpus(), counted(10, 2))) demandChances(game, match, view.seat!)
-      const { match } = corpus()[0]
-      const end = rules.outcome((match.world as { table: unknown }).table)!
-      expect(chancesAt(game, match, 0)).toEqual(sharesOf(end, match.setup.seats))
-    })
-
-    it('only the named events reveal', () => {
+    },
+    'only the named events reveal'() {
       const revealing = corpus().flatMap(({ told }) => told.flat().filter((one) => one.reveals))
       const unnamed = new Set(revealing.map(({ event }) => event.type).filter((type) => !suite.reveals.includes(type)))
       expect([...unnamed]).toEqual([])
-    })
+    },
+    ...(suite.secrets && {
+      [`no viewer can tell twin worlds apart in ${counted(suite.twinGames, 3)} games`]: () =>
+        demandTwins(corpus(), suite),
+    }),
+  }
+}
 
-    if (suite.secrets)
-      it(`no viewer can tell twin worlds apart in ${twinGames} games`, () => {
-        const seen = twinVerdicts(corpus().slice(0, twinGames))
-        expect(seen.same, bytes(seen)).toBeGreaterThan(twinGames)
-        expect(seen.same, bytes(seen)).toBeGreaterThan(seen.unlike)
-      })
-  })
-  return corpus
+function demandTwins(corpus: readonly CorpusGame[], suite: SuiteOptions): void {
+  const twinGames = counted(suite.twinGames, 3)
+  const seen = twinVerdicts(corpus.slice(0, twinGames))
+  expect(seen.same, bytes(seen)).toBeGreaterThan(twinGames)
+  expect(seen.same, bytes(seen)).toBeGreaterThan(seen.unlike)
+}
+
+function checksOfBot(game: AnyGame, suite: SuiteOptions, corpus: Corpus): Checks {
+  return {
+    'the bot gives a legal answer wherever it is asked, also in a hurry'() {
+      for (const seed of suite.variants.keys()) playByBot(game, suite, seed)
+    },
+    'the bot gives chances that add up to 1 wherever it looks, and the result once it is known'() {
+      for (const { match, view } of situations(corpus(), counted(10, 2))) demandChances(game, match, view.seat!)
+      const { match } = corpus()[0]
+      const end = game.rules.outcome((match.world as { table: unknown }).table)!
+      expect(chancesAt(game, match, 0)).toEqual(sharesOf(end, match.setup.seats))
+    },
+  }
 }
 
 function demandReplay(rules: AnyRules, known: ReadonlySet<string>, played: PlayedGame): void {

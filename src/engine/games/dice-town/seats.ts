@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/contract'
 import type { Player } from './facts'
 
-/** The seats of the players for whom something holds. */
+/** Seats of the players who meet a condition. */
 export function seatsWhere(
   { players }: { readonly players: readonly Player[] },
   holds: (player: Player, seat: Seat) => boolean,

@@ -54,7 +54,7 @@ export function checkPick(prompt: PromptOf<'keep'> | PromptOf<'last'>): Verdict 
   return prompt.type === 'last' ? refusal('DT-3.6') : null
 }
 
-/** Whether the price is all that is wrong with keeping some dice. */
+/** Whether the price is the only objection to keeping some dice. */
 export function isTooDear(view: View<Table, Own>, prompt: Prompt, answer: Answer): boolean {
   return check(view, prompt, answer)?.rule === 'DT-3.4'
 }

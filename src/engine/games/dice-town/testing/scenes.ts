@@ -25,7 +25,7 @@ import { advance, resolve } from '../resolve'
 
 export interface Scene {
   readonly world: World<Table, Own, Hidden>
-  /** All that was told since the scene was set. */
+  /** Everything told since the scene was set. */
   readonly told: readonly Told<Event>[]
 }
 

@@ -137,7 +137,7 @@ export const shutsOut =
     return !canClaim(after, seat) && openings(after, seat, { expansions: 20, hurry: () => false }).openings.length === 0
   }
 
-/** A claim's events end here: the next player's turn is none of the lesson's. */
+/** A claim's events end here: the next player's turn is not part of the lesson. */
 export const endOfClaim: ForrasStep['until'] = ({ type }) => ['card-drawn', 'false-claim', 'ended'].includes(type)
 
 /** Béla claims if he can; otherwise he plays the first of these discs that still has room, or passes. */

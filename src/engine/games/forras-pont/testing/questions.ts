@@ -140,7 +140,7 @@ export const exam: Exam = {
       'With the assistance option, a false claim costs nothing',
     ),
     q(
-      'To whom does a corner belong?',
+      'Who does a corner belong to?',
       'corner/fp-corner',
       'A sarok két oldalhoz tartozik',
       'A corner belongs to two sides',

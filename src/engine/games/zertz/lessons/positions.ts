@@ -46,7 +46,7 @@ export const holeAt: LessonSpec = {
   gone: 'a1 a2 b1 c1 c2 d2 e2 f1 f2 g1',
   captured: ['WGGG', 'WBB'],
 }
-/** Two empty rings, none of them free. */
+/** Two empty rings, neither of them free. */
 export const noFreeAt: LessonSpec = {
   marbles: 'Bd3 Bc3 Gc4 Wc5 Bd6 Ge5 Be4 We3',
   rings: 'd4 d5',
