@@ -50,7 +50,7 @@ const stages = {
     '--output',
     'human',
   ]),
-  lint: check(binOf('eslint', 'bin/eslint.js'), ['.', '--max-warnings', '0']),
+  lint: check('scripts/lint/check.mjs', []),
   format: check(binOf('prettier', 'bin/prettier.cjs'), ['--check', '.']),
   unit: async () => {
     const file = join(scratch, 'unit.json')
@@ -66,12 +66,12 @@ const stages = {
 }
 
 /**
- * Everything at once, then each layer with the types that it may see. What was found of files that haven't changed since
- * is kept in node_modules.
+ * Each layer with the types that it may see, and everything at once unless the lint does that. What was found of files that
+ * haven't changed since is kept in node_modules.
  * @returns {Promise<Result>}
  */
 async function compileLayers() {
-  const layers = ['.', 'src/engine', 'src/protocol', 'src/main']
+  const layers = ['src/engine', 'src/protocol', 'src/main', ...(isWanted('lint') ? [] : ['.'])]
   let output = ''
   for (const layer of layers) {
     const found = join('node_modules/.cache/types', `${layer.replaceAll('/', '-')}.tsbuildinfo`)
@@ -119,10 +119,15 @@ function readReport(file) {
   }
 }
 
+/** @param {string} name */
+function isWanted(name) {
+  return !only || only.includes(name)
+}
+
 /** Runs a stage and shows it with its time, and all that it printed if it failed. @param {string} name */
 async function stage(name) {
   const work = stages[name]
-  if (!work || (only && !only.includes(name))) return
+  if (!work || !isWanted(name)) return
   const from = performance.now()
   const { failed, output = '', count } = await work()
   const seconds = ((performance.now() - from) / 1000).toFixed(1).padStart(6)
@@ -164,7 +169,7 @@ if (!isInstalled()) {
 await stage('build')
 // Checks are one thread each, tests take what is left: side by side they fill two cores.
 await Promise.all([inTurn(['types', 'svelte', 'lint', 'format']), stage('unit')])
-if (failedStages.includes('build') && (!only || only.includes('e2e'))) {
+if (failedStages.includes('build') && isWanted('e2e')) {
   remarks.push('There is no build: the end-to-end tests did NOT run.')
 } else await stage('e2e')
 

@@ -114,7 +114,7 @@ function lastLine(text) {
 }
 
 /**
- * Whether the browser really starts and shows a page; a browser that is there but lacks a library is none.
+ * Whether the browser really starts and shows a page; one that is there but lacks a library doesn't count.
  * @param {string} browser
  */
 export async function browserStarts(browser) {

@@ -61,7 +61,7 @@ const sources = [
 ]
 const stampFile = join(root, 'out', '.stamp')
 
-/** A digest of everything that the build is made of. Tests are no part of it. */
+/** A digest of everything that the build is made of. Tests are not part of it. */
 export function sourcesDigest(folder = root) {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((path) => filesUnder(folder, path))) {
