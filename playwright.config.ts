@@ -8,7 +8,8 @@ const executablePath = existsSync(chromium.executablePath()) ? undefined : (head
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // Tests wait for a part of their time: one more than there are cores.
+  workers: 3,
   // Several browsers and a host share two cores; a test that passes only when tried again is listed as flaky.
   retries: 2,
   fullyParallel: true,

@@ -3,7 +3,7 @@ import type { Journal } from '../src/engine/core/journal'
 import { expect, test } from './support'
 import { agentsStory, cutBefore, people, type Scene } from './support/agentsStory'
 import { takeHands } from './support/hands'
-import { prepareTable, takeSeat } from './support/prepared'
+import { goToSeat, prepareTable } from './support/prepared'
 import { watchTold } from './support/tellTale'
 
 type Entry = Journal['entries'][number]
@@ -35,22 +35,30 @@ const moments = [
   },
 ] as const
 
-for (const { name, happens, answers, ...tales } of moments)
-  test(`${name} is shown before anything tells it`, async ({ phone, sharedScreen, host }) => {
-    test.setTimeout(120_000)
-    const story = agentsStory({ windowClock: 'off', holdClock: 'off', raiseClock: 'off' })
-    const scene: Scene = cutBefore(story, happens)
-    const table = prepareTable(host.dataDir, 'NITE', people, scene.journal)
-    await host.crash()
-    const hands = await Promise.all(people.map((_, seat) => takeHands(host.port, table, seat)))
-    const anna = await phone({ at: null, motion: true })
-    await takeSeat(anna, table, 0)
-    await anna.goto(`${host.url}#/t/NITE`)
-    const screen = await sharedScreen({ at: '#/t/NITE/screen', motion: true })
-    for (const page of [anna, screen]) await expect(page.locator('[data-step] [data-treasure]')).toBeVisible()
-
-    const watched = [await watchTold(anna, tales.phone), await watchTold(screen, tales.screen)]
-    for (const { seat, answer } of scene.next.slice(0, answers)) await hands[seat].answer(answer)
-    for (const tale of watched) expect(await tale.heldBack()).toBeGreaterThan(900)
-    for (const one of hands) one.close()
-  })
+test('murders, duels and the treasure coming home are shown before anything tells them', async ({
+  phone,
+  sharedScreen,
+  host,
+}) => {
+  const story = agentsStory({ windowClock: 'off', holdClock: 'off', raiseClock: 'off' })
+  const scenes = moments.map(({ happens }): Scene => cutBefore(story, happens))
+  const tables = scenes.map(({ journal }, at) => prepareTable(host.dataDir, `NIT${'ABC'[at]}`, people, journal))
+  await host.crash()
+  const anna = await phone({ motion: true })
+  const screen = await sharedScreen({ motion: true, at: null })
+  for (const [at, { name, answers, ...tales }] of moments.entries())
+    await test.step(name, async () => {
+      const table = tables[at]
+      const hands = await Promise.all(people.map((_, seat) => takeHands(host.port, table, seat)))
+      await goToSeat(anna, table, 0)
+      await screen.goto(`/#/t/${table.id}/screen`)
+      for (const page of [anna, screen]) {
+        await expect(page).toHaveURL(new RegExp(table.id))
+        await expect(page.locator(`[data-step="${scenes[at].next[0].step}"] [data-treasure]`)).toBeVisible()
+      }
+      const watched = [await watchTold(anna, tales.phone), await watchTold(screen, tales.screen)]
+      for (const { seat, answer } of scenes[at].next.slice(0, answers)) await hands[seat].answer(answer)
+      for (const tale of watched) expect(await tale.heldBack(), name).toBeGreaterThan(900)
+      for (const one of hands) one.close()
+    })
+})

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { AnyRules } from '../src/engine/core/contract'
 import { rules } from '../src/engine/games/zertz/rules'
 import { playWitnessed } from '../src/protocol/checking/testing/witnessed'
-import { expect, test } from './support'
+import { expect, sizes, test } from './support'
 import { prepareTable } from './support/prepared'
 import { joinTable, openTable, startMatch } from './support/table'
 
@@ -36,60 +36,70 @@ async function drop(page: Page, files: Saved): Promise<void> {
   await page.dispatchEvent('main', 'drop', { dataTransfer })
 }
 
-for (const [way, give] of Object.entries({ chosen: choose, dropped: drop })) {
-  test(`files ${way} on the first page are compared, and the one that differs is named`, async ({ phone, laptop }) => {
-    for (const page of [await phone(), await laptop()]) {
-      await give(page, saved)
-      const sheet = page.getByRole('dialog', { name: 'Open a saved match' })
-      const lines = sheet.locator('details summary [role="status"]')
-      await expect(lines.nth(0)).toHaveText(/^Checked on this device: \d+ steps, chance mixed by 2 players$/)
-      await expect(lines.nth(1)).toHaveText(/^Step 8 does not check out: This device was shown something else/)
-      await expect(sheet.getByText('notes.txt')).toBeVisible()
-    }
-  })
-}
-
 const sgf = `(;SU[Zertz];P0[id "Kati"];P1[id "Dumbot"];P0[1 RtoB 2 0 D 4];P0[2 R- A 1];P0[3 Done]
   ;P1[4 R- A 2];P1[5 RtoB 2 1 D 5];P1[6 Done];P0[7 BtoB D 4 D 6];P0[8 Done];P1[9 RtoB 2 2 A 9];P1[10 Done])`
 
-test('a game from an archive is watched, reviewed and played on', async ({ phone }) => {
-  const page = await phone({ size: 'smallPhone' })
-  await drop(page, [{ name: 'ZE-Kati.sgf', text: sgf }])
-  const sheet = page.getByRole('dialog', { name: 'Open a saved match' })
-  await expect(sheet.getByText('Kati – Dumbot')).toBeVisible()
-  await expect(sheet.getByText('It can be replayed up to step 3. The next move, “Ba9”, can’t be read.')).toBeVisible()
-  await sheet.getByRole('button', { name: 'Watch' }).click()
-  const slider = page.getByRole('slider', { name: 'Where in the match' })
-  await slider.fill('2')
-  await page.getByRole('button', { name: 'Play on from here' }).click()
-  await expect(page.locator('[data-try] [data-aim]').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Back to the review' }).click()
-  await page.getByRole('button', { name: 'Review' }).click()
-  await expect(page.locator('[data-review="done"]')).toBeVisible({ timeout: 60_000 })
-  await page.reload()
-  await expect(page.getByText('The file is no longer here.')).toBeVisible()
+test('files on the first page: compared, the one that differs is named, a missing record is asked for, an archive’s game is played on', async ({
+  phone,
+  laptop,
+}) => {
+  const pages = [await phone(), await laptop()]
+  for (const [way, give] of Object.entries({ chosen: choose, dropped: drop }))
+    await test.step(`${way}, the one that differs is named`, async () => {
+      for (const page of pages) {
+        await give(page, saved)
+        const sheet = page.getByRole('dialog', { name: 'Open a saved match' })
+        const lines = sheet.locator('details summary [role="status"]')
+        await expect(lines.nth(0)).toHaveText(/^Checked on this device: \d+ steps, chance mixed by 2 players$/)
+        await expect(lines.nth(1)).toHaveText(/^Step 8 does not check out: This device was shown something else/)
+        await expect(sheet.getByText('notes.txt')).toBeVisible()
+        await page.reload()
+        await page.locator('main').waitFor()
+      }
+    })
+
+  await test.step('a record that is missing is asked for', async () => {
+    const [, page] = pages
+    await drop(page, saved.slice(1, 2))
+    await expect(page.getByText('There is no record of a match among these files.')).toBeVisible()
+    await expect(page.getByRole('dialog').locator('details')).toHaveCount(0)
+  })
+
+  await test.step('a game from an archive is watched, reviewed and played on', async () => {
+    const [page] = pages
+    await page.setViewportSize(sizes.smallPhone)
+    await drop(page, [{ name: 'ZE-Kati.sgf', text: sgf }])
+    const sheet = page.getByRole('dialog', { name: 'Open a saved match' })
+    await expect(sheet.getByText('Kati – Dumbot')).toBeVisible()
+    await expect(sheet.getByText('It can be replayed up to step 3. The next move, “Ba9”, can’t be read.')).toBeVisible()
+    await sheet.getByRole('button', { name: 'Watch' }).click()
+    const slider = page.getByRole('slider', { name: 'Where in the match' })
+    await slider.fill('2')
+    await page.getByRole('button', { name: 'Play on from here' }).click()
+    await expect(page.locator('[data-try] [data-aim]').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Back to the review' }).click()
+    await page.getByRole('button', { name: 'Review' }).click()
+    await expect(page.locator('[data-review="done"]')).toBeVisible({ timeout: 60_000 })
+    await page.reload()
+    await expect(page.getByText('The file is no longer here.')).toBeVisible()
+  })
 })
 
-test('a record that is missing is asked for', async ({ laptop }) => {
-  const page = await laptop()
-  await drop(page, saved.slice(1, 2))
-  await expect(page.getByText('There is no record of a match among these files.')).toBeVisible()
-  await expect(page.getByRole('dialog').locator('details')).toHaveCount(0)
-})
-
-test('the shared screen checks the match too, and says so in one line', async ({ host, sharedScreen }) => {
+test('the shared screen checks a match and says so in one line; one that is broken off says on every device what could not be checked', async ({
+  host,
+  phone,
+  sharedScreen,
+}) => {
   prepareTable(host.dataDir, 'DONE', ['Anna', 'Béla'], journal)
   await host.crash()
   const screen = await sharedScreen({ at: '#/t/DONE/screen' })
   await expect(screen.getByText(/^Checked on this device: \d+ steps, chance mixed by 2 players$/)).toBeVisible()
   await expect(screen.locator('details')).toHaveCount(0)
-})
 
-test('a match that is broken off says on every device what could not be checked', async ({ phone, sharedScreen }) => {
   const [anna, bela] = [await phone(), await phone()]
   const code = await openTable(anna, 'ZÉRTZ', 'Anna')
   await joinTable(bela, code, 'Béla')
-  const screen = await sharedScreen({ at: `#/t/${code}/screen` })
+  await screen.goto(`${host.url}?next#/t/${code}/screen`)
   await expect(anna.getByText('Béla').first()).toBeVisible()
   await startMatch(anna)
   await bela.locator('[data-step]').first().waitFor()

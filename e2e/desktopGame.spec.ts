@@ -1,10 +1,14 @@
-/** An evening at one laptop: the app, two seat windows, a whole game by clicks, a second start, quitting while playing. */
+/** An evening at one laptop: the app, two seat windows, games by clicks, a second start, quitting while playing. */
 import type { Page } from '@playwright/test'
+import type { Journal } from '../src/engine/core/journal'
+import { games } from '../src/engine/games'
+import { playGame } from '../src/engine/testing/play'
+import { prepareTable } from './support/prepared'
 import { chooser, openTable, startMatch } from './support/table'
 import { startDesktop, startProcess } from './support/desktop'
 import type { Desktop } from './support/desktop'
 import { expect, test } from './support/desktopTest'
-import { over, playOn, playQuickly } from './support/zertz'
+import { over, playOn } from './support/zertz'
 
 const boardOf = (page: Page): Promise<string[]> =>
   page
@@ -22,10 +26,13 @@ async function openSeat(app: Desktop, table: string): Promise<Page> {
   return app.page(`#/t/${table}/as/1`)
 }
 
-test('two seat windows play a whole ZÉRTZ game; a second start and a quit do them no harm', async ({
-  app,
-  settings,
-}) => {
+/** A game of two that is over in a few moves. */
+function nearlyOver(): Journal {
+  const { journal } = playGame(games.zertz!.rules, { seed: 4, seats: 2 })
+  return { ...journal, entries: journal.entries.slice(0, -5) }
+}
+
+test('two seat windows play ZÉRTZ to the end; a second start and a quit do them no harm', async ({ app, settings }) => {
   test.setTimeout(300_000)
   const home = await app.page(`:${settings.port}/`)
   await home.emulateMedia({ reducedMotion: 'reduce' })
@@ -46,13 +53,7 @@ test('two seat windows play a whole ZÉRTZ game; a second start and a quit do th
   else second.kill()
   expect(app.pages()).toHaveLength(2)
 
-  expect(await playQuickly(pages, choose, 120)).toBe(true)
-  for (const page of pages) await expect(page.getByText(/(Anna|Béla) won|A draw/).first()).toBeVisible()
-
-  // Quitting during the next game asks first; after leaving, the match is found as it was.
-  await over(home).click()
-  for (const page of pages) await expect(over(page)).toHaveCount(0)
-  expect(await playOn(pages, choose, 2)).toBe(false)
+  // Quitting during the game asks first; after leaving, the match is found as it was.
   app.answers = [0]
   await app.menu('quit')
   await expect.poll(() => app.questions.length).toBe(1)
@@ -64,6 +65,7 @@ test('two seat windows play a whole ZÉRTZ game; a second start and a quit do th
   expect(await app.ended).toBe(0)
   await app.kill()
 
+  const ending = prepareTable(settings.dataDir, 'ENDD', ['Anna', 'Béla'], nearlyOver())
   const again = await startDesktop(settings)
   try {
     const back = await again.page(`:${settings.port}/`)
@@ -75,7 +77,23 @@ test('two seat windows play a whole ZÉRTZ game; a second start and a quit do th
     await expect.poll(() => boardOf(back)).toEqual(board)
     const other = await openSeat(again, code)
     await other.emulateMedia({ reducedMotion: 'reduce' })
-    expect(await playOn([back, other], choose, 2)).toBe(false)
+    const windows = [back, other]
+    expect(await playOn(windows, choose, 2)).toBe(false)
+
+    // Another game ends in these windows, and the next one begins.
+    for (const [at, window] of windows.entries())
+      await window.evaluate(
+        ([id, token, path, key]) => {
+          localStorage.setItem(`asztal.seat.${id}.${key}`, token)
+          location.hash = path
+        },
+        [ending.id, ending.tokens[at], at === 0 ? '#/t/ENDD' : '#/t/ENDD/as/1', String(at)] as const,
+      )
+    expect(await playOn(windows, choose, 40)).toBe(true)
+    for (const page of windows) await expect(page.getByText(/(Anna|Béla) won|A draw/).first()).toBeVisible()
+    await over(back).click()
+    for (const page of windows) await expect(over(page)).toHaveCount(0)
+    expect(await playOn(windows, choose, 1)).toBe(false)
   } finally {
     await again.kill()
   }

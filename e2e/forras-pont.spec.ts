@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { WebSocket } from 'ws'
+import type { AnyRules } from '../src/engine/core/contract'
+import type { Journal } from '../src/engine/core/journal'
 import { centre, edgeOf, neighbours } from '../src/engine/games/forras-pont/board'
 import {
   type Cell,
@@ -11,13 +13,16 @@ import {
 } from '../src/engine/games/forras-pont/facts'
 import { placements } from '../src/engine/games/forras-pont/legal'
 import { verdictOf } from '../src/engine/games/forras-pont/routes/claims'
+import { rules } from '../src/engine/games/forras-pont/rules'
 import { canClaim } from '../src/engine/games/forras-pont/routes/exists'
 import { openings } from '../src/engine/games/forras-pont/routes/openings'
 import { bestClaims } from '../src/engine/games/forras-pont/search/best'
+import { playGame } from '../src/engine/testing/play'
 import { protocolVersion, socketPath } from '../src/protocol/version'
 import { expect, test } from './support'
 import { expectAccessible } from './support/painting'
-import { addBot, chooser, joinTable, openTable, startMatch } from './support/table'
+import { prepareTable, takeSeat } from './support/prepared'
+import { chooser, joinTable, openTable, startMatch } from './support/table'
 
 test.use({ pace: 8 })
 
@@ -187,7 +192,7 @@ async function playToTheEnd({ pages, watcher, special, claim }: Evening, seed: n
     const seat = table.turn!
     if (!(await special(table, seat))) {
       if (canClaim(table, seat)) await claim(table, seat)
-      else await (turn < 6 ? place : placeQuickly)(pages[seat], goodPlacement(table, seat, choose))
+      else await (turn < 4 ? place : placeQuickly)(pages[seat], goodPlacement(table, seat, choose))
     }
     await watcher.until((next) => next !== table)
   }
@@ -198,44 +203,40 @@ function bestClaim(table: Table, seat: number): ClaimAnswer {
   return bestClaims(table, seat, 1, { expansions: 3000, hurry: never }).routes[0].claim
 }
 
-async function sitDown(
-  { phone, laptop, port }: { phone: Opener; laptop: Opener; port: number },
-  assistance: boolean,
-): Promise<{ pages: Page[]; watcher: Watcher }> {
-  const anna = await phone({ size: 'smallPhone' })
-  const code = await openTable(anna, 'Forrás Pont', 'Anna')
-  const bela = await phone()
-  await joinTable(bela, code, 'Béla')
-  if (assistance) {
-    // Béla is new to the game: he asks, Anna decides.
-    await bela.getByRole('button', { name: 'Ask for it' }).click(patient)
-    await expect(bela.getByText('You’ve asked for it. Anna decides.')).toBeVisible(patient)
-    await expect(anna.getByText('Béla would like “Assistance”.')).toBeVisible(patient)
-    await anna.getByRole('button', { name: 'Turn it on' }).click(patient)
-    await expect(bela.getByText('Anna decides')).toHaveCount(0)
-  }
-  const cili = await laptop()
-  await joinTable(cili, code, 'Cili')
-  await addBot(anna, 4)
-  await startMatch(anna)
-  return { pages: [anna, bela, cili], watcher: await watch(port, code) }
+/** Four people's evening with assistance, a few turns before its end: two of them are bots from then on. */
+function lateEvening(): Journal {
+  const choose = chooser(3)
+  const { journal } = playGame(rules as AnyRules, {
+    seed: 5,
+    seats: 4,
+    options: { assistance: true },
+    choose: ({ world }, seat) => {
+      const table = world.table as Table
+      if (table.phase === 'sheets') return undefined
+      return canClaim(table, seat) ? bestClaim(table, seat) : goodPlacement(table, seat, choose)
+    },
+  })
+  return { ...journal, entries: journal.entries.slice(0, -14) }
 }
-type Opener = (settings?: { size?: 'smallPhone' }) => Promise<Page>
 
 async function expectResult(pages: readonly Page[]): Promise<void> {
   for (const page of pages) await expect(page.getByText(/won:|share the victory/).first()).toBeVisible(patient)
 }
 
-test('four play without assistance: a false claim is checked before everyone and costs the turn', async ({
+test('two play a whole game without assistance: a false claim is checked before everyone and costs the turn', async ({
   phone,
   laptop,
   host,
 }) => {
-  const { pages, watcher } = await sitDown({ phone, laptop, port: host.port }, false)
-  const [anna, bela, cili] = pages
+  const anna = await phone({ size: 'smallPhone' })
+  const code = await openTable(anna, 'Forrás Pont', 'Anna')
+  const bela = await laptop()
+  await joinTable(bela, code, 'Béla')
+  await startMatch(anna)
+  const pages = [anna, bela]
+  const watcher = await watch(host.port, code)
   await fillByHand(anna)
-  await fillAtRandom(bela)
-  await fillByDragging(cili)
+  await fillByDragging(bela)
   let lied = false
   let looked = false
   const last = await playToTheEnd(
@@ -247,11 +248,11 @@ test('four play without assistance: a false claim is checked before everyone and
           looked = true
           await asked(anna)
           await tool(anna, 'sheets').click()
-          await expect(anna.locator('[data-sheet-of]')).toHaveCount(4)
+          await expect(anna.locator('[data-sheet-of]')).toHaveCount(2)
           await anna.keyboard.press('Escape')
           await expectAccessible(anna)
         }
-        if (lied || seat === 2) return false
+        if (lied || seat !== 0) return false
         const claim = falseClaim(table, seat)
         if (claim === null) return false
         lied = true
@@ -279,13 +280,22 @@ test('four play without assistance: a false claim is checked before everyone and
   watcher.close()
 })
 
-test('four play with assistance: a false claim is refused, what is offered is claimed, or placed for the next turn', async ({
+test('two people and two bots play with assistance: a false claim is refused, what is offered is claimed, or placed for the next turn', async ({
   phone,
   laptop,
   host,
 }) => {
-  const { pages, watcher } = await sitDown({ phone, laptop, port: host.port }, true)
-  for (const page of pages) await fillAtRandom(page)
+  const table = prepareTable(host.dataDir, 'LATE', ['Anna', 'Béla'], lateEvening())
+  await host.crash()
+  const pages = [await phone({ at: null }), await laptop({ at: null })]
+  for (const [seat, page] of pages.entries()) {
+    await takeSeat(page, table, seat)
+    await page.goto(`${host.url}#/t/${table.id}`)
+  }
+  const watcher = await watch(host.port, table.id)
+  await tool(pages[0], 'sheets').click(patient)
+  await expect(pages[0].locator('[data-sheet-of]')).toHaveCount(4)
+  await pages[0].keyboard.press('Escape')
   let lied = false
   let chosen = false
   let peeked = false
@@ -343,11 +353,19 @@ test('four play with assistance: a false claim is refused, what is offered is cl
   watcher.close()
 })
 
-test('favourite sheets are remembered, and a pass that ends the game is asked for twice', async ({ phone }) => {
+test('assistance is asked for, favourite sheets are remembered, and a pass that ends the game is asked for twice', async ({
+  phone,
+}) => {
   const anna = await phone({ size: 'smallPhone' })
   const code = await openTable(anna, 'Forrás Pont', 'Anna')
   const bela = await phone()
   await joinTable(bela, code, 'Béla')
+  // Béla is new to the game: he asks, Anna decides.
+  await bela.getByRole('button', { name: 'Ask for it' }).click(patient)
+  await expect(bela.getByText('You’ve asked for it. Anna decides.')).toBeVisible(patient)
+  await expect(anna.getByText('Béla would like “Assistance”.')).toBeVisible(patient)
+  await anna.getByRole('button', { name: 'Turn it on' }).click(patient)
+  await expect(bela.getByText('Anna decides')).toHaveCount(0)
   // Two of four seats are enough.
   await startMatch(anna)
   await tool(anna, 'random').click(patient)
@@ -376,20 +394,26 @@ test('favourite sheets are remembered, and a pass that ends the game is asked fo
   await expectResult(pages)
 })
 
-for (const language of ['hu', 'en'] as const)
-  test(`with assistance, nothing lies over anything on a small phone: ${language}`, async ({ phone }) => {
-    const page = await phone({ size: 'smallPhone', language })
-    await page.getByRole('button', { name: /(Botok ellen|Against bots): Forrás Pont/ }).click()
-    await fillAtRandom(page)
+test('with assistance, nothing lies over anything on a small phone, in either language', async ({ phone }) => {
+  const page = await phone({ size: 'smallPhone', language: 'hu' })
+  await page.getByRole('button', { name: 'Botok ellen: Forrás Pont' }).click()
+  await fillAtRandom(page)
+  for (const language of ['hu', 'en'] as const) {
+    if (language === 'en') {
+      await page.evaluate(() => localStorage.setItem('asztal.language', 'en'))
+      await page.reload()
+    }
     await asked(page)
+    await expect(page.locator(`html[lang="${language}"]`)).toHaveCount(1)
     const boxOf = async (name: string) => (await tool(page, name).boundingBox())!
     const [ahead, pass, claim] = [await boxOf('ahead'), await boxOf('pass'), await boxOf('claim')]
-    expect(ahead.x + ahead.width).toBeLessThanOrEqual(pass.x)
-    expect(pass.x + pass.width).toBeLessThanOrEqual(claim.x)
-    expect(claim.y + claim.height).toBeLessThanOrEqual(640)
+    expect(ahead.x + ahead.width, language).toBeLessThanOrEqual(pass.x)
+    expect(pass.x + pass.width, language).toBeLessThanOrEqual(claim.x)
+    expect(claim.y + claim.height, language).toBeLessThanOrEqual(640)
     const sentence = page.locator('.says')
-    expect(await sentence.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(4)
+    expect(await sentence.evaluate((one) => one.scrollHeight - one.clientHeight), language).toBeLessThanOrEqual(4)
     await tool(page, 'pass').click()
     const yes = (await page.locator('.confirm .btn.main').boundingBox())!
-    expect(yes.y + yes.height).toBeLessThanOrEqual(640)
-  })
+    expect(yes.y + yes.height, language).toBeLessThanOrEqual(640)
+  }
+})

@@ -7,7 +7,7 @@ import { answerOf } from '../src/engine/games/forras-pont/testing/turns'
 import { begin } from '../src/engine/testing/play'
 import { expect, test } from './support'
 import { takeHands } from './support/hands'
-import { prepareTable, takeSeat } from './support/prepared'
+import { goToSeat, prepareTable } from './support/prepared'
 import { watchTold } from './support/tellTale'
 
 const golden = new URL('../src/engine/games/forras-pont/testing/golden/four-cards.txt', import.meta.url)
@@ -29,25 +29,28 @@ function beforeClaim(): { readonly journal: Journal; readonly claim: JournalEntr
   throw new Error('the game has no such claim')
 }
 
-for (const verdict of ['true', 'false'] as const)
-  test(`water runs before anything tells that a claim is ${verdict}`, async ({ phone, sharedScreen, host }) => {
-    test.setTimeout(120_000)
-    const { journal, claim } = beforeClaim()
-    const table = prepareTable(host.dataDir, 'RILL', people, journal)
-    await host.crash()
-    const hands = await Promise.all(people.map((_, seat) => takeHands(host.port, table, seat)))
-    const anna = await phone({ at: null, motion: true })
-    await takeSeat(anna, table, 0)
-    await anna.goto(`${host.url}#/t/RILL`)
-    const screen = await sharedScreen({ at: '#/t/RILL/screen', motion: true })
-    for (const page of [anna, screen]) await expect(page.locator('[data-cell="24"]')).toBeVisible()
-
-    const told =
-      verdict === 'true' ? /Dani 6|takes number card 9|Anna’s turn/ : /claim is false|leaves the centre|False:/
-    const watched = await Promise.all([anna, screen].map((page) => watchTold(page, { shown: '.dusk', told })))
-    const answer = claim.answer as { owners: readonly number[] }
-    const wrong = { ...answer, owners: answer.owners.map((owner) => (owner + 1) % 4) }
-    await hands[claim.seat].answer(verdict === 'true' ? answer : wrong)
-    for (const tale of watched) expect(await tale.heldBack()).toBeGreaterThan(700)
-    for (const one of hands) one.close()
-  })
+test('water runs before anything tells whether a claim is true', async ({ phone, sharedScreen, host }) => {
+  const { journal, claim } = beforeClaim()
+  const verdicts = ['true', 'false'] as const
+  const tables = verdicts.map((_, at) => prepareTable(host.dataDir, `RIL${'AB'[at]}`, people, journal))
+  await host.crash()
+  const anna = await phone({ motion: true })
+  const screen = await sharedScreen({ motion: true, at: null })
+  for (const [at, verdict] of verdicts.entries())
+    await test.step(`a claim that is ${verdict}`, async () => {
+      const table = tables[at]
+      const hands = await takeHands(host.port, table, claim.seat)
+      await goToSeat(anna, table, 0)
+      await screen.goto(`/#/t/${table.id}/screen`)
+      for (const page of [anna, screen])
+        await expect(page.locator(`[data-step="${claim.step}"] [data-cell="24"]`)).toBeVisible()
+      const told =
+        verdict === 'true' ? /Dani 6|takes number card 9|Anna’s turn/ : /claim is false|leaves the centre|False:/
+      const watched = await Promise.all([anna, screen].map((page) => watchTold(page, { shown: '.dusk', told })))
+      const answer = claim.answer as { owners: readonly number[] }
+      const wrong = { ...answer, owners: answer.owners.map((owner) => (owner + 1) % 4) }
+      await hands.answer(verdict === 'true' ? answer : wrong)
+      for (const tale of watched) expect(await tale.heldBack(), verdict).toBeGreaterThan(700)
+      hands.close()
+    })
+})

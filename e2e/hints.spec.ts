@@ -1,14 +1,18 @@
 import { manifests } from '../src/engine/games/catalog'
 import { expect, test } from './support'
+import { keepDevices } from './support/kept'
 import { joinTable, openTable, startMatch } from './support/table'
 
 const games = ['election-night', 'zertz', 'dice-town', 'forras-pont', 'agents'] as const
 
 test.use({ actionTimeout: 60_000 })
 
+const kept = keepDevices()
+
 for (const game of games)
-  test(`against bots, ${game} tells what a bot would do`, async ({ phone }) => {
-    const page = await phone({ size: 'smallPhone' })
+  test(`against bots, ${game} tells what a bot would do`, async () => {
+    const page = await kept.phone({ size: 'smallPhone' })
+    await page.goto('/#/')
     await page.getByRole('button', { name: `Against bots: ${manifests[game].name.en}` }).click()
     const ask = page.getByRole('button', { name: 'What would you do?' })
     await ask.click({ timeout: 60_000 })
@@ -20,10 +24,10 @@ for (const game of games)
     await expect(hint).toHaveCount(0)
   })
 
-test('among people, hints are there only if the table agreed to them', async ({ phone }) => {
-  const anna = await phone()
+test('among people, hints are there only if the table agreed to them', async () => {
+  const anna = await kept.phone()
   const code = await openTable(anna, 'ZÉRTZ', 'Anna')
-  const bela = await phone()
+  const bela = await kept.phone({ size: 'smallPhone' })
   await joinTable(bela, code, 'Béla')
   const pages = [anna, bela]
   const asks = () => Promise.all(pages.map((page) => page.getByRole('button', { name: 'What would you do?' }).count()))

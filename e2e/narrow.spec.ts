@@ -4,7 +4,7 @@ import type { Journal } from '../src/engine/core/journal'
 import type { GameId } from '../src/engine/games/catalog'
 import { games } from '../src/engine/games'
 import { playGame } from '../src/engine/testing/play'
-import { expect, test } from './support'
+import { expect, sizes, test } from './support'
 import { prepareTable, takeSeat } from './support/prepared'
 
 /** A match of random answers up to where step `until` is asked. */
@@ -21,10 +21,12 @@ for (const { seats, seed, until } of [
     const people = ['Anna', 'Béla', 'Cili', 'Dani', 'Emma'].slice(0, seats)
     const table = prepareTable(host.dataDir, 'STAR', people, played('dice-town', seats, seed, until))
     await host.crash()
+    const page = await phone({ at: null })
+    await takeSeat(page, table, 0)
+    await page.goto(`${host.url}#/t/STAR`)
     for (const size of ['phone', 'smallPhone'] as const) {
-      const page = await phone({ at: null, size })
-      await takeSeat(page, table, 0)
-      await page.goto(`${host.url}#/t/STAR`)
+      await page.setViewportSize(sizes[size])
+      await page.waitForFunction((width) => innerWidth === width, sizes[size].width)
       const cut = await page.locator('.players .star').evaluate((star: HTMLElement) => {
         const box = star.querySelector('svg')!.getBoundingClientRect()
         // What is laid out by another box is cut by that one, and not by those between.
@@ -46,13 +48,15 @@ for (const { seats, seed, until } of [
 test('Election Night: with huge text the tab that calls me covers nothing of the banner', async ({ phone, host }) => {
   const table = prepareTable(host.dataDir, 'HUGE', ['Anna', 'Béla'], played('election-night', 2, 3, 5))
   await host.crash()
+  const page = await phone({ at: null })
+  await page.addInitScript(() => localStorage.setItem('asztal.text', 'huge'))
+  // Béla's number is to be written: the banner tells of the duel.
+  await takeSeat(page, table, 1)
+  await page.goto(`${host.url}#/t/HUGE`)
+  await expect(page.locator('.prompt .turn')).toBeVisible()
   for (const size of ['phone', 'smallPhone'] as const) {
-    const page = await phone({ at: null, size })
-    await page.addInitScript(() => localStorage.setItem('asztal.text', 'huge'))
-    // Béla's number is to be written: the banner tells of the duel.
-    await takeSeat(page, table, 1)
-    await page.goto(`${host.url}#/t/HUGE`)
-    await expect(page.locator('.prompt .turn')).toBeVisible()
+    await page.setViewportSize(sizes[size])
+    await page.waitForFunction((width) => innerWidth === width, sizes[size].width)
     const covered = await page.evaluate(() => {
       const tab = document.querySelector('.prompt .turn')!.getBoundingClientRect()
       return [...document.querySelectorAll('.third .dice, .third p')].map((one) =>

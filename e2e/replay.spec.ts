@@ -10,53 +10,64 @@ import { removeFolder, root, startHost } from './support/host'
 
 const earlier = join(root, 'src/main/host/testing/dataFolder')
 
-for (const size of [
-  { width: 1366, height: 768 },
-  { width: 360, height: 640 },
-])
-  test(`a kept match plays by itself, by slider, jumps and keys, through any eyes: ${size.width}`, async ({
-    browser,
-  }) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'asztal-replay-'))
-    cpSync(earlier, dataDir, { recursive: true })
-    const host = await startHost({ dataDir })
-    const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', viewport: size })
-    try {
-      const page = await context.newPage()
-      const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(error.message))
-      for (const game of ['Election Night', 'Dice Town', 'ZÉRTZ']) {
-        await page.goto(`${host.url}#/evenings`)
-        await expect(page.getByText('6 matches')).toBeVisible()
-        await expectAccessible(page)
-        await page
-          .getByRole('link', { name: `Watch again: ${game}` })
-          .first()
-          .press('Enter')
-        const slider = page.getByRole('slider', { name: 'Where in the match' })
-        await expect(slider).toHaveValue('0')
-        await page.getByRole('button', { name: 'Play', exact: true }).press('Enter')
-        await expect(slider).toHaveValue('2')
-        await page.getByRole('button', { name: 'Speed: 1×' }).press('Enter')
-        await expect(page.getByRole('button', { name: 'Speed: 2×' })).toBeVisible()
-        await page.getByRole('button', { name: 'Pause' }).press('Enter')
-        await page.getByRole('button', { name: 'Next big moment' }).press('Enter')
-        expect(Number(await slider.inputValue())).toBeGreaterThan(3)
-        await page.getByLabel('Through whose eyes?').selectOption('Anna')
-        await slider.press('ArrowLeft')
-        await slider.press('End')
-        await expect(page.getByRole('button', { name: 'Next big moment' })).toBeDisabled()
-        await expect(page.getByRole('status')).not.toBeEmpty()
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
-        await expectAccessible(page)
-      }
-      expect(errors).toEqual([])
-    } finally {
-      await context.close()
-      await host.dispose()
-      await removeFolder(dataDir)
+const wide = { width: 1366, height: 768 }
+const small = { width: 360, height: 640 }
+
+test('a kept match plays by itself, by slider, jumps and keys, through any eyes', async ({ browser }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'asztal-replay-'))
+  cpSync(earlier, dataDir, { recursive: true })
+  const host = await startHost({ dataDir })
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', viewport: wide })
+  try {
+    const page = await context.newPage()
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.goto(`${host.url}#/evenings`)
+    await expect(page.getByText('6 matches')).toBeVisible()
+    for (const size of [small, wide]) {
+      await page.setViewportSize(size)
+      await expectAccessible(page, `evenings, ${size.width}`)
     }
-  })
+    // Each control is used at both sizes, and the end of each match looked at in both.
+    for (const [game, first, last] of [
+      ['Election Night', wide, small],
+      ['Dice Town', small, wide],
+      ['ZÉRTZ', wide, small],
+    ] as const) {
+      await page.setViewportSize(first)
+      await page.goto(`${host.url}#/evenings`)
+      await page
+        .getByRole('link', { name: `Watch again: ${game}` })
+        .first()
+        .press('Enter')
+      const slider = page.getByRole('slider', { name: 'Where in the match' })
+      await expect(slider).toHaveValue('0')
+      await page.getByRole('button', { name: 'Play', exact: true }).press('Enter')
+      await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThanOrEqual(2)
+      await page.getByRole('button', { name: 'Speed: 1×' }).press('Enter')
+      await expect(page.getByRole('button', { name: 'Speed: 2×' })).toBeVisible()
+      await page.getByRole('button', { name: 'Pause' }).press('Enter')
+      const paused = Number(await slider.inputValue())
+      await page.getByRole('button', { name: 'Next big moment' }).press('Enter')
+      expect(Number(await slider.inputValue())).toBeGreaterThan(Math.max(3, paused))
+      await page.getByLabel('Through whose eyes?').selectOption('Anna')
+      await slider.press('ArrowLeft')
+      await slider.press('End')
+      await expect(page.getByRole('button', { name: 'Next big moment' })).toBeDisabled()
+      await expect(page.getByRole('status')).not.toBeEmpty()
+      for (const size of [first, last]) {
+        await page.setViewportSize(size)
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
+        await expectAccessible(page, `${game}, ${size.width}`)
+      }
+    }
+    expect(errors).toEqual([])
+  } finally {
+    await context.close()
+    await host.dispose()
+    await removeFolder(dataDir)
+  }
+})
 
 test('the host of a table leads the shared screen through the match', async ({ host, phone, sharedScreen }) => {
   const { anna, bela } = await twoPlaying(host.port, 'zertz')

@@ -1,63 +1,74 @@
 /** The board stands still: whatever a match brings, nothing moves or resizes the board, on each size of screen. */
 import type { Page } from '@playwright/test'
+import type { AnyRules } from '../src/engine/core/contract'
+import { games } from '../src/engine/games'
 import type { GameId } from '../src/engine/games/catalog'
-import { manifests } from '../src/engine/games/catalog'
-import { expect, test } from './support'
+import { begin } from '../src/engine/testing/play'
+import { expect, sizes, test } from './support'
 import { playItself } from './support/players'
+import { prepareTable, takeSeat } from './support/prepared'
 import { watchStill } from './support/still'
-import { addBot, awaySign, joinTable, openTable, startMatch } from './support/table'
+import { awaySign } from './support/table'
 
 // Unpainted pages report no layout shift.
-// Pauses and clicks at twice the pace show as much of a match as people see in twelve seconds.
-test.use({ actionTimeout: 20_000, painted: true, pace: 2 })
+// Pauses and clicks at three times the pace show as much of a match as people see in twelve seconds.
+test.use({ actionTimeout: 20_000, painted: true, pace: 3 })
 
-const runMs = 6000
-const games = { zertz: 2, 'election-night': 2, 'dice-town': 4, 'forras-pont': 3, agents: 6 } satisfies Partial<
+const runMs = 1500
+const seats = { zertz: 2, 'election-night': 2, 'dice-town': 4, 'forras-pont': 3, agents: 6 } satisfies Partial<
   Record<GameId, number>
 >
-type Size = 'smallPhone' | 'phone' | 'laptop'
+const tables = (Object.keys(seats) as (keyof typeof seats)[]).map((game, at) => ({ game, id: `STA${'ABCDE'[at]}` }))
 
 const stepOf = (page: Page) => page.locator('[data-step]').first().getAttribute('data-step').then(Number)
 
-for (const [game, seats] of Object.entries(games) as [GameId, number][]) {
-  const tables: Size[][] = seats < 3 ? [['smallPhone', 'phone'], ['laptop']] : [['smallPhone', 'phone', 'laptop']]
-  for (const people of tables)
-    test(`${game} stands still: ${people.join(', ')}`, async ({ phone, laptop }) => {
-      const pages: Page[] = []
-      let code = ''
-      for (const size of people) {
-        // One size with all its movement; the others see more of a match in the same time.
-        const page = await (size === 'laptop' ? laptop : phone)({ size, motion: size === 'phone' })
-        if (pages.length === 0) code = await openTable(page, manifests[game].name.en, size)
-        else await joinTable(page, code, size)
-        pages.push(page)
-      }
-      for (let seat = people.length + 1; seat <= seats; seat++) await addBot(pages[0], seat)
-      await startMatch(pages[0])
-      const watched = await Promise.all(pages.map((page) => watchStill(page)))
-      for (const page of pages) await playItself(page, game, 150)
-      await pages[0].waitForTimeout(runMs)
-      // A busy machine gets the time that it needs to show something of the match.
-      for (const page of pages) await expect.poll(() => stepOf(page), { timeout: 60_000 }).toBeGreaterThan(3)
-      for (const still of watched) await still.check()
-    })
+/** Lets a match go on for a while, or for as long as a busy machine needs to show something of it. */
+async function goesOn(pages: readonly Page[]): Promise<void> {
+  const from = await Promise.all(pages.map(stepOf))
+  await pages[0].waitForTimeout(runMs)
+  for (const [at, page] of pages.entries())
+    await expect.poll(() => stepOf(page), { timeout: 60_000 }).toBeGreaterThan(from[at] + 1)
 }
 
-test('people who leave and come back, and what is said of them, move nothing', async ({ phone, laptop }) => {
-  const anna = await laptop()
-  const code = await openTable(anna, 'ZÉRTZ', 'Anna')
-  const bela = await phone()
-  await joinTable(bela, code, 'Béla')
-  await startMatch(anna)
+test('boards stand still on a laptop, a phone and a small phone', async ({ host, laptop, open }) => {
+  const prepared = tables.map(({ game, id }) => {
+    const { match } = begin(games[game].rules as AnyRules, {}, seats[game], 'still')
+    return prepareTable(host.dataDir, id, ['Anna', 'Béla'], { setup: match.setup, entries: [] })
+  })
+  await host.crash()
+  const anna = await laptop({ at: null })
+  // One device with all its movement; the other sees more of a match in the same time.
+  const bela = await open({ isMobile: true, hasTouch: true }, { motion: true, at: null }, 'phone')
+  const pages = [anna, bela]
+  for (const table of prepared) for (const [seat, page] of pages.entries()) await takeSeat(page, table, seat)
+
+  for (const { game, id } of tables)
+    await test.step(game, async () => {
+      await bela.setViewportSize(sizes.phone)
+      for (const page of pages) await page.goto(`/#/t/${id}`)
+      if (game === 'zertz') await leaveAndComeBack(anna, bela, id)
+      for (const size of [sizes.phone, sizes.smallPhone]) {
+        await bela.setViewportSize(size)
+        // Finding its size takes the board a moment.
+        await bela.waitForTimeout(400)
+        const watched = await Promise.all(pages.map((page) => watchStill(page)))
+        for (const page of pages) await playItself(page, game, 100)
+        await goesOn(pages)
+        for (const still of watched) await still.check()
+      }
+    })
+})
+
+/** People who leave and come back, and what is said of them, move nothing. */
+async function leaveAndComeBack(anna: Page, bela: Page, table: string): Promise<void> {
   const still = await watchStill(anna)
   for (let times = 0; times < 3; times++) {
-    const at = bela.url()
-    await bela.goto(new URL('/', at).href)
+    await bela.goto('/#/')
     await expect(awaySign(anna, 'Béla')).toBeVisible()
-    await bela.goto(at)
+    await bela.goto(`/#/t/${table}`)
     await expect(awaySign(anna, 'Béla')).toHaveCount(0)
     await anna.getByRole('button', { name: 'Rules', exact: true }).click()
     await anna.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   }
   await still.check()
-})
+}

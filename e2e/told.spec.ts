@@ -4,33 +4,48 @@ import type { Page } from '@playwright/test'
 import type { AnyRules } from '../src/engine/core/contract'
 import type { Journal } from '../src/engine/core/journal'
 import { beginMatch, submit } from '../src/engine/core/match'
+import { games } from '../src/engine/games'
 import type { Table } from '../src/engine/games/zertz/facts'
 import { answerNamed } from '../src/engine/games/zertz/notation'
 import { rules } from '../src/engine/games/zertz/rules'
 import { goldenGame } from '../src/engine/games/zertz/testing/golden'
+import { begin } from '../src/engine/testing/play'
 import { expect, test } from './support'
+import { keepDevices } from './support/kept'
 import { playItself } from './support/players'
-import { prepareTable, takeSeat } from './support/prepared'
-import { addBot, openTable, startMatch } from './support/table'
+import { goToSeat, prepareTable, type PreparedTable } from './support/prepared'
 
 test.use({ actionTimeout: 20_000 })
 
-/** Everything at its real pace, as people see it. */
-const withMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' })
+const seats = { agents: 6, 'dice-town': 3, 'election-night': 2 } as const
+type Told = keyof typeof seats
+const prepared = new Map<Told | 'zertz', PreparedTable>()
 
-async function tableWithBots(page: Page, game: string, seats: number): Promise<void> {
-  await openTable(page, game, 'Anna')
-  for (let seat = 2; seat <= seats; seat++) await addBot(page, seat)
-  await withMotion(page)
-  await startMatch(page)
+const kept = keepDevices({
+  prepare: (dataDir) => {
+    for (const [at, game] of (Object.keys(seats) as Told[]).entries()) {
+      const { match } = begin(games[game].rules as AnyRules, {}, seats[game], 'told')
+      const journal = { setup: match.setup, entries: [] }
+      prepared.set(game, prepareTable(dataDir, `TOL${'ABC'[at]}`, ['Anna'], journal))
+    }
+    prepared.set('zertz', prepareTable(dataDir, 'LAST', ['Anna', 'Béla'], almostOver()))
+  },
+})
+
+/** Anna among bots, on a small phone; everything at its real pace, as people see it. */
+async function tableWithBots(game: Told): Promise<Page> {
+  const page = await kept.phone({ size: 'smallPhone', motion: true })
+  // Nothing that watched or played an earlier match goes on.
+  await page.goto('/')
+  await goToSeat(page, prepared.get(game)!, 0)
   await page.locator('[data-step]').first().waitFor()
+  return page
 }
 
 const seenIn = <T>(page: Page) => page.evaluate(() => (globalThis as unknown as { seen: T }).seen)
 
-test('Agents: nothing beside the board tells an order while the agent is on its way', async ({ phone }) => {
-  const page = await phone({ size: 'smallPhone' })
-  await tableWithBots(page, 'The Agents', 6)
+test('Agents: nothing beside the board tells an order while the agent is on its way', async () => {
+  const page = await tableWithBots('agents')
   // Every change of what is said, and when the agents were last drawn somewhere else.
   await page.evaluate(() => {
     const seen = { early: [] as string[], moves: 0 }
@@ -60,9 +75,8 @@ test('Agents: nothing beside the board tells an order while the agent is on its 
   expect((await seenIn<{ early: string[] }>(page)).early).toEqual([])
 })
 
-test('Dice Town: strips and street tell nothing of a throw before the cups are up', async ({ phone }) => {
-  const page = await phone({ size: 'smallPhone' })
-  await tableWithBots(page, 'Dice Town', 3)
+test('Dice Town: strips and street tell nothing of a throw before the cups are up', async () => {
+  const page = await tableWithBots('dice-town')
   await page.locator('[data-cup]').click({ timeout: 60_000 })
   await page.locator('[data-asked="keep"] button.die').first().click()
   // Notes in every frame what the strips and the street show, and whether the cups are up yet.
@@ -85,10 +99,10 @@ test('Dice Town: strips and street tell nothing of a throw before the cups are u
   expect((await seenIn<{ early: string[] }>(page)).early).toEqual([])
 })
 
-test('Election Night: no text tells a die before the reveal has turned it', async ({ phone, sharedScreen }) => {
-  const page = await phone({ size: 'smallPhone' })
-  await tableWithBots(page, 'Election Night', 2)
-  const screen = await sharedScreen({ at: `#/t/${page.url().slice(-4)}/screen`, motion: true })
+test('Election Night: no text tells a die before the reveal has turned it', async () => {
+  const page = await tableWithBots('election-night')
+  const screen = await kept.sharedScreen({ motion: true })
+  await screen.goto(`/#/t/${page.url().slice(-4)}/screen`)
   await screen.locator('[data-step]').first().waitFor()
   // What is on the page while the screens are closed may not say what they hide.
   const watch = () => {
@@ -154,17 +168,17 @@ function almostOver(): Journal {
   }
 }
 
-test('ZÉRTZ: who won is told only after the last move was seen and the set lies under the lamp', async ({
-  host,
-  browser,
-}) => {
-  const table = prepareTable(host.dataDir, 'LAST', ['Anna', 'Béla'], almostOver())
-  await host.crash()
+test('ZÉRTZ: who won is told only after the last move was seen and the set lies under the lamp', async () => {
+  const table = prepared.get('zertz')!
   const open = async (seat: number | null) => {
-    const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'no-preference' })
-    const page = await context.newPage()
-    if (seat !== null) await takeSeat(page, table, seat)
-    await page.goto(`${host.url}#/t/${table.id}${seat === null ? '/screen' : ''}`)
+    const page = await (seat === null
+      ? kept.sharedScreen({ motion: true })
+      : seat === 0
+        ? kept.laptop({ motion: true })
+        : kept.phone({ size: 'smallPhone', motion: true }))
+    await page.goto('/')
+    if (seat === null) await page.goto(`/#/t/${table.id}/screen`)
+    else await goToSeat(page, table, seat)
     await expect(page.locator('[data-step] [data-look="board"]')).toBeVisible()
     await page.evaluate(() => {
       const seen: Record<string, number> = {}
@@ -184,9 +198,9 @@ test('ZÉRTZ: who won is told only after the last move was seen and the set lies
   await anna.locator('[data-ring="d2"]').click()
   await anna.locator('[data-look="main"]').click()
   for (const page of pages) {
-    await expect(page.getByText(/Anna (won|wins)|You won/).first()).toBeVisible()
+    const told = page.getByText(/Anna (won|wins)|You won/).filter({ visible: true })
+    await expect(told.first()).toBeVisible()
     const seen = await page.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen)
     expect(seen.told - seen.cradle).toBeGreaterThan(500)
-    await page.context().close()
   }
 })

@@ -4,11 +4,22 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { games } from '../src/engine/games'
 import { playGame } from '../src/engine/testing/play'
-import { expect, test } from './support'
+import { expect, sizes, test } from './support'
 import { prepareTable, takeSeat } from './support/prepared'
-import { addBot, openTable, startMatch } from './support/table'
+import { startMatch } from './support/table'
 
-test('a match of other rules is not taken up, and everyone at the table reads why', async ({
+/** Lays a line over which the two sides can be made to look like other versions. */
+async function disguise(page: Page) {
+  const as = { hello: (text: string) => text, welcome: (text: string) => text }
+  await page.routeWebSocket(/\/socket$/, (client) => {
+    const server = client.connectToServer()
+    client.onMessage((text) => server.send(as.hello(String(text))))
+    server.onMessage((text) => client.send(as.welcome(String(text))))
+  })
+  return as
+}
+
+test('a match of other rules is not taken up, and everyone reads why; a page of another version gets a clear page and its seat after a reload', async ({
   host,
   phone,
   laptop,
@@ -21,6 +32,7 @@ test('a match of other rules is not taken up, and everyone at the table reads wh
   await host.start()
   const anna = await laptop({ at: null })
   const bela = await phone({ at: null, size: 'smallPhone', language: 'hu' })
+  const [as, asBela] = [await disguise(anna), await disguise(bela)]
   for (const [seat, page] of [anna, bela].entries()) {
     await takeSeat(page, table, seat)
     await page.goto(`${host.url}#/t/OLDD`)
@@ -41,29 +53,10 @@ test('a match of other rules is not taken up, and everyone at the table reads wh
   for (const page of [anna, bela, screen]) await expect(page.locator('#set-aside')).toHaveCount(0)
   await startMatch(anna)
   for (const page of [anna, bela]) await expect(page.locator('[data-ring]').first()).toBeVisible()
-})
 
-/** Lays a line over which the two sides can be made to look like other versions. */
-async function disguise(page: Page) {
-  const as = { hello: (text: string) => text, welcome: (text: string) => text }
-  await page.routeWebSocket(/\/socket$/, (client) => {
-    const server = client.connectToServer()
-    client.onMessage((text) => server.send(as.hello(String(text))))
-    server.onMessage((text) => client.send(as.welcome(String(text))))
-  })
-  return as
-}
-
-test('a page of another version gets a clear page in the middle of a game, and its seat after a reload', async ({
-  host,
-  phone,
-}) => {
-  const anna = await phone({ at: null, size: 'smallPhone' })
-  const as = await disguise(anna)
-  await anna.goto(host.url)
-  await openTable(anna, 'ZÉRTZ', 'Anna')
-  await addBot(anna, 2)
-  await startMatch(anna)
+  // In the middle of a game, on a small phone.
+  await screen.close()
+  await anna.setViewportSize(sizes.smallPhone)
   const rings = anna.locator('[data-ring]')
   const clear = anna.getByRole('heading', { name: 'This page and the table’s host are different versions.' })
   // The host comes back as another version: it refuses the old page's hello, is of another app, can't read it at all.
@@ -84,9 +77,8 @@ test('a page of another version gets a clear page in the middle of a game, and i
   await expect(rings.first()).toBeVisible()
 
   // The same from the first moment, in the other language.
-  const bela = await phone({ at: null, language: 'hu' })
-  ;(await disguise(bela)).hello = others[0]![1]
-  await bela.goto(anna.url())
+  asBela.hello = others[0]![1]
+  await bela.reload()
   await expect(
     bela.getByRole('heading', { name: 'Ez az oldal és az asztal gépe nem ugyanaz a változat.' }),
   ).toBeVisible()

@@ -8,8 +8,9 @@ import { games } from '../src/engine/games'
 import { playGame } from '../src/engine/testing/play'
 import { expect, test } from './support'
 import { agentsStory } from './support/agentsStory'
+import { keepDevices } from './support/kept'
 import { takeHands } from './support/hands'
-import { prepareTable } from './support/prepared'
+import { prepareTable, type PreparedTable } from './support/prepared'
 import { addBot, joinTable, openTable } from './support/table'
 import { expectReadable, watchReadable } from './support/wall'
 
@@ -47,31 +48,49 @@ const evenings: Readonly<Partial<Record<GameId, Evening>>> = {
   },
 }
 
-for (const game of gameIds)
-  test(`${game}: nothing on the shared screen is too small or cut off`, async ({ sharedScreen, host }) => {
-    const usual: Evening = { seats: manifests[game].seats.max, at: [0, 2], watch: [] }
-    const { seats, at, watch, journal } = evenings[game] ?? usual
-    const whole = journal?.() ?? playGame(games[game].rules as AnyRules, { seed: 3, seats }).journal
-    const upTo = (count: number): Journal => ({ ...whole, entries: whole.entries.slice(0, count) })
-    const names = people.slice(0, seats)
-    at.forEach((count, i) => prepareTable(host.dataDir, `EST${'AB'[i]}`, names, upTo(count)))
-    const going = watch.map(([from], i) => prepareTable(host.dataDir, `GO${'AB'[i]}N`, names, upTo(from)))
-    prepareTable(host.dataDir, 'ENDS', names, whole)
-    const record = join(host.dataDir, 'tables', 'ESTB', 'table.json')
-    writeFileSync(record, JSON.stringify({ ...JSON.parse(readFileSync(record, 'utf8')), paused: true }))
-    await host.crash()
+interface Prepared {
+  readonly whole: Journal
+  readonly names: readonly string[]
+  readonly going: readonly PreparedTable[]
+}
+const prepared = new Map<GameId, Prepared>()
+const eveningOf = (game: GameId): Evening =>
+  evenings[game] ?? { seats: manifests[game].seats.max, at: [0, 2], watch: [] }
+/** The code of a game's table: one letter for the game, and what it is for. */
+const codeOf = (game: GameId, what: string) => `${'ABCDEFGH'[gameIds.indexOf(game)]}${what}`
 
-    const screen = await sharedScreen({ language: 'hu', at: '#/t/ESTA/screen' })
+const kept = keepDevices({
+  prepare: (dataDir) => {
+    for (const game of gameIds) {
+      const { seats, at, watch, journal } = eveningOf(game)
+      const whole = journal?.() ?? playGame(games[game].rules as AnyRules, { seed: 3, seats }).journal
+      const upTo = (count: number): Journal => ({ ...whole, entries: whole.entries.slice(0, count) })
+      const names = people.slice(0, seats)
+      at.forEach((count, i) => prepareTable(dataDir, codeOf(game, `ST${'AB'[i]}`), names, upTo(count)))
+      const going = watch.map(([from], i) => prepareTable(dataDir, codeOf(game, `GO${'AB'[i]}`), names, upTo(from)))
+      prepareTable(dataDir, codeOf(game, 'END'), names, whole)
+      const record = join(dataDir, 'tables', codeOf(game, 'STB'), 'table.json')
+      writeFileSync(record, JSON.stringify({ ...JSON.parse(readFileSync(record, 'utf8')), paused: true }))
+      prepared.set(game, { whole, names, going })
+    }
+  },
+})
+
+for (const game of gameIds)
+  test(`${game}: nothing on the shared screen is too small or cut off`, async () => {
+    const { whole, names, going } = prepared.get(game)!
+    const { watch } = eveningOf(game)
+    const screen = await kept.sharedScreen({ language: 'hu' })
     const open = async (table: string, shown: string) => {
-      await screen.goto(`${host.url}#/t/${table}/screen`)
+      await screen.goto(`/#/t/${table}/screen`)
       await expect(screen.locator(shown).first()).toBeVisible({ timeout: 20_000 })
     }
-    await open('ESTA', '[data-step]')
+    await open(codeOf(game, 'STA'), '[data-step]')
     await expectReadable(screen, 'before the first move')
-    await open('ESTB', '[data-step]')
+    await open(codeOf(game, 'STB'), '[data-step]')
     await expectReadable(screen, 'paused in the middle')
     for (const [i, [from, answers]] of watch.entries()) {
-      const hands = await Promise.all(names.map((_, seat) => takeHands(host.port, going[i], seat)))
+      const hands = await Promise.all(names.map((_, seat) => takeHands(kept.host().port, going[i], seat)))
       await screen.setViewportSize({ width: 1280, height: 720 })
       await open(going[i].id, '[data-step]')
       const watched = await watchReadable(screen)
@@ -81,17 +100,18 @@ for (const game of gameIds)
       expect(await watched.found()).toEqual([])
       for (const one of hands) one.close()
     }
-    await open('ENDS', '.over h1')
+    await open(codeOf(game, 'END'), '.over h1')
     await expectReadable(screen, 'the end')
   })
 
-test('the lobby and a lesson for all can be read on the shared screen', async ({ phone, sharedScreen }) => {
-  const anna = await phone()
+test('the lobby and a lesson for all can be read on the shared screen', async () => {
+  const anna = await kept.phone()
   const code = await openTable(anna, 'The Agents', 'Szentgyörgyi Annamária')
-  const bela = await phone()
+  const bela = await kept.phone({ size: 'smallPhone' })
   await joinTable(bela, code, 'Krisztina néni')
   for (const seat of [3, 4, 5, 6]) await addBot(anna, seat)
-  const screen = await sharedScreen({ language: 'hu', at: `#/t/${code}/screen` })
+  const screen = await kept.sharedScreen({ language: 'hu' })
+  await screen.goto(`/#/t/${code}/screen`)
   await expect(screen.getByText('Krisztina')).toBeVisible()
   await expectReadable(screen, 'the lobby')
   await anna.getByRole('button', { name: 'Learn it together' }).click()

@@ -1,18 +1,60 @@
-/** The pages in WebKit, as far as it can be had here: a move, a line that comes back, the back button, and whole games. */
-import { expect, startHost, test } from './support'
+/** The pages in WebKit, as far as it can be had here: a game's beginning and end, a line that comes back, the back button, secrets. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Journal } from '../src/engine/core/journal'
+import { promptFor } from '../src/engine/core/match'
+import { games } from '../src/engine/games'
 import type { GameId } from '../src/engine/games/catalog'
-import { manifests } from '../src/engine/games/catalog'
+import { playGame } from '../src/engine/testing/play'
+import { expect, removeFolder, startHost, test } from './support'
 import { openDisplay } from './support/display'
 import { sitDown } from './support/players'
+import { prepareTable, type PreparedTable } from './support/prepared'
 import { startWebKit, whyNoWebKit, type WebKit } from './support/webkit'
 
 const why = whyNoWebKit()
 
-test('WebKit: home, name, seat and moves of ZÉRTZ; the host restarts; back closes a sheet', async () => {
+/** A game up to the first question of this type to the first seat; without one, up to its last `left` entries. */
+function untilAsked(game: GameId, seats: number, type: string | null, left = 0): Journal {
+  const { rules } = games[game]!
+  let step = Infinity
+  const { journal } = playGame(rules, {
+    seed: 7,
+    seats,
+    onAsk: (match) => {
+      if (match.ask!.prompts.has(0) && (promptFor(match, 0) as { type: string }).type === type)
+        step = Math.min(step, match.step)
+    },
+  })
+  const entries = journal.entries.filter((entry) => entry.step < step)
+  return { ...journal, entries: entries.slice(0, entries.length - left) }
+}
+
+/** Takes a seat that is prepared, and lets the page play by itself. */
+async function playPrepared(page: WebKit, home: string, table: PreparedTable, game: GameId): Promise<void> {
+  await page.run(
+    `localStorage.setItem('asztal.motion', args[0]); localStorage.setItem(args[1], args[2])`,
+    game === 'zertz' ? 'still' : 'full',
+    `asztal.seat.${table.id}.0`,
+    table.tokens[0],
+  )
+  await page.go(`${home}?${game}#/t/${table.id}`)
+  await page.until('the board', 'return document.querySelector("[data-step]")')
+  await page.run(`(${sitDown.toString()})(args[0])`, { game, everyMs: 100 })
+}
+
+test('WebKit: home, name, seat and moves of ZÉRTZ; the host restarts; back closes a sheet; the end of a game, a secret choice of Election Night, a reveal of Dice Town', async () => {
   test.skip(why !== null, why ?? '')
+  test.setTimeout(300_000)
   const display = await openDisplay()
   test.skip(display === null, 'there is no display')
-  const host = await startHost()
+  const dataDir = mkdtempSync(join(tmpdir(), 'asztal-webkit-'))
+  const prepare = (id: string, journal: Journal) => prepareTable(dataDir, id, ['Anna'], journal)
+  const zertz = prepare('ZEND', untilAsked('zertz', 2, null, 6))
+  const election = prepare('ELEC', untilAsked('election-night', 2, 'choose'))
+  const dice = prepare('DICE', untilAsked('dice-town', 3, 'keep'))
+  const host = await startHost({ dataDir })
   const page = await startWebKit(display!)
   const aims = (aim: string) =>
     page.run<number>('return document.querySelectorAll(`[data-aim="${args[0]}"]`).length', aim)
@@ -60,6 +102,13 @@ test('WebKit: home, name, seat and moves of ZÉRTZ; the host restarts; back clos
     await page.back()
     await page.until('the question', 'return document.querySelector("dialog[open] .btn.main")')
     expect(await page.run('return faults')).toEqual([])
+
+    await playPrepared(page, host.url, zertz, 'zertz')
+    await page.eventually('the end', 'return document.querySelector("dialog[open] .head h2")')
+    await playPrepared(page, host.url, election, 'election-night')
+    await page.eventually('both choices, shown at once', 'return document.querySelector("[data-duel] [data-die]")')
+    await playPrepared(page, host.url, dice, 'dice-town')
+    await page.eventually('cups that are up', 'return document.querySelector(".veil.turned .die")')
   } catch (error) {
     await shot('failed')
     throw error
@@ -67,42 +116,6 @@ test('WebKit: home, name, seat and moves of ZÉRTZ; the host restarts; back clos
     await page.close()
     display!.stop()
     await host.dispose()
-  }
-})
-
-/** Opens a table against bots from the home page, and lets the page play by itself. */
-async function playAgainstBots(page: WebKit, home: string, game: GameId, seats: number): Promise<void> {
-  await page.go(home)
-  await page.run(
-    `localStorage.setItem('asztal.motion', args[0]); location.reload()`,
-    game === 'zertz' ? 'still' : 'full',
-  )
-  await page.click('.game .name', manifests[game].name.en)
-  await page.type('dialog input', 'Anna')
-  await page.click('dialog form button')
-  for (let seat = 2; seat <= seats; seat++) await page.click('.seats .free .btn', `Add a bot: Seat ${seat}`)
-  await page.click('footer button.start')
-  await page.until('the board', 'return document.querySelector("[data-step]")')
-  await page.run(`(${sitDown.toString()})(args[0])`, { game, everyMs: 100 })
-}
-
-test('WebKit: a whole game of ZÉRTZ, a secret choice of Election Night, a reveal of Dice Town', async () => {
-  test.skip(why !== null, why ?? '')
-  test.setTimeout(400_000)
-  const display = await openDisplay()
-  test.skip(display === null, 'there is no display')
-  const host = await startHost()
-  const page = await startWebKit(display!)
-  try {
-    await playAgainstBots(page, host.url, 'zertz', 2)
-    await page.eventually('the end', 'return document.querySelector("dialog[open] .head h2")')
-    await playAgainstBots(page, `${host.url}?election`, 'election-night', 2)
-    await page.eventually('both choices, shown at once', 'return document.querySelector("[data-duel] [data-die]")')
-    await playAgainstBots(page, `${host.url}?dice`, 'dice-town', 3)
-    await page.eventually('cups that are up', 'return document.querySelector(".veil.turned .die")')
-  } finally {
-    await page.close()
-    display!.stop()
-    await host.dispose()
+    await removeFolder(dataDir)
   }
 })

@@ -10,10 +10,13 @@ const main = process.argv[1] ?? ''
 const { start } = await import('./electron.mjs')
 await import('./control.mjs')
 // Electron is ready only after the main module has been loaded: one that awaits readiness while loading never is.
-const stuck = setTimeout(() => {
-  console.error('stand-in: the main module waits for the app to be ready, and the app for the main module')
-  process.exit(4)
-}, 10_000)
+const stuck = setTimeout(
+  () => {
+    console.error('stand-in: the main module waits for the app to be ready, and the app for the main module')
+    process.exit(4)
+  },
+  Number(process.env.ASZTAL_STANDIN_PATIENCE ?? 10_000),
+)
 await import(pathToFileURL(resolve(main)).href)
 clearTimeout(stuck)
 start()

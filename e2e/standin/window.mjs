@@ -82,6 +82,7 @@ export function windowModel(world) {
       const { page, targetId } = await chromium.openPage()
       await chromium.place(targetId, { x, y, width, height })
       await page.addInitScript(rightsOf(webPreferences))
+      await page.addInitScript(unheard)
       // A page may close its own window.
       await page.exposeBinding('close', () => void close())
       // A request leaves out what is behind the #, which Electron tells.
@@ -238,6 +239,15 @@ function rightsOf(given) {
   if (given.sandbox === false) rights.push('window.notSandboxed = true')
   if (given.webSecurity === false) rights.push('window.notSecure = true')
   return rights.join('\n')
+}
+
+/** Runs in the page: laid out, but neither painted nor heard, which would take a processor for nobody. */
+function unheard() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(':root { opacity: 0 }')
+  document.adoptedStyleSheets.push(sheet)
+  // Pages without an origin have no storage.
+  if (location.protocol === 'http:') localStorage.setItem('asztal.sound', 'off')
 }
 
 /** @param {number} ms */

@@ -33,6 +33,15 @@ export interface DeviceSettings {
   readonly sound?: boolean
 }
 
+/** How a browser shows pages on a device. */
+export function looksOf({ size, language, motion }: Required<Pick<DeviceSettings, 'size' | 'language' | 'motion'>>) {
+  return {
+    viewport: sizes[size],
+    locale: language === 'hu' ? 'hu-HU' : 'en-GB',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+  } as const
+}
+
 /** Opens one more device. Each has its own storage, as another phone has. */
 export type OpenDevice = (settings?: DeviceSettings) => Promise<Page>
 
@@ -86,13 +95,8 @@ export const test = base.extend<Fixtures>({
     const contexts: BrowserContext[] = []
     await use(
       async (options, { language = 'en', at = '', size, tips = false, motion = false, sound = false }, usual) => {
-        const context = await browser.newContext({
-          ...options,
-          viewport: sizes[size ?? usual],
-          locale: language === 'hu' ? 'hu-HU' : 'en-GB',
-          reducedMotion: motion ? 'no-preference' : 'reduce',
-          baseURL: host.url,
-        })
+        const looks = looksOf({ size: size ?? usual, language, motion })
+        const context = await browser.newContext({ ...options, ...looks, baseURL: host.url })
         contexts.push(context)
         // A page that may sound keeps a processor busy: 0.15 of a core.
         if (!sound) await context.addInitScript(() => localStorage.setItem('asztal.sound', 'off'))

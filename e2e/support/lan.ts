@@ -12,6 +12,7 @@ import { headlessChromium } from '../../scripts/lib/browser.mjs'
 import { Networks, whyNoNamespaces, type Computer } from '../../src/main/host/testing/namespaces'
 import { startHost, type TestHost } from './host'
 import { expect, isNetworkTrouble, sizes } from './index'
+import { leaveUnpainted } from './painting'
 
 export { expect }
 export const port = 7400
@@ -66,6 +67,7 @@ export const test = base.extend<Settings & { lan: Lan }>({
         reducedMotion: 'reduce',
         ...(touch ? { isMobile: true, hasTouch: true, deviceScaleFactor: 2 } : {}),
       })
+      await context.addInitScript(() => location.protocol === 'http:' && localStorage.setItem('asztal.sound', 'off'))
       const page = await context.newPage()
       page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`))
       page.on('console', (message) => {
@@ -102,13 +104,18 @@ export const test = base.extend<Settings & { lan: Lan }>({
 })
 
 /** A browser that runs on another computer: its program is a script that starts it there. */
-function launch(folder: string, { inside }: Computer): Promise<Browser> {
+async function launch(folder: string, { inside }: Computer): Promise<Browser> {
   const own = chromium.executablePath()
   const program = existsSync(own) ? own : (headlessChromium() ?? own)
   const script = join(folder, `${inside.at(-1)}.sh`)
   writeFileSync(script, `#!/bin/sh\nexec ${inside.join(' ')} '${program}' "$@"\n`)
   chmodSync(script, 0o755)
-  return chromium.launch({ executablePath: script, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
+  const browser = await chromium.launch({
+    executablePath: script,
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  })
+  leaveUnpainted(browser)
+  return browser
 }
 
 /** As a phone does when it notices by itself that its network is another one. */

@@ -59,8 +59,7 @@ async function pointAt({ css, nth, unless, ms }: Tap & { readonly ms: number }):
   }
   const frames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   const end = performance.now() + ms
-  for (let before: Found | null = null; ;) {
-    await frames()
+  for (let before: Found | null = null; ; await frames()) {
     const found = look()
     if (found === 'needless') return found
     if (typeof found !== 'string' && before !== null && typeof before !== 'string')
@@ -76,6 +75,29 @@ export async function tapOn(page: Page, tap: Tap): Promise<void> {
   if (typeof found !== 'string') await page.mouse.click(found.x, found.y)
   else expect(found, `${tap.css} ${tap.nth ?? ''}`).toBe('needless')
 }
+
+/** Runs in the page: clicks as soon as that can be done. Gives what was in the way to the end. */
+async function clickWithin({ css, nth, unless, ms }: Tap & { readonly ms: number }): Promise<string> {
+  for (const end = performance.now() + ms; ;) {
+    if (unless !== undefined && document.querySelector(unless) !== null) return ''
+    const all = [...document.querySelectorAll<HTMLElement>(css)]
+    const one = nth === undefined ? all[0] : all.at(nth)
+    if (one !== undefined && !one.matches(':disabled')) {
+      one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+      return ''
+    }
+    if (performance.now() > end) return one === undefined ? 'not there' : 'disabled'
+    await new Promise((later) => setTimeout(later, 20))
+  }
+}
+
+/** Clicks in the page itself: for learners whose fingers are none of the test's business. */
+export async function clickOn(page: Page, tap: Tap): Promise<void> {
+  expect(await page.evaluate(clickWithin, { ...tap, ms: 10_000 }), `${tap.css} ${tap.nth ?? ''}`).toBe('')
+}
+
+/** How a tap is made. */
+type Hand = (page: Page, tap: Tap) => Promise<void>
 
 /** Runs in the page: waits until the lesson is in a mode where something is to be done, or `ms` have passed. */
 function modeBy({ wanted, ms }: { readonly wanted: string; readonly ms: number }): Promise<string | undefined> {
@@ -100,22 +122,32 @@ function modeBy({ wanted, ms }: { readonly wanted: string; readonly ms: number }
 }
 
 /** Waits until nothing is being shown any more and the page is there; captions are read on. */
-export async function settle(page: Page, { solved, task }: Pick<LessonPlace, 'solved' | 'task'>): Promise<void> {
+export async function settle(
+  page: Page,
+  { solved, task }: Pick<LessonPlace, 'solved' | 'task'>,
+  hand: Hand = tapOn,
+): Promise<void> {
   const wanted = solved ? 'solved' : `ask ${task}`
   const end = Date.now() + 15_000
   let now: string | undefined
   do {
     now = await page.evaluate(modeBy, { wanted, ms: end - Date.now() })
-    if (now === 'caption') await tapOn(page, { css: '.panel .btn.main' })
+    if (now === 'caption') await hand(page, { css: '.panel .btn.main' })
   } while (now !== wanted && Date.now() < end)
   expect(now).toBe(wanted)
 }
 
 /** Gives an answer by hand. False if no hand can. */
-async function give(page: Page, game: GameId, place: LessonPlace, answer: unknown): Promise<boolean> {
+async function give(
+  page: Page,
+  game: GameId,
+  place: LessonPlace,
+  answer: unknown,
+  hand: Hand = tapOn,
+): Promise<boolean> {
   const { teaching } = await teachings[game]()
   const taps = tapsFor({ game, teaching }, answer, learnerPrompt(place), learnerView(place))
-  for (const tap of taps ?? []) await tapOn(page, tap)
+  for (const tap of taps ?? []) await hand(page, tap)
   return taps !== null
 }
 
@@ -136,18 +168,19 @@ export async function solveStep(
   game: GameId,
   from: LessonPlace,
   look?: () => Promise<void>,
+  hand: Hand = tapOn,
 ): Promise<LessonPlace> {
   let place = from
   while (!place.solved) {
-    await settle(page, place)
+    await settle(page, place, hand)
     await look?.()
     const answer = solutionOf(place)
-    if (!(await give(page, game, place, answer)))
+    if (!(await give(page, game, place, answer, hand)))
       throw new Error(
         `${stepAt(place).id}: no hand can give ${JSON.stringify(answer)}; let the teaching's "point" name what to tap, or add a driver in e2e/drivers`,
       )
     place = answerLesson(place, answer).place
   }
-  await settle(page, place)
+  await settle(page, place, hand)
   return place
 }

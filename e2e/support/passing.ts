@@ -20,7 +20,12 @@ export async function everything(page: Page): Promise<string> {
 
 /** Which of these secrets are anywhere in the page, however well hidden. */
 export async function found(page: Page, secrets: readonly string[]): Promise<string[]> {
-  const all = (await everything(page)).toLowerCase()
+  return foundIn(await everything(page), secrets)
+}
+
+/** Which of these secrets are in what a page held. */
+export function foundIn(held: string, secrets: readonly string[]): string[] {
+  const all = held.toLowerCase()
   return secrets.filter((one) => new RegExp(`(?<![\\w.])${one}(?![\\w.])`).test(all))
 }
 

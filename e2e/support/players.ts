@@ -57,6 +57,9 @@ export function sitDown({ game, everyMs }: { game: string; everyMs: number }): v
   }
   const act = players[game]
   const clicks = { made: 0 }
-  Object.assign(globalThis, { clicks })
-  setInterval(() => act() && clicks.made++, everyMs)
+  const seated = globalThis as { playing?: ReturnType<typeof setInterval> }
+  // Who played here before has gone.
+  clearInterval(seated.playing)
+  const playing = setInterval(() => act() && clicks.made++, everyMs)
+  Object.assign(globalThis, { clicks, playing })
 }

@@ -50,3 +50,12 @@ export async function takeSeat(page: Page, table: PreparedTable, seat: number): 
     table.tokens[seat],
   ] as const)
 }
+
+/** Lets a page that is already open come back to a prepared seat. */
+export async function goToSeat(page: Page, table: PreparedTable, seat: number): Promise<void> {
+  await page.evaluate(([key, token]) => localStorage.setItem(key, token), [
+    `asztal.seat.${table.id}.0`,
+    table.tokens[seat],
+  ] as const)
+  await page.goto(`/#/t/${table.id}`)
+}

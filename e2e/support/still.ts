@@ -22,8 +22,9 @@ export interface StillMeasure {
 export const boardBox = '.cloth[data-step]'
 
 /**
- * Starts watching: call it once the board is in sight. Looks at the board's box in every frame, so that what jumps and
- * comes back is caught too. A change of the window's size starts over. What a player's own tap moves counts as well.
+ * Starts watching: call it once the board is in sight, and again where the window has got another size. Looks at the
+ * board's box 30 times a second; what jumps and comes back in between is caught as layout shift. What a player's own tap
+ * moves counts as well.
  */
 export async function watchStill(page: Page, box: string = boardBox): Promise<StillWatch> {
   await page.locator(box).first().waitFor()
@@ -47,22 +48,23 @@ function startWatching(selector: string): void {
     readonly sources: readonly { readonly node: Node | null }[]
   }
   const seen = { moved: 0, shift: 0, worst: '', cut: '' }
-  Object.assign(globalThis, { stillness: seen })
+  const before = globalThis as { stopWatching?: () => void }
+  before.stopWatching?.()
   const edges = (one: Element) => {
     const { left, top, right, bottom } = one.getBoundingClientRect()
     return [left, top, right, bottom]
   }
-  const size = () => `${innerWidth}x${innerHeight}`
-  let first: { readonly edges: readonly number[]; readonly size: string } | null = null
+  let first: readonly number[] | null = null
   const look = () => {
-    requestAnimationFrame(look)
     const one = document.querySelector(selector)
     if (one === null) return
-    if (first?.size !== size()) first = { edges: edges(one), size: size() }
-    const far = edges(one).map((edge, at) => Math.abs(edge - first!.edges[at]))
-    seen.moved = Math.max(seen.moved, ...far)
+    const now = edges(one)
+    first ??= now
+    seen.moved = Math.max(seen.moved, ...now.map((edge, at) => Math.abs(edge - first![at])))
   }
   look()
+  // Asking for every frame would have the page drawn where nothing moves.
+  const looking = setInterval(look, 33)
   /** What is cut off while a step is being drawn is no matter: only what still is a moment later. */
   const cutOff = () => {
     const main = document.querySelector('.prompt .controls .btn.main')
@@ -71,14 +73,14 @@ function startWatching(selector: string): void {
     const below = main.getBoundingClientRect().bottom - panel.getBoundingClientRect().bottom
     return below > 2 ? `${main.textContent.trim()}, by ${Math.round(below)} px` : ''
   }
-  let before = ''
-  setInterval(() => {
+  let cut = ''
+  const cutting = setInterval(() => {
     const now = cutOff()
-    if (now !== '' && now === before) seen.cut = now
-    before = now
+    if (now !== '' && now === cut) seen.cut = now
+    cut = now
   }, 300)
   const byCulprit = new Map<string, number>()
-  new PerformanceObserver((list) => {
+  const shifts = new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[]) {
       seen.shift += value
       for (const { node } of sources) {
@@ -89,5 +91,12 @@ function startWatching(selector: string): void {
     }
     const worst = [...byCulprit].sort(([, one], [, other]) => other - one).slice(0, 5)
     seen.worst = worst.map(([name, value]) => `${name} ${value.toFixed(3)}`).join(', ')
-  }).observe({ type: 'layout-shift' })
+  })
+  shifts.observe({ type: 'layout-shift' })
+  const stopWatching = () => {
+    clearInterval(looking)
+    clearInterval(cutting)
+    shifts.disconnect()
+  }
+  Object.assign(globalThis, { stillness: seen, stopWatching })
 }

@@ -20,19 +20,31 @@ export async function expectReadable(page: Page, where: string): Promise<void> {
 /** Starts noting what can't be read while a match goes on; `found()` gives it. */
 export async function watchReadable(page: Page): Promise<{ found(): Promise<string[]> }> {
   await page.evaluate(`(${startNoting.toString()})(${unreadableTexts.toString()})`)
-  return { found: () => page.evaluate(() => [...(globalThis as unknown as { unreadable: Set<string> }).unreadable]) }
+  return {
+    found: () =>
+      page.evaluate(() => {
+        const { noting, unreadable } = globalThis as unknown as Noted
+        clearInterval(noting)
+        return [...unreadable]
+      }),
+  }
+}
+
+interface Noted {
+  readonly noting: ReturnType<typeof setInterval>
+  readonly unreadable: ReadonlySet<string>
 }
 
 /** Runs in the page. What is still so a moment later counts: things on the move grow, turn and fade. */
 function startNoting(look: () => string[]): void {
   const unreadable = new Set<string>()
-  Object.assign(globalThis, { unreadable })
   let before: string[] = []
-  setInterval(() => {
+  const noting = setInterval(() => {
     const now = look()
     for (const one of now) if (before.includes(one)) unreadable.add(one)
     before = now
   }, 250)
+  Object.assign(globalThis, { unreadable, noting })
 }
 
 /** Runs in the page: each text in sight that is too small or cut off, and why. */
