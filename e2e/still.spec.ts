@@ -47,6 +47,7 @@ test('boards stand still on a laptop, a phone and a small phone', async ({ host,
       await bela.setViewportSize(sizes.phone)
       for (const page of pages) await page.goto(`/#/t/${id}`)
       if (game === 'zertz') await leaveAndComeBack(anna, bela, id)
+      if (game === 'election-night') await cardFills(bela)
       for (const size of [sizes.phone, sizes.smallPhone]) {
         await bela.setViewportSize(size)
         // Finding its size takes the board a moment.
@@ -71,4 +72,17 @@ async function leaveAndComeBack(anna: Page, bela: Page, table: string): Promise<
     await anna.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   }
   await still.check()
+}
+
+/** A region's card that fills, or says more than before, keeps the button that closes it under the finger. */
+async function cardFills(phone: Page): Promise<void> {
+  await phone.getByRole('button', { name: 'Don’t flip' }).waitFor()
+  for (const region of ['EM', 'DA']) {
+    await phone.locator(`[data-region="${region}"] path`).first().click()
+    const close = phone.locator('.looked .btn')
+    const before = await close.boundingBox()
+    await phone.locator('.looked .brings').first().evaluate((line) => line.append(' …'.repeat(200)))
+    expect(await close.boundingBox(), region).toEqual(before)
+    await close.click()
+  }
 }
