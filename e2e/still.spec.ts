@@ -81,7 +81,10 @@ async function cardFills(phone: Page): Promise<void> {
     await phone.locator(`[data-region="${region}"] path`).first().click()
     const close = phone.locator('.looked .btn')
     const before = await close.boundingBox()
-    await phone.locator('.looked .brings').first().evaluate((line) => line.append(' …'.repeat(200)))
+    await phone
+      .locator('.looked .brings')
+      .first()
+      .evaluate((line) => line.append(' …'.repeat(200)))
     expect(await close.boundingBox(), region).toEqual(before)
     await close.click()
   }

@@ -20,7 +20,7 @@ it('survives the scrolling that a browser reports after the panel is gone', () =
   host.say({ say: 'match', match: matchOf(5, { seat: 0, prompt: 'choose', fresh: true }) })
   const model = new StageModel(
     toyPresentation(),
-    () => 'wide',
+    () => 'desk',
     () => {},
   )
   const panel = mounted(LogPanel, { model, newestLast: true })
