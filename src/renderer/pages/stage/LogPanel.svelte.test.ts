@@ -15,7 +15,7 @@ beforeEach(() => {
   matchStore.clear()
 })
 
-it('survives the scrolling that a browser reports after the panel is gone', () => {
+it('survives the scrolling that a browser reports after the panel is gone', async () => {
   host.say({ say: 'table', table: tableOf(), you: 10 })
   host.say({ say: 'match', match: matchOf(5, { seat: 0, prompt: 'choose', fresh: true }) })
   const model = new StageModel(
@@ -25,6 +25,6 @@ it('survives the scrolling that a browser reports after the panel is gone', () =
   )
   const panel = mounted(LogPanel, { model, newestLast: true })
   const list = document.querySelector('ol')!
-  panel.remove()
+  await panel.remove()
   expect(() => list.dispatchEvent(new Event('scroll'))).not.toThrow()
 })
