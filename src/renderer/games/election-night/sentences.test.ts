@@ -64,9 +64,9 @@ it('board and controls make readable sentences', () => {
     ],
     setsDone: [[0], [1], [2]],
     counted: [
-      ['North', null, false, 0],
-      ['North', 'Anna', false, 7],
-      ['North', 'Anna', true, 11],
+      [null, false, 0],
+      ['Anna', false, 7],
+      ['Anna', true, 11],
     ],
   })
 })

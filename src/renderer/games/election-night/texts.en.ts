@@ -180,8 +180,6 @@ export const boardWords: BoardWords = {
   },
   tally: (value, count) => `${value}: ${count === 1 ? 'once' : `${count} times`}`,
   setsDone: (sets) => `${sets} ${sets === 1 ? 'set' : 'sets'} completed`,
-  counted: (name, winner, total, mandates) =>
-    winner === null
-      ? `${name}: a tie, no seats`
-      : `${name}: ${winner}, ${total ? 'clean sweep' : 'simple victory'}, ${mandates} seats`,
+  counted: (winner, total, mandates) =>
+    winner === null ? 'A tie, no seats' : `${winner}, ${total ? 'clean sweep' : 'simple victory'}, ${mandates} seats`,
 }

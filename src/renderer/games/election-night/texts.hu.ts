@@ -197,8 +197,8 @@ export const boardWords: BoardWords = {
   },
   tally: (value, count) => `${number[value]}: ${count}`,
   setsDone: (sets) => `${sets} kész szett`,
-  counted: (name, winner, total, mandates) =>
+  counted: (winner, total, mandates) =>
     winner === null
-      ? `${name}: döntetlen, senki sem kap mandátumot`
-      : `${name}: ${winner}, ${total ? 'teljes győzelem' : 'sima győzelem'}, ${mandates} mandátum`,
+      ? 'Döntetlen, senki sem kap mandátumot'
+      : `${winner}, ${total ? 'teljes győzelem' : 'sima győzelem'}, ${mandates} mandátum`,
 }

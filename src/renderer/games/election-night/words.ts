@@ -103,7 +103,7 @@ export interface BoardWords {
   prospectShort(prospect: Prospect): string
   tally(value: number, count: number): string
   setsDone(sets: number): string
-  counted(name: string, winner: string | null, total: boolean, mandates: number): string
+  counted(winner: string | null, total: boolean, mandates: number): string
 }
 
 const spoken = dictionary({
