@@ -44,6 +44,15 @@ describe('the notices over a board', () => {
     expect(host.last('standIn')).toMatchObject({ seat: 1, level: 'medium' })
   })
 
+  it('fold into a sign, so that the board can be studied meanwhile', () => {
+    show(false)
+    act(() => button(en.crowd.away(['P11'])).click())
+    expect(text()).not.toContain(en.hosting.standIn)
+    expect(document.querySelector('.away .hidden-text')?.textContent).toBe(en.crowd.away(['P11']))
+    act(() => button(en.crowd.away(['P11'])).click())
+    expect(text()).toContain(en.hosting.standIn)
+  })
+
   it('are a sign only while the board is mine to touch', () => {
     show(true)
     expect(document.querySelector('.away .hidden-text')?.textContent).toBe(en.crowd.away(['P11']))
