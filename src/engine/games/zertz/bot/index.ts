@@ -44,7 +44,13 @@ export function moveBy(grid: Grid, { level, rng, hurry }: Thinking): GridMove {
 
 const mediumLimits: Omit<Limits, 'hurry' | 'rng'> = { depth: 1, nodes: 6000, quiets: 1, ideas: 12 }
 /** Thinks until it is hurried; the number of nodes only ends searches that nobody stops. */
-const hardLimits: Omit<Limits, 'hurry' | 'rng'> = { depth: 30, nodes: 4_000_000, quiets: 1, ideas: Infinity }
+const hardLimits: Omit<Limits, 'hurry' | 'rng'> = {
+  depth: 30,
+  nodes: 4_000_000,
+  quiets: 1,
+  ideas: Infinity,
+  learned: true,
+}
 
 /** Whether the bot is better off if the opponent makes the overlooked capture now than if it plays on from here. */
 function wantsBack(table: Table, rng: Rng): boolean {

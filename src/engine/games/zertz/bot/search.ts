@@ -20,6 +20,7 @@ import { hasSet } from '../grid/sets'
 import { cloneGrid, type Grid } from '../grid/state'
 import { claiming, findCandidates, findThreats, newCandidates, takeBest, type Candidates } from './candidates'
 import { evaluate } from './evaluate'
+import { isLearned, learnedValue } from './learned'
 import { atLeast, atMost, exact, forgetPositions, recallPosition, remembered, storePosition } from './memory'
 
 export interface Limits {
@@ -31,6 +32,8 @@ export interface Limits {
   readonly quiets: number
   /** How many placements it thinks of beside claims, drawn by lot. */
   readonly ideas: number
+  /** Values captured marbles as learned from self-play, where the goals allow it. */
+  readonly learned?: boolean
   readonly hurry: () => boolean
   /** Breaks ties between moves that look alike. */
   readonly rng: Rng
@@ -42,6 +45,7 @@ const deepestPly = 60
 
 interface Search {
   readonly limits: Limits
+  readonly learned: boolean
   readonly line: Line
   readonly paths: Paths
   readonly candidates: Candidates[]
@@ -56,13 +60,16 @@ const paths = newPaths()
 const candidates: Candidates[] = []
 const history = new Int32Array(1 << 16)
 
+/** Static evaluation. A flag, not a function to call: the inner loop stays monomorphic. */
+const valueAt = ({ learned, line: { grid } }: Search): number => (learned ? learnedValue(grid) : evaluate(grid))
+
 /** Negamax with alpha-beta: the value for the seat on turn. Captures are forced, so they cost no depth. */
 function value(search: Search, depth: number, ply: number, alpha: number, beta: number): number {
   const { grid } = search.line
   if (++search.nodes % 256 === 0 && (search.nodes > search.limits.nodes || search.limits.hurry())) search.stopped = true
-  if (search.stopped || ply >= deepestPly) return evaluate(grid)
+  if (search.stopped || ply >= deepestPly) return valueAt(search)
   if (grid.captures) return captureValue(search, depth, ply, alpha, beta)
-  if (depth <= 0) return evaluate(grid)
+  if (depth <= 0) return valueAt(search)
   return hasMarble(grid) ? placementValue(search, depth, ply, alpha, beta) : passValue(search, depth, ply, alpha, beta)
 }
 
@@ -116,7 +123,7 @@ function placementValue(search: Search, depth: number, ply: number, alpha: numbe
   let low = alpha
   if (standing) {
     // Quiet placements change nothing that the evaluation sees.
-    best = evaluate(grid)
+    best = valueAt(search)
     if (best >= beta) return best
     if (best > low) low = best
   }
@@ -140,7 +147,7 @@ function placementValue(search: Search, depth: number, ply: number, alpha: numbe
       }
     }
   }
-  if (search.stopped) return best === -won ? evaluate(grid) : best
+  if (search.stopped) return best === -won ? valueAt(search) : best
   storePosition(hashLow, hashHigh, best, bestMove, depth, best >= beta ? atLeast : best > alpha ? exact : atMost)
   return best
 }
@@ -189,7 +196,8 @@ export function findBest(grid: Grid, limits: Limits): Found {
   history.fill(0)
   paths.top = 0
   const line = lineFrom(cloneGrid(grid))
-  const search: Search = { limits, line, paths, candidates, history, nodes: 0, stopped: false }
+  const learned = limits.learned === true && isLearned(grid)
+  const search: Search = { limits, learned, line, paths, candidates, history, nodes: 0, stopped: false }
   return grid.captures ? bestCapture(search) : bestPlacement(search)
 }
 
