@@ -1,6 +1,6 @@
 import { agentCount, murderPrice, seatCount } from '../facts'
 import { apply, undo, type Deed, type State } from './state'
-import { evaluate, weights } from './evaluate'
+import { weights } from './evaluate'
 
 /** Beam width at each depth of the search. */
 export type Widths = readonly number[]
@@ -60,7 +60,7 @@ export function deedsOf(state: State): Deed[] {
 
 /** Each team's chances if every seat does what is best for its team and vetoes what hurts it. */
 export function lookAhead(state: State, widths: Widths, depth: number, out: Float64Array) {
-  if (state.won >= 0 || depth >= widths.length) return evaluate(state, out)
+  if (state.won >= 0 || depth >= widths.length) return state.assess(state, out)
   const scored = scoreDeeds(state, deedsOf(state), widths[depth], depth, widths)
   out.set(scored[0].chances)
 }
@@ -81,7 +81,7 @@ export function scoreDeeds(
   widths: Widths,
   hurry: () => boolean = never,
 ): Scored[] {
-  const first = deeds.map((deed) => outcomeOf(state, deed, evaluate))
+  const first = deeds.map((deed) => outcomeOf(state, deed, state.assess))
   const [idle] = first
   for (const one of first) one.happens = mixInVetoes(state, one.deed, one.chances, idle.chances)
   const chosen = bestFirst(first, state.seat).slice(0, width)
