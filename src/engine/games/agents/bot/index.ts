@@ -19,7 +19,9 @@ import { graphOf, type Graph } from './graph'
 import { deedOf, apply, undo, stateOf, type Assess, type Deed, type State } from './state'
 import { beats, deedsOf, lookAhead, scoreDeeds, type Widths } from './search'
 import { evaluate, weights } from './evaluate'
+import { infer } from './inference'
 import { judge } from './judge'
+import { suspecting } from './suspicions'
 
 type AgentsSituation = Situation<Table, Own, Prompt, Event>
 
@@ -30,6 +32,8 @@ interface Skill {
   readonly noise: number
   /** Whether it hunts agents that an enemy has too much money on. */
   readonly hunts: boolean
+  /** Whether it infers the others' ledgers from all they did. */
+  readonly infers: boolean
   /** A large booking, and the share that chance adds at most to any booking. */
   readonly stake: number
   readonly blur: number
@@ -39,7 +43,7 @@ interface Skill {
   readonly harm: number
 }
 
-const plain = { hunts: false, stake: 2500, blur: 0.25, assess: evaluate, harm: 0.04 }
+const plain = { hunts: false, infers: false, stake: 2500, blur: 0.25, assess: evaluate, harm: 0.04 }
 
 const skills: Readonly<Record<BotLevel, Skill>> = {
   easy: { ...plain, widths: [40], memory: 1, noise: 0.3 },
@@ -47,7 +51,7 @@ const skills: Readonly<Record<BotLevel, Skill>> = {
   // Four agents it can hardly be outbid on are worth more than five on which others have as much.
   hard: {
     ...{ widths: [12, 5, 5], memory: 1000, noise: 0.004, hunts: true, stake: 3250, blur: 0.08 },
-    ...{ assess: judge, harm: 0.06 },
+    ...{ infers: true, assess: judge, harm: 0.06 },
   },
 }
 
@@ -62,8 +66,11 @@ interface Thought {
 function think(situation: AgentsSituation): Thought {
   const skill = skills[situation.level]
   const graph = graphOf(situation.view.table.options.city)
-  const beliefs = believe(situation.view, situation.heard, skill.memory, graph)
-  return { situation, skill, graph, beliefs, state: stateOf(situation.view.table, beliefs, graph, skill.assess) }
+  const { view, heard } = situation
+  const beliefs = believe(view, heard, skill.memory, graph)
+  const guessed = stateOf(view.table, beliefs, graph, skill.assess)
+  const state = skill.infers ? suspecting(guessed, view.seat!, infer(heard, graph)) : guessed
+  return { situation, skill, graph, beliefs, state }
 }
 
 export const bot: Bot<Table, Own, Prompt, Answer, Event> = {

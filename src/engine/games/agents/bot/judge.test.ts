@@ -20,6 +20,7 @@ function stateWith(change: Partial<State> = {}): State {
     sure: new Float64Array(size),
     more: new Float64Array(size),
     fall: new Float64Array(size).fill(1),
+    unseen: 'any',
     cash: new Float64Array(seatCount).fill(5000),
     assess: judge,
     won: -1,
@@ -83,7 +84,11 @@ describe('what hard bots think of a position', () => {
   it('AG-1.8 tells near from far in the big city too', () => {
     const big = graphOf('big')
     const away = (point: string) => {
-      const state = stateWith({ graph: big, at: new Int32Array(agentCount).fill(-1), treasure: big.numberOf.get(point)! })
+      const state = stateWith({
+        graph: big,
+        at: new Int32Array(agentCount).fill(-1),
+        treasure: big.numberOf.get(point)!,
+      })
       const out = new Float64Array(3)
       judge(state, out)
       return out[0]

@@ -27,8 +27,10 @@ export interface State {
   readonly sure: Float64Array
   /** Probability that there is more than the certain part: money comes in lumps, and most agents get none. */
   readonly more: Float64Array
-  /** Rate at which that probability decays with the amount beyond. */
+  /** Rate at which that probability decays with the amount beyond: the reciprocal of its mean. */
   readonly fall: Float64Array
+  /** Whether amounts beyond may be of any size, or are lumps of about their mean. */
+  readonly unseen: 'any' | 'lumps'
   readonly cash: Float64Array
   /** Each team's chances without looking ahead. */
   readonly assess: Assess
@@ -51,6 +53,7 @@ export function stateOf(table: Table, beliefs: Beliefs, graph: Graph, assess: As
     sure: beliefs.shown.slice(),
     more,
     fall: more.map((chance, i) => (chance > 0 ? chance / (beliefs.on[i] - beliefs.shown[i]) : 1)),
+    unseen: 'any',
     cash: beliefs.cash.slice(),
     assess,
     won: -1,
