@@ -18,8 +18,6 @@ export const weights = {
   menace: 0.8,
   /** Cost of a turn to skip, in chances to win. */
   skip: 0.12,
-  /** Least harm that is worth a veto. */
-  harm: 0.04,
   /** Worth of booked money relative to unspent. */
   booked: 0.6,
 }
@@ -31,9 +29,9 @@ const menaceTable = falling(0.45)
 
 // Scratch arrays, reused by every evaluation.
 const strength = new Float64Array(3)
-const wealth = new Float64Array(3)
+export const wealth = new Float64Array(3)
 /** The most that any seat of a team has on an agent, by `team * agentCount + agent`. */
-const most = new Float64Array(3 * agentCount)
+export const most = new Float64Array(3 * agentCount)
 
 /** Rough chances of each team: how near home the treasure is, and whose agents are near it. */
 export function evaluate(state: State, out: Float64Array) {
@@ -43,6 +41,7 @@ export function evaluate(state: State, out: Float64Array) {
     return
   }
   const { graph, treasure } = state
+  measureMost(state)
   const nearness = measureStrength(state)
   const all = measureWealth(state)
   let total = 0
@@ -54,9 +53,13 @@ export function evaluate(state: State, out: Float64Array) {
   for (let team = 0; team < 3; team++) out[team] /= total
 }
 
-/** Fills `most` and `strength`: each team's grip on the agents near the treasure. Returns what all could add up to. */
-function measureStrength({ graph, at, treasure, on }: State): number {
+/** Fills `most`. */
+export function measureMost({ on }: State): void {
   for (let i = 0; i < 3 * agentCount; i++) most[i] = on[i] > on[i + 3 * agentCount] ? on[i] : on[i + 3 * agentCount]
+}
+
+/** Fills `strength` from `most`: each team's grip on the agents near the treasure. Returns what all could add up to. */
+function measureStrength({ graph, at, treasure }: State): number {
   strength.fill(0)
   let nearness = 0
   for (let agent = 0; agent < agentCount; agent++) {
@@ -76,7 +79,7 @@ function measureStrength({ graph, at, treasure, on }: State): number {
 }
 
 /** Fills `wealth` by team. Returns the total, with a constant that damps small differences. */
-function measureWealth({ at, on, cash }: State): number {
+export function measureWealth({ at, on, cash }: State): number {
   let all = 6000
   for (let team = 0; team < 3; team++) {
     let worth = cash[team] + cash[team + 3]

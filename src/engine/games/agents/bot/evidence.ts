@@ -111,7 +111,7 @@ function follow({ shown, lost }: Evidence, event: Event, scene: Scene, graph: Gr
 }
 
 /** Where the agents start: 2k and 2k+1 on the side between headquarters k and k+1, each next to one of them. */
-function startPlaces({ headquarters, next, teamAt, distance, count }: Graph): Int32Array {
+export function startPlaces({ headquarters, next, teamAt, distance, count }: Graph): Int32Array {
   const place = new Int32Array(agentCount)
   const nextToward = (from: number, goal: number) =>
     next[from]

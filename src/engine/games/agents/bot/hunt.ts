@@ -13,7 +13,7 @@ export interface Prey {
 }
 
 /** Bonuses for hunting, in chances to win; what a killer is paid; the least money that makes an agent prey. */
-export const hunting = { kill: 0.5, arrive: 0.3, approach: 0.2, hire: 0.2, fee: murderPrice + 150, least: 3500 }
+export const hunting = { kill: 0.25, arrive: 0.15, approach: 0.1, hire: 0.1, fee: murderPrice + 150, least: 3500 }
 
 const amount = (state: State, seat: number, agent: number) => state.on[seat * agentCount + agent]
 
@@ -108,7 +108,7 @@ export function hunt(state: State, prey: Prey): readonly Chase[] {
       if (at[agent] < 0 || agent === prey.agent) continue
       const way = distance[at[agent] * count + place]
       if (way > 3 || teamAmount(state, prey.team, agent) > hunting.fee) continue
-      const worth = (hunting.hire - 0.04 * way) * prey.threat
+      const worth = (hunting.hire - 0.02 * way) * prey.threat
       found.push({ deed: { type: 'book', agent, amount: hunting.fee }, worth })
     }
   return found

@@ -16,9 +16,12 @@ import { believe, type Beliefs } from './beliefs'
 import { chances } from './chances'
 import { preyOf, hunt } from './hunt'
 import { graphOf, type Graph } from './graph'
-import { deedOf, apply, undo, stateOf, type Deed, type State } from './state'
+import { deedOf, apply, undo, stateOf, type Assess, type Deed, type State } from './state'
 import { beats, deedsOf, lookAhead, scoreDeeds, type Widths } from './search'
 import { evaluate, weights } from './evaluate'
+import { infer } from './inference'
+import { judge } from './judge'
+import { suspecting } from './suspicions'
 
 type AgentsSituation = Situation<Table, Own, Prompt, Event>
 
@@ -29,16 +32,27 @@ interface Skill {
   readonly noise: number
   /** Whether it hunts agents that an enemy has too much money on. */
   readonly hunts: boolean
+  /** Whether it infers the others' ledgers from all they did. */
+  readonly infers: boolean
   /** A large booking, and the share that chance adds at most to any booking. */
   readonly stake: number
   readonly blur: number
+  /** Judges positions at the end of the search. */
+  readonly assess: Assess
+  /** Least harm that is worth a veto. */
+  readonly harm: number
 }
 
+const plain = { hunts: false, infers: false, stake: 2500, blur: 0.25, assess: evaluate, harm: 0.04 }
+
 const skills: Readonly<Record<BotLevel, Skill>> = {
-  easy: { widths: [40], memory: 1, noise: 0.3, hunts: false, stake: 2500, blur: 0.25 },
-  medium: { widths: [10, 4], memory: 3, noise: 0.05, hunts: false, stake: 2500, blur: 0.25 },
+  easy: { ...plain, widths: [40], memory: 1, noise: 0.3 },
+  medium: { ...plain, widths: [10, 4], memory: 3, noise: 0.05 },
   // Four agents it can hardly be outbid on are worth more than five on which others have as much.
-  hard: { widths: [12, 5, 5], memory: 1000, noise: 0.004, hunts: true, stake: 3250, blur: 0.08 },
+  hard: {
+    ...{ widths: [12, 5, 5], memory: 1000, noise: 0.004, hunts: true, stake: 3250, blur: 0.08 },
+    ...{ infers: true, assess: judge, harm: 0.06 },
+  },
 }
 
 interface Thought {
@@ -52,8 +66,11 @@ interface Thought {
 function think(situation: AgentsSituation): Thought {
   const skill = skills[situation.level]
   const graph = graphOf(situation.view.table.options.city)
-  const beliefs = believe(situation.view, situation.heard, skill.memory, graph)
-  return { situation, skill, graph, beliefs, state: stateOf(situation.view.table, beliefs, graph) }
+  const { view, heard } = situation
+  const beliefs = believe(view, heard, skill.memory, graph)
+  const guessed = stateOf(view.table, beliefs, graph, skill.assess)
+  const state = skill.infers ? suspecting(guessed, view.seat!, infer(heard, graph)) : guessed
+  return { situation, skill, graph, beliefs, state }
 }
 
 export const bot: Bot<Table, Own, Prompt, Answer, Event> = {
@@ -160,7 +177,7 @@ function answerOrder(situation: AgentsSituation, prompt: Extract<Prompt, { type:
   const thought = think(situation)
   const harm = harmOf(thought, deedOf(prompt.order, thought.graph))
   const partner = prompt.mover === partnerOf(me)
-  if (harm < (partner ? 0.12 : weights.harm)) return letGo
+  if (harm < (partner ? 0.12 : thought.skill.harm)) return letGo
   if (partner) return { type: 'veto', amount: prompt.least }
   if (thought.beliefs.shown[prompt.mover * agentCount + agent] >= have) return letGo
   const win = beats(thought.state, me, prompt.mover, agent)

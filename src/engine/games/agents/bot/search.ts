@@ -1,6 +1,6 @@
 import { agentCount, murderPrice, seatCount } from '../facts'
 import { apply, undo, type Deed, type State } from './state'
-import { evaluate, weights } from './evaluate'
+import { weights } from './evaluate'
 
 /** Beam width at each depth of the search. */
 export type Widths = readonly number[]
@@ -13,6 +13,7 @@ export function beats(state: State, vetoer: number, mover: number, agent: number
   const v = vetoer * agentCount + agent
   const m = mover * agentCount + agent
   const ahead = sure[v] - sure[m]
+  if (state.unseen === 'lumps') return lumpsBeat(state, v, m, ahead)
   if (ahead <= 0) {
     if (more[v] === 0) return 0
     const both = more[m] === 0 ? 0 : more[m] * (1 - fall[m] / (fall[m] + fall[v]))
@@ -20,6 +21,28 @@ export function beats(state: State, vetoer: number, mover: number, agent: number
   }
   if (more[m] === 0) return 1
   return 1 - more[m] * Math.exp(-fall[m] * ahead) * (1 - (more[v] * fall[m]) / (fall[m] + fall[v]))
+}
+
+/** The same if the uncertain amounts are lumps of about their mean. */
+function lumpsBeat({ more, fall }: State, v: number, m: number, ahead: number): number {
+  if (ahead > 0) return 1 - lumpsReach(more[m], fall[m], more[v], fall[v], ahead)
+  return lumpsReach(more[v], fall[v], more[m], fall[m], -ahead)
+}
+
+/** Probability that a lump makes up for an amount, and for another lump if there is one. */
+function lumpsReach(more: number, fall: number, otherMore: number, otherFall: number, amount: number): number {
+  if (more === 0) return 0
+  const alone = exceeds(amount * fall)
+  return (
+    more * (otherMore === 0 ? alone : (1 - otherMore) * alone + otherMore * exceeds((amount + 1 / otherFall) * fall))
+  )
+}
+
+/** Probability that a lump exceeds a multiple of its mean: falls steeply around 1. */
+function exceeds(multiple: number): number {
+  const square = multiple * multiple
+  const fourth = square * square
+  return 1 / (1 + fourth * fourth)
 }
 
 /** Candidate deeds: carries, steps toward the treasure, murders, and bookings on agents near it. */
@@ -60,7 +83,7 @@ export function deedsOf(state: State): Deed[] {
 
 /** Each team's chances if every seat does what is best for its team and vetoes what hurts it. */
 export function lookAhead(state: State, widths: Widths, depth: number, out: Float64Array) {
-  if (state.won >= 0 || depth >= widths.length) return evaluate(state, out)
+  if (state.won >= 0 || depth >= widths.length) return state.assess(state, out)
   const scored = scoreDeeds(state, deedsOf(state), widths[depth], depth, widths)
   out.set(scored[0].chances)
 }
@@ -81,7 +104,7 @@ export function scoreDeeds(
   widths: Widths,
   hurry: () => boolean = never,
 ): Scored[] {
-  const first = deeds.map((deed) => outcomeOf(state, deed, evaluate))
+  const first = deeds.map((deed) => outcomeOf(state, deed, state.assess))
   const [idle] = first
   for (const one of first) one.happens = mixInVetoes(state, one.deed, one.chances, idle.chances)
   const chosen = bestFirst(first, state.seat).slice(0, width)

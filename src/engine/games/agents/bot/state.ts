@@ -1,5 +1,6 @@
 import { agentCount, murderPrice, seatCount, type Order, type Table } from '../facts'
 import type { Beliefs } from './beliefs'
+import { evaluate } from './evaluate'
 import type { Graph } from './graph'
 
 /** What a seat might do on its turn, in point numbers. */
@@ -9,6 +10,8 @@ export type Deed =
   | { readonly type: 'carry'; readonly agent: number; readonly to: number }
   | { readonly type: 'murder'; readonly agent: number; readonly victim: number }
   | { readonly type: 'book'; readonly agent: number; readonly amount: number }
+
+export type Assess = (state: State, out: Float64Array) => void
 
 /** A search state: changed in place by `apply`, restored by `undo`. */
 export interface State {
@@ -24,9 +27,13 @@ export interface State {
   readonly sure: Float64Array
   /** Probability that there is more than the certain part: money comes in lumps, and most agents get none. */
   readonly more: Float64Array
-  /** Rate at which that probability decays with the amount beyond. */
+  /** Rate at which that probability decays with the amount beyond: the reciprocal of its mean. */
   readonly fall: Float64Array
+  /** Whether amounts beyond may be of any size, or are lumps of about their mean. */
+  readonly unseen: 'any' | 'lumps'
   readonly cash: Float64Array
+  /** Each team's chances without looking ahead. */
+  readonly assess: Assess
   /** The team that has won, or -1. */
   won: number
 }
@@ -34,7 +41,7 @@ export interface State {
 /** A typical lump of money on an agent. */
 const lump = 2600
 
-export function stateOf(table: Table, beliefs: Beliefs, graph: Graph): State {
+export function stateOf(table: Table, beliefs: Beliefs, graph: Graph, assess: Assess = evaluate): State {
   const more = beliefs.on.map((on, i) => 1 - Math.exp((beliefs.shown[i] - on) / lump))
   return {
     graph,
@@ -46,7 +53,9 @@ export function stateOf(table: Table, beliefs: Beliefs, graph: Graph): State {
     sure: beliefs.shown.slice(),
     more,
     fall: more.map((chance, i) => (chance > 0 ? chance / (beliefs.on[i] - beliefs.shown[i]) : 1)),
+    unseen: 'any',
     cash: beliefs.cash.slice(),
+    assess,
     won: -1,
   }
 }
