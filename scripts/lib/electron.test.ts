@@ -53,10 +53,10 @@ describe('fetching Electron', () => {
       const timer = setInterval(() => {
         if (++sent <= 5) response.write('x'.repeat(1000))
         else clearInterval(timer)
-      }, 100)
+      }, 250)
     })
     let heard = 0
-    const fetched = await fetchElectron({ stall: 400, onProgress: () => heard++ })
+    const fetched = await fetchElectron({ stall: 1000, onProgress: () => heard++ })
     expect(fetched).toEqual({ why: 'the download has stalled' })
     expect(heard).toBe(5)
   })

@@ -27,7 +27,7 @@ interface Judged {
   readonly vetoers: number[]
 }
 
-/** Measured in recorded games of all levels; each lowers the log loss of the true ledgers. */
+/** Measured in recorded games, most of them of hard bots, by the log loss of the true ledgers. */
 const habits = {
   /** How much likelier a seat moves an agent it has paid, and carries with it. */
   moveOwn: 8,

@@ -3,8 +3,9 @@ import { measureMost, measureWealth, most, wealth, weights as plain } from './ev
 import type { State } from './state'
 
 /**
- * Weights of each team's log odds to win, fitted to the outcomes of 178 games of hard bots. Doubled, because the search
- * weighs small differences against fixed costs: with the honest odds it hardly ever vetoed or hurried.
+ * Weights of each team's log odds to win, fitted to the outcomes of 178 games of hard bots, with ledgers guessed from
+ * bookings alone. Doubled, because the search weighs small differences against fixed costs: with the honest odds it
+ * hardly ever vetoed or hurried.
  */
 export const weights = {
   /** By the treasure's way to the team's headquarters; beyond 4, where no game was seen, it goes on falling. */
