@@ -6,7 +6,7 @@ import { anyOn, meanOn } from './ledgers'
 
 const graph = graphOf('city')
 const { place } = infer([], graph)
-const at = { turn: 1, round: 1 }
+const at = { turn: 1, round: 1, rule: 'AG-1.1' }
 
 const pointOf = (agent: number): Point => graph.points[place[agent]]
 const booked = (seat: number): Event => ({ type: 'booked', seat, ...at })
