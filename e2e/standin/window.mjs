@@ -189,6 +189,7 @@ export function windowModel(world) {
       },
       focus,
       restore: () => undefined,
+      isDestroyed: () => state.destroyed,
       isMinimized: () => false,
       maximize: () => void (state.maximized = true),
       isMaximized: () => state.maximized,

@@ -53,7 +53,10 @@ export function createWindows(options: WindowsOptions): Windows {
     const window = createWindow(placement, options.icon)
     places.set(window, place)
     const load = (to: string): void =>
-      void window.loadURL(to).catch((error: Error) => options.log(`window: ${error.message}`))
+      void window.loadURL(to).catch((error: Error) => {
+        // Closing a window while it loads is nobody's fault.
+        if (!window.isDestroyed()) options.log(`window: ${error.message}`)
+      })
     const { openNeighbour, addresses, movedTo, mayFollow } = options
     const doors = { ownUrl, openWindow: open, openNeighbour, addresses, movedTo, mayFollow, load }
     watchContents(window, doors, options)
