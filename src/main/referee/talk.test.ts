@@ -94,11 +94,16 @@ describe('the referee on a pipe', () => {
     const say = talk()
     const night = say({ do: 'new', game: 'election-night' }).match
     const spring = say({ do: 'new', game: 'forras-pont' }).match
+    const town = say({ do: 'new', game: 'dice-town', seed: '1' }).match
+    const city = say({ do: 'new', game: 'agents' }).match
     expect(say({ do: 'check', match: night, seat: 0, answer: 'ready' })).toEqual({ legal: true })
     expect(say({ do: 'check', match: spring, seat: 1, answer: 'sheet ↘↙←↻↓→↗↑↖' })).toEqual({ legal: true })
-    for (const answer of ['', 'dance', 'place Y', 'claim', 'claim Q d4 by', 'sheet', 'EM9'])
-      for (const match of [night, spring])
-        expect(say({ do: 'check', match, seat: 0, answer })).toMatchObject({ refusal: { rule: 'CO-9' } })
+    const [{ seat }] = (say({ do: 'asked', match: city }) as unknown as Asked).asked
+    expect(say({ do: 'check', match: city, seat, answer: 'book A 237' })).toEqual({ legal: true })
+    expect(say({ do: 'check', match: town, seat: 0, answer: 'keep' })).toEqual({ legal: true })
+    for (const answer of ['', 'dance', 'place Y', 'claim', 'claim Q d4 by', 'sheet', 'EM9', 'book Z 1', 'visit'])
+      for (const match of [night, spring, town, city])
+        expect(say({ do: 'check', match, seat: match === city ? seat : 0, answer })).toMatchObject({ refusal: { rule: 'CO-9' } })
   })
 
   it('keeps what a written move meant in the journal', () => {

@@ -1,10 +1,16 @@
 import type { Game } from '../../core/contract'
 import { bot } from './bot'
 import type { Answer, Event, Hidden, Options, Own, Prompt, Table } from './facts'
+import { answerNamed } from './notation'
 import { optionSpecs } from './options'
 import { rules } from './rules'
 
 export * from './board'
 export * from './facts'
 
-export const game: Game<Options, Table, Own, Hidden, Prompt, Answer, Event> = { rules, bot, optionSpecs }
+export const game: Game<Options, Table, Own, Hidden, Prompt, Answer, Event> = {
+  optionSpecs,
+  readAnswer: (_table, text) => answerNamed(text),
+  rules,
+  bot,
+}

@@ -2,10 +2,16 @@ import type { Game } from '../../core/contract'
 import { bot } from './bot'
 import type { Event } from './events'
 import type { Answer, Hidden, Options, Own, Prompt, Table } from './facts'
+import { answerNamed } from './notation'
 import { optionSpecs } from './options'
 import { rules } from './rules'
 
 export type * from './events'
 export type * from './facts'
 
-export const game: Game<Options, Table, Own, Hidden, Prompt, Answer, Event> = { rules, bot, optionSpecs }
+export const game: Game<Options, Table, Own, Hidden, Prompt, Answer, Event> = {
+  optionSpecs,
+  readAnswer: (_table, text) => answerNamed(text),
+  rules,
+  bot,
+}
