@@ -15,7 +15,7 @@ export function playsAll(): boolean {
   return games === 'all'
 }
 
-/** How many of `all` games a test plays: all in the long run; in the quick one a fortieth, but at least `least`. */
+/** How many of `all` games a test plays: all in the long run; in the quick one an eightieth, but at least `least`. */
 export function counted(all: number, least = 30): number {
-  return playsAll() ? all : Math.min(all, Math.max(least, Math.ceil(all / 40)))
+  return playsAll() ? all : Math.min(all, Math.max(least, Math.ceil(all / 80)))
 }

@@ -182,7 +182,7 @@ describe.each(ids)('%s', (id) => {
   const { rules } = games[id]!
 
   it('an honest match is in order on every device', () => {
-    for (let seed = 1; seed <= 3; seed++) {
+    for (let seed = 1; seed <= counted(3, 1); seed++) {
       const { journal, transcripts } = play(rules, seed)
       expect(named(rules, journal, transcripts)).toEqual(transcripts.map(() => null))
       const { steps, from, mixers, bound } = verdict(rules, journal, transcripts[0])

@@ -149,7 +149,7 @@ describe('a second implementation, written from the rulebook, agrees on every as
   const seen = new Set<string>()
   for (const memoryAid of [false, true])
     it(`in random games ${memoryAid ? 'with' : 'without'} the memory aid`, () => {
-      for (let i = 0; i < counted(100, 25); i++) compareGame({ memoryAid }, i, seen)
+      for (let i = 0; i < counted(100, 10); i++) compareGame({ memoryAid }, i, seen)
     })
   it.runIf(playsAll())('and everything came up', () => {
     const ends = ['EN-12.5', 'EN-12.6', 'lost', 'bonus lost', 'total victory']

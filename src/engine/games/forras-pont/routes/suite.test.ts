@@ -40,7 +40,7 @@ it('FP-13: whether there is a route is exact, and any route found is a true clai
         expect(verdicts.some(({ failed, short }) => failed === null && !short)).toBe(true)
       }
     }),
-    { numRuns: counted(300, 60), seed: 1 },
+    { numRuns: counted(300, 30), seed: 1 },
   )
   expect(Math.min(some, none)).toBeGreaterThan(playsAll() ? 40 : 0)
 })

@@ -16,7 +16,7 @@ function answerBy(table: Table, level: BotLevel, seed = 1): Answer {
   const view = { seat: table.turn, table, own: null }
   const prompt = promptOf(table)
   let looks = 0
-  const hurry = () => ++looks > 300
+  const hurry = () => ++looks > 100
   const answer = bot.choose({ view, prompt, heard: [], level, rng: quickRng(seed), hurry })
   expect(check(view, prompt, answer)).toBeNull()
   return answer

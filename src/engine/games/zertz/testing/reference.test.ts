@@ -119,7 +119,7 @@ describe('a second referee, written from the rulebook on plain sets, agrees on e
   })
 
   it('in the late stages of games, where boards part, supplies run out and players pass', () => {
-    for (let game = 0; game < counted(600, 100); game++) {
+    for (let game = 0; game < counted(600, 30); game++) {
       const rng = quickRng(game)
       const start = lateTable(variants[game % variants.length], rng)
       // A game can't start where the only answer is a pass.
