@@ -111,7 +111,7 @@ describe.each(gameIds)('the log of %s', (id: GameId) => {
     const dark = new Map<string, string>()
     const seen = new Map<string, number>()
     /** Drawing takes long: a few lines of every kind are tapped. */
-    const isNew = ({ type }: GameEvent) => (seen.get(type) ?? 0) < 3
+    const isNew = ({ type }: GameEvent) => (seen.get(type) ?? 0) < 2
     const check = (event: GameEvent, table: unknown) => {
       seen.set(event.type, (seen.get(event.type) ?? 0) + 1)
       const places = presentation.places?.(event) ?? []

@@ -19,7 +19,7 @@ function seen({ players, mine, bank, stagecoach, row, sheriff, deck }: Table) {
 
 describe('a table told event by event', () => {
   it.each([2, 3, 4, 5])('ends where the referee’s does, through whole games of %i', (seats) => {
-    for (let seed = 0; seed < 6; seed++) {
+    for (let seed = 0; seed < 3; seed++) {
       let { match } = begin(any.rules, {}, seats, `told ${seats}.${seed}`)
       let told = match.world.table as Table
       const rng = quickRng(seed)
