@@ -11,6 +11,17 @@ describe('the drawn board', () => {
     expect(Math.min(...distances)).toBeCloseTo(100)
   })
 
+  it.each([37, 48, 61] as const)('keeps the letters and numbers of %i rings clear of the edge', (size) => {
+    const { box, marks } = layoutOf(size)
+    const [left, top, width, height] = box.split(' ').map(Number)
+    const halfDigit = 7
+    for (const { x, y } of marks) {
+      expect(Math.min(x - halfDigit - left, left + width - x - halfDigit)).toBeGreaterThan(6)
+      expect(y - 17 - top).toBeGreaterThan(6)
+      expect(top + height - y).toBeGreaterThan(12)
+    }
+  })
+
   it.each([
     ['ArrowUp', 'd5'],
     ['ArrowDown', 'd3'],
