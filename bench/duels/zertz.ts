@@ -1,7 +1,7 @@
 /**
- * `npx tsx bench/duels/zertz.ts <one> <other> [games] [ms] [variant] [rings] [first opening]`: plays two bots of ZÉRTZ against each other, each
- * opening twice, and prints the score. A player is a level, `yardstick` (hard as it was), `random`, or a level of
- * another version of the bot: `<level>@<path of its bot/index.ts>`.
+ * `npx tsx bench/duels/zertz.ts <one> <other> [games] [ms] [variant] [rings] [first opening] [random placements]`: plays two
+ * bots of ZÉRTZ against each other, each opening twice, and prints the score. A player is a level, `yardstick` (hard as it
+ * was), `random`, or a level of another version of the bot: `<level>@<path of its bot/index.ts>`.
  */
 import { pathToFileURL } from 'node:url'
 import { botLevels, type BotLevel, type Rng } from '../../src/engine/core/contract'
@@ -27,9 +27,10 @@ export interface Terms {
   readonly ms: number
   /** Openings are numbered; the first one to play. */
   readonly from?: number
+  /** Placements drawn by lot before the players begin; without them games start as at a table. */
+  readonly drawn?: number
 }
 
-const openingMoves = 4
 const longest = 300
 
 export const levelPlayer =
@@ -39,11 +40,11 @@ export const levelPlayer =
 
 export const random: Player = (grid, { rng }) => randomMove(grid, rng)
 
-/** A position after a few random placements that left nothing to capture. */
-export function opening(options: Options, seed: number): Grid {
+/** A position after random placements that left nothing to capture. */
+export function opening(options: Options, seed: number, drawn: number): Grid {
   const rng = quickRng(seed * 31 + 7)
   let grid = gridOf(firstTable(options, 0))
-  for (let move = 0; move < openingMoves;) {
+  for (let move = 0; move < drawn;) {
     const next = cloneGrid(grid)
     playMove(next, randomPlacement(grid, rng))
     if (next.captures) continue
@@ -78,12 +79,12 @@ const points = (winner: number, seat: number) => (winner < 0 ? 0.5 : winner === 
 
 /** Plays each opening twice, with the sides exchanged. `report` hears of the score now and then. */
 export function duel(one: Player, other: Player, terms: Terms, report?: (score: Score) => void): Score {
-  const { options, games, ms, from = 0 } = terms
+  const { options, games, ms, from = 0, drawn = 0 } = terms
   const pairs: number[] = []
   for (let pair = 0; pair < games / 2; pair++) {
-    const start = opening(options, from + pair)
-    const first = winnerOf(start, [one, other], quickRng(2 * pair + 1), ms)
-    const second = winnerOf(start, [other, one], quickRng(2 * pair + 2), ms)
+    const start = opening(options, from + pair, drawn)
+    const first = winnerOf(start, [one, other], quickRng(2 * (from + pair) + 1), ms)
+    const second = winnerOf(start, [other, one], quickRng(2 * (from + pair) + 2), ms)
     pairs.push(points(first, 0) + points(second, 1))
     if (pair % 20 === 19) report?.(scoreOf(pairs))
   }
@@ -101,9 +102,10 @@ async function playerNamed(name: string): Promise<Player> {
 }
 
 if (process.argv[1]?.endsWith('duels/zertz.ts')) {
-  const [one, other, games = '200', ms = '30', variant = 'basic', rings = '37', from = '0'] = process.argv.slice(2)
+  const [one, other, games = '200', ms = '30', variant = 'basic', rings = '37', from = '0', drawn = '0'] =
+    process.argv.slice(2)
   const options: Options = { variant: variant as Variant, rings: Number(rings) as BoardSize, overlooked: false }
-  const terms: Terms = { options, games: Number(games), ms: Number(ms), from: Number(from) }
+  const terms: Terms = { options, games: Number(games), ms: Number(ms), from: Number(from), drawn: Number(drawn) }
   const tell = (score: Score) =>
     console.log(`${one} against ${other}, ${ms} ms, ${variant} ${rings}: ${scoreText(score)}`)
   tell(duel(await playerNamed(one), await playerNamed(other), terms, tell))

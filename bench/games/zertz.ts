@@ -1,4 +1,3 @@
-import { botLevels } from '../../src/engine/core/contract'
 import { quickRng } from '../../src/engine/core/rng'
 import { promptOf } from '../../src/engine/games/zertz/ask'
 import { moveBy } from '../../src/engine/games/zertz/bot'
@@ -10,10 +9,8 @@ import { gridOf } from '../../src/engine/games/zertz/grid/tables'
 import { list } from '../../src/engine/games/zertz/legal'
 import { advance } from '../../src/engine/games/zertz/resolve'
 import { firstTable } from '../../src/engine/games/zertz/setup'
-import { duel, levelPlayer, random, type Player, type Terms } from '../duels/zertz'
-import { scoreText } from '../duels/score'
+import { runBuilt } from '../built'
 import type { Figure } from '../figure'
-import { yardstickMove } from '../opponents/zertz'
 
 const basic: Options = { variant: 'basic', rings: 37, overlooked: false }
 const answersOf = (table: Table) => list({ seat: table.turn, table, own: null }, promptOf(table))
@@ -75,33 +72,6 @@ function sequences(): Figure[] {
   ]
 }
 
-const variants: readonly Options[] = [basic, { ...basic, variant: 'tournament' }, { ...basic, rings: 48 }]
-
-/** Bots get little time, so that many games fit into a short run. `least` is the share of points wanted. */
-function strength(name: string, one: Player, other: Player, terms: Terms, least: number): Figure {
-  const score = duel(one, other, terms)
-  const { options, ms } = terms
-  return {
-    name: `${name}, ${options.variant} with ${options.rings} rings, at most ${ms} ms a move`,
-    value: scoreText(score),
-    target: `at least ${100 * least} %`,
-    ok: score.share >= least,
-  }
-}
-
-const [easy, medium, hard] = botLevels.map(levelPlayer)
-
-function ladder(): Figure[] {
-  return [
-    strength('easy against random', easy, random, { options: basic, games: 100, ms: 20 }, 0.8),
-    strength('medium against easy', medium, easy, { options: basic, games: 200, ms: 20 }, 0.7),
-    strength('hard against medium', hard, medium, { options: basic, games: 200, ms: 20 }, 0.7),
-    ...variants.map((options) =>
-      strength('hard against the hard bot of 0.1', hard, yardstickMove, { options, games: 200, ms: 20 }, 0.7),
-    ),
-  ]
-}
-
 /** How far a hard bot's first moves, the longest of a game, overrun the host's limit. */
 function slowestMove(): Figure {
   const rng = quickRng(8)
@@ -122,5 +92,6 @@ function slowestMove(): Figure {
 }
 
 export async function bench(): Promise<Figure[]> {
-  return [...playoutRates(), ...sequences(), slowestMove(), ...ladder()]
+  const strength = await runBuilt<Figure[]>(new URL('../duels/run.ts', import.meta.url), [])
+  return [...playoutRates(), ...sequences(), slowestMove(), ...strength]
 }
