@@ -138,13 +138,18 @@ async function playOn(
   throw new Error('the match does not end')
 }
 
-/** Whether both have just been asked this. The first page is asked first. */
+/** Whether both are asked this now, and neither has answered. */
 const bothAsked =
   (pages: readonly Page[], name: string) =>
   async (now: readonly Page[]): Promise<boolean> => {
-    if (now[0] !== pages[0] || (await lookAt(pages[0])).asked !== name) return false
-    await expect(main(pages[1])).toHaveText(name, patient)
-    return true
+    const { step, asked } = await lookAt(pages[0])
+    if (now[0] !== pages[0] || asked !== name) return false
+    let other = await lookAt(pages[1])
+    await expect(async () => {
+      other = await lookAt(pages[1])
+      expect(other.step).toBeGreaterThanOrEqual(step)
+    }).toPass({ ...patient, intervals: [30] })
+    return other.asked === name
   }
 
 test('two phones play a whole election, one drops between choosing and reveal; the shared screen knows no secret', async ({
