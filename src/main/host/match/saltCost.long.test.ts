@@ -7,9 +7,13 @@ afterAll(removeTempFolders)
 /** Shown to be worse: even the lower end of what the measurement allows is. */
 const most = 1.05
 
+const measure = (answers: number, ms: number) =>
+  measureSaltCost({ game: 'dice-town', folder: tempFolder, answers, most: { ms } })
+
 it('salts add nothing one could measure to a move', async () => {
-  const game = 'dice-town'
-  const cost = await measureSaltCost({ game, folder: tempFolder, answers: 1500, most: { ms: 60_000 } })
+  let cost = await measure(1500, 60_000)
+  // One interval in forty lies above the truth: what a short run shows is looked at again, longer.
+  if (Math.max(cost.latency.low, cost.processor.low) >= most) cost = await measure(4500, 100_000)
   expect(cost.answers).toBeGreaterThan(200)
   expect(cost.latency.low).toBeLessThan(most)
   expect(cost.processor.low).toBeLessThan(most)
