@@ -103,7 +103,9 @@ describe('the referee on a pipe', () => {
     expect(say({ do: 'check', match: town, seat: 0, answer: 'keep' })).toEqual({ legal: true })
     for (const answer of ['', 'dance', 'place Y', 'claim', 'claim Q d4 by', 'sheet', 'EM9', 'book Z 1', 'visit'])
       for (const match of [night, spring, town, city])
-        expect(say({ do: 'check', match, seat: match === city ? seat : 0, answer })).toMatchObject({ refusal: { rule: 'CO-9' } })
+        expect(say({ do: 'check', match, seat: match === city ? seat : 0, answer })).toMatchObject({
+          refusal: { rule: 'CO-9' },
+        })
   })
 
   it('keeps what a written move meant in the journal', () => {
