@@ -27,7 +27,7 @@ export interface Terms {
   readonly ms: number
   /** Openings are numbered; the first one to play. */
   readonly from?: number
-  /** Placements drawn by lot before the players begin; without them games start as at a table. */
+  /** Random placements before the players begin. Without them games start as at a table. */
   readonly drawn?: number
 }
 

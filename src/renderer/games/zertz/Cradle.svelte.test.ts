@@ -23,20 +23,17 @@ afterEach(() => {
   drawing.getScreenCTM = getScreenCTM
 })
 
-function leastSize(short?: string): string {
-  const props = { set: ['white', 'white', 'white'] as const, label: 'White · 20 moves', still: true, short }
+function pixelIn(wall: boolean): string {
+  const label = 'White · 20 moves'
+  const props = { set: ['white', 'white', 'white'] as const, label, engraved: label, still: true, wall }
   const cradle = mount(Cradle, { target: document.body, props })
   flushSync()
   end = () => void unmount(cradle)
   return document.querySelector<SVGSVGElement>('.cradle')!.style.getPropertyValue('--px')
 }
 
-it('engraves for a shared screen so that it can be read across the room', () => {
-  expect(leastSize('White')).toBe('2px')
-  expect(document.querySelector('.cradle text')!.textContent).toBe('White')
-})
-
-it('engraves the whole label elsewhere, no larger than the wood is wide', () => {
-  expect(leastSize()).toBe('')
-  expect(document.querySelector('.cradle text')!.textContent).toBe('White · 20 moves')
+it('keeps a least size of its letters on a shared screen, and nowhere else: on a phone they would not fit', () => {
+  expect(pixelIn(true)).toBe('2px')
+  end()
+  expect(pixelIn(false)).toBe('')
 })
