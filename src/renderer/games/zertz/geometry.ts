@@ -26,7 +26,7 @@ export interface Layout {
 /** Distance of neighbouring rings. */
 export const pitch = 100
 const step = (pitch * Math.sqrt(3)) / 2
-const rim = { x: 78, top: 56, bottom: 82 }
+const rim = { x: 78, top: 56, bottom: 86 }
 
 function layOut(size: BoardSize): Layout {
   const board = boards[size]
@@ -53,7 +53,7 @@ function marksOf(spots: readonly Spot[]): Mark[] {
   const columns = new Map<string, Spot[]>()
   for (const spot of spots) columns.set(spot.ring[0], [...(columns.get(spot.ring[0]) ?? []), spot])
   const all = [...columns.values()]
-  const letters = all.map(([first]) => ({ text: first.ring[0], x: first.x, y: first.y + 66 }))
+  const letters = all.map(([first]) => ({ text: first.ring[0], x: first.x, y: first.y + 71 }))
   const longest = all.reduce((best, column, i) => (column.length > all[best].length ? i : best), 0)
   const number = ({ ring, x, y }: Spot, side: number): Mark => ({ text: ring.slice(1), x: x + side * 62, y: y + 7 })
   const flank = (from: number, to: number, side: number) => {
