@@ -28,18 +28,38 @@ const longest = [
   'host/chaos.long',
 ]
 
+/** Tests of the host mostly wait, for a socket or for the clock. */
+const waits = ({ moduleId }: TestSpecification) => moduleId.includes('/src/main/')
+
+/** Both lists in one, each spread over all of it. */
+const spread = (...lists: TestSpecification[][]) =>
+  lists
+    .flatMap((list) => list.map((file, at) => ({ file, at: at / list.length })))
+    .sort((one, other) => one.at - other.at)
+    .map(({ file }) => file)
+
+/** The first, the last, the second, the last but one, and so on. */
+const zigzag = (list: TestSpecification[]) => list.map((_, at) => list.at(at % 2 === 0 ? at / 2 : -(at + 1) / 2)!)
+
 /**
  * Project by project: a worker lives on, with the modules it has loaded, only as long as the next file is of the same one.
  * The longest files of each first, since the last of them would run on alone at the end.
+ * Those that wait are spread among the others, long and short in turns, so that the processor always has something else to do.
  */
 class ProjectByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId, project }: TestSpecification) => {
-      const at = longest.findIndex((part) => moduleId.includes(part))
-      return 100 * order.indexOf(project.name) + (at < 0 ? longest.length : at)
-    }
-    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other))
+    const sorted = (await super.sort(files)).sort((one, other) => placeOf(one) - placeOf(other))
+    return order.flatMap((name) => {
+      const own = sorted.filter(({ project }) => project.name === name)
+      const computing = own.filter((file) => !waits(file))
+      return spread(zigzag(own.filter(waits)), computing)
+    })
   }
+}
+
+function placeOf({ moduleId }: TestSpecification): number {
+  const at = longest.findIndex((part) => moduleId.includes(part))
+  return at < 0 ? longest.length : at
 }
 
 export default defineConfig({

@@ -22,8 +22,16 @@ function fileOf(from: string, specifier: string): string | null {
 const scriptsOf = (text: string) =>
   [...text.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, code]) => code).join('\n')
 
+const known = { withTypes: new Map<string, string[]>(), withoutTypes: new Map<string, string[]>() }
+
 /** The relative imports of a file. Those of types alone are gone once it is compiled, and are left out on request. */
 export function importsOf(file: string, { types }: { readonly types: boolean }): string[] {
+  const read = known[types ? 'withTypes' : 'withoutTypes']
+  if (!read.has(file)) read.set(file, readImports(file, types))
+  return read.get(file)!
+}
+
+function readImports(file: string, types: boolean): string[] {
   const text = readFileSync(file, 'utf8')
   const code = file.endsWith('.svelte') ? scriptsOf(text) : text
   const wanted = types ? code : code.replace(/^(import|export) type [^;='"]*? from '[^']*'$/gm, '')
@@ -36,12 +44,12 @@ export function importsOf(file: string, { types }: { readonly types: boolean }):
 /** Which groups of files import which others. */
 export function graphOf(files: readonly string[], types: boolean, groupOf = (file: string) => file): Graph {
   const graph = new Map<string, Set<string>>()
-  const known = new Set(files)
+  const among = new Set(files)
   for (const file of files) {
     const group = graph.get(groupOf(file)) ?? new Set()
     graph.set(groupOf(file), group)
     for (const other of importsOf(file, { types }))
-      if (known.has(other) && groupOf(other) !== groupOf(file)) group.add(groupOf(other))
+      if (among.has(other) && groupOf(other) !== groupOf(file)) group.add(groupOf(other))
   }
   return graph
 }
