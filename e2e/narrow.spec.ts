@@ -1,4 +1,4 @@
-/** What a narrow phone must not cut or cover. */
+/** What a narrow place must not cut or cover. */
 import type { AnyRules } from '../src/engine/core/contract'
 import type { Journal } from '../src/engine/core/journal'
 import type { GameId } from '../src/engine/games/catalog'
@@ -44,6 +44,19 @@ for (const { seats, seed, until } of [
       expect(cut, size).toBeLessThanOrEqual(0.5)
     }
   })
+
+test('The Agents: a partner’s long name leaves the turns to skip in sight', async ({ laptop, host }) => {
+  const people = ['Bartholomew Ferenc', 'Béla', 'Cili', 'Szentgyörgyi Bálint', 'Emma', 'Feri']
+  prepareTable(host.dataDir, 'SKIP', people, played('agents', 6, 5, 438))
+  await host.crash()
+  const page = await laptop({ at: '#/t/SKIP/watch' })
+  const skips = page.locator('.players [data-skips]')
+  await expect(skips.first()).toBeVisible()
+  const cut = await skips.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().right - one.parentElement!.getBoundingClientRect().right),
+  )
+  expect(Math.max(...cut)).toBeLessThanOrEqual(0.5)
+})
 
 test('Election Night: with huge text the tab that calls me covers nothing of the banner', async ({ phone, host }) => {
   const table = prepareTable(host.dataDir, 'HUGE', ['Anna', 'Béla'], played('election-night', 2, 3, 5))

@@ -5,7 +5,7 @@ import { matchView, promptFor } from '../src/engine/core/match'
 import { games } from '../src/engine/games'
 import type { GameId } from '../src/engine/games/catalog'
 import { playGame } from '../src/engine/testing/play'
-import { expect, test } from './support'
+import { expect, sizes, test } from './support'
 import { prepareTable, takeSeat } from './support/prepared'
 
 test.use({ actionTimeout: 30_000 })
@@ -98,6 +98,16 @@ test('Dice Town: luck and decisions add up, by keyboard on a laptop', async ({ h
   const numbers = (await balance.locator('dd').allTextContents()).map((text) => parseInt(text.replace('−', '-')))
   const [start, luck, mine, others, end] = numbers
   expect(start! + luck! + mine! + others!).toBe(end)
+  // On a phone each bar's number stays on its card too.
+  await page.setViewportSize(sizes.smallPhone)
+  await expect(balance.locator('.bars b').first()).toBeVisible()
+  const over = await balance.locator('.bars b').evaluateAll((all) =>
+    all.map((one) => {
+      const [number, bars] = [one.getBoundingClientRect(), one.closest('.bars')!.getBoundingClientRect()]
+      return Math.max(number.right - bars.right, bars.left - number.left)
+    }),
+  )
+  expect(Math.max(...over)).toBeLessThanOrEqual(0.5)
   await page.keyboard.press('Escape')
   await expect(review).toBeVisible()
 })

@@ -66,8 +66,8 @@ describe('the lines of a review', () => {
   })
 
   it('bars go from the middle to their side', () => {
-    expect(barOf(-10, 20)).toEqual({ from: 32, width: 18 })
-    expect(barOf(20, 20)).toEqual({ from: 50, width: 36 })
+    expect(barOf(-10, 20)).toEqual({ from: 25, width: 25 })
+    expect(barOf(20, 20)).toEqual({ from: 50, width: 50 })
   })
 
   it('tell my own doings first, two at most', () => {

@@ -68,9 +68,9 @@ export function partsOf(
   return { luck, mine }
 }
 
-/** Where a bar lies, in percent of its lane, whose middle is zero; beside it there is room for its number. */
+/** Where a bar lies, in percent of its lane, whose middle is zero. */
 export function barOf(value: number, most: number): { readonly from: number; readonly width: number } {
-  const width = (Math.abs(value) / most) * 36
+  const width = (Math.abs(value) / most) * 50
   return { from: value < 0 ? 50 - width : 50, width }
 }
 
