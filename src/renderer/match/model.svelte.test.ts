@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../connection/session.svelte'
 import { matchOf } from '../connection/testing/tables'
@@ -74,6 +75,25 @@ describe('a stage whose answer is under way', () => {
     await reply({ ok: false, why: null })
     expect(stage.prompt).toBe('choose')
     expect(toasts.all).toHaveLength(0)
+  })
+})
+
+describe('a step', () => {
+  it('sets nothing off again when its state comes once more, as when somebody else has chosen', () => {
+    const stage = stageOf()
+    const seen: string[] = []
+    const stop = $effect.root(() => {
+      $effect(() => void seen.push(`step ${stage.step}`))
+      $effect(() => void seen.push(`${stage.events.length} events`))
+    })
+    flushSync()
+    matchStore.receive(asked(5, { fresh: false, asked: [1] }))
+    flushSync()
+    expect(seen).toEqual(['step 5', '0 events'])
+    matchStore.receive(asked(6, { fresh: false, heard: [{ step: 6, events: [event('moved')] }] }))
+    flushSync()
+    stop()
+    expect(seen).toEqual(['step 5', '0 events', 'step 6', '1 events'])
   })
 })
 

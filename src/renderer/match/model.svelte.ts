@@ -147,8 +147,15 @@ export class StageModel implements AnyStage {
     return this.#match.asked
   }
 
+  // Derived, so that the same step arriving again, as when somebody else has chosen, sets nothing off.
+  readonly #events = $derived.by(() => {
+    const isHeld = this.revealed === this && matchStore.revealing
+    return isHeld ? this.#frame.events : matchStore.events
+  })
+  readonly #step = $derived(this.#match.step)
+
   get events(): readonly GameEvent[] {
-    return this.revealed === this && matchStore.revealing ? this.#frame.events : matchStore.events
+    return this.#events
   }
 
   get heard(): readonly GameEvent[] {
@@ -160,7 +167,7 @@ export class StageModel implements AnyStage {
   }
 
   get step(): number {
-    return this.#match.step
+    return this.#step
   }
 
   get language(): Language {

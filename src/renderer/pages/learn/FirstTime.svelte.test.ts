@@ -1,0 +1,44 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { matchView, promptFor } from '../../../engine/core/match'
+import { games } from '../../../engine/games'
+import { begin } from '../../../engine/testing/play'
+import { atTable } from '../../connection/testing/atTable'
+import { matchOf, tableOf } from '../../connection/testing/tables'
+import { settings } from '../../device/settings.svelte'
+import { matchStore } from '../../match/match.svelte'
+import { StageModel } from '../../match/model.svelte'
+import { toyPresentation } from '../../match/testing/presentation'
+import { act, mounted } from '../../ui/testing/mounted'
+import { speak } from '../../words/index.svelte'
+import FirstTime from './FirstTime.svelte'
+
+const host = await atTable()
+let shown: ReturnType<typeof mounted>
+afterEach(() => shown.remove())
+
+it('a line for a first time stays while others choose, and goes with its question', async () => {
+  speak('en')
+  localStorage.clear()
+  settings.firstTimes = true
+  matchStore.clear()
+  host.say({ say: 'table', table: tableOf(), you: 10 })
+  const { match } = begin(games['dice-town'].rules, {}, 3, 'first')
+  const asked = (more = {}) => {
+    const [view, prompt] = [matchView(match, 0), promptFor(match, 0)]
+    return matchOf(match.step, { seat: 0, view, prompt, asked: [0, 1, 2], ...more })
+  }
+  matchStore.receive(asked({ fresh: true }))
+  const model = new StageModel(
+    toyPresentation(),
+    () => 'phone',
+    () => {},
+  )
+  shown = mounted(FirstTime, { model, game: 'dice-town' })
+  const line = () => document.querySelector('[data-first]')?.getAttribute('data-first') ?? null
+  await vi.waitFor(() => expect(line()).not.toBeNull(), 10_000)
+  const first = line()
+  act(() => matchStore.receive(asked({ asked: [0, 2] })))
+  expect(line()).toBe(first)
+  act(() => matchStore.receive(asked({ step: match.step + 1, prompt: null, asked: [1] })))
+  expect(line()).toBeNull()
+})
