@@ -43,6 +43,26 @@ it('nobody else is offered that, and nobody where there is no crowd', () => {
   expect(text()).not.toContain('strangers')
 })
 
+it('what is being typed stays when something else changes at the table', () => {
+  speak('en')
+  const props = $state({ table: tableOf(), onclose: () => undefined })
+  host.say({ say: 'table', table: props.table, you: 10 })
+  shown = mounted(TableSheet, props)
+  const [name] = document.querySelectorAll('input')
+  act(() => {
+    name!.value = 'Anna'
+    name!.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  act(() => {
+    props.table = tableOf({ watchers: 1 })
+  })
+  expect(name!.value).toBe('Anna')
+  act(() => {
+    props.table = tableOf({ people: [personOf(10, { name: 'Bea' })] })
+  })
+  expect(name!.value).toBe('Bea')
+})
+
 it('a full disk is said at the table, as long as it is full', () => {
   speak('en')
   shown = mounted(DiskFull, { bar: true })

@@ -1,0 +1,38 @@
+import { afterEach, expect, it } from 'vitest'
+import { atTable } from '../../connection/testing/atTable'
+import { tableOf } from '../../connection/testing/tables'
+import { act, mounted, the } from '../../ui/testing/mounted'
+import { speak } from '../../words/index.svelte'
+import Knocks from './Knocks.svelte'
+
+const host = await atTable()
+let shown: ReturnType<typeof mounted>
+afterEach(() => shown.remove())
+
+it('a knock stays as it is when something else changes at the table, and opens again for the next one', () => {
+  speak('en')
+  document.body.innerHTML = ''
+  const props = $state({ table: tableOf() })
+  host.say({ say: 'table', table: props.table, you: 10 })
+  host.say({ say: 'claims', claims: [{ id: 1, person: 11, mark: '42' }] })
+  shown = mounted(Knocks, props)
+  const card = the<HTMLDialogElement>('dialog')
+  let closed = 0
+  const close = card.close.bind(card)
+  card.close = () => (closed++, close())
+  expect(card.open).toBe(true)
+  act(() => {
+    props.table = tableOf({ watchers: 1 })
+  })
+  expect(closed).toBe(0)
+  act(() =>
+    host.say({
+      say: 'claims',
+      claims: [
+        { id: 1, person: 11, mark: '42' },
+        { id: 2, person: 12, mark: '43' },
+      ],
+    }),
+  )
+  expect([closed, card.open]).toEqual([1, true])
+})
