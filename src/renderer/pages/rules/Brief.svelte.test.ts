@@ -12,12 +12,16 @@ await hearBoth()
 
 it.each([
   ['lines about the game', Brief, '.pitch'],
+  ['points of the game in brief', Brief, 'li'],
+  ['the rules', RulesSheet, '.rule'],
   ['the rules with their pictures', RulesSheet, 'figure'],
 ] as const)('%s are not drawn again when something else changes at the table', async (_, component, drawn) => {
   document.body.innerHTML = ''
   let table = $state.raw(tableOf())
   const props = {
-    presentation,
+    get presentation() {
+      return table.game === 'dice-town' ? presentation : null
+    },
     get game() {
       return table.game as 'dice-town'
     },
