@@ -47,7 +47,10 @@ test('a spectator who comes and goes makes no page draw anything again', async (
     return prepareTable(host.dataDir, `QUI${'ABCDEFGH'[at]}`, names, half)
   })
   await host.crash()
-  const page = await phone()
+  const page = await phone({ at: null })
+  // What keeps a screen on comes when the browser gets round to it.
+  await page.addInitScript(() => localStorage.setItem('asztal.awake', 'off'))
+  await page.goto(host.url)
   for (const table of tables) {
     const visit = async () => {
       const client = await TestClient.connect(Number(new URL(host.url).port))
