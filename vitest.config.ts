@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const tests = ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts']
-/** Tests that play all their games in the project `long` and a part of them in `few`: `counted` of src/engine/testing. */
+/** Tests that play all their games in the project `long` and a part of them in `quick`: `counted` of src/engine/testing. */
 const byCount = 'src/**/{suite,reference,bystander}.test.ts'
 const long = '{src,scripts,bench}/**/*.long.test.ts'
 /** Components and their stores, compiled as for a browser and run in a simulated one. */
@@ -12,9 +12,9 @@ const inPage = 'src/renderer/**/*.svelte.test.ts'
 /** Tests of a game that is not written yet. */
 const template = 'scripts/new-game/template/**'
 /** Files share one loaded copy of the modules: loading them again for each file took longer than the tests. */
-const quick = { isolate: false }
+const shared = { isolate: false }
 
-const order = ['long', 'few', 'fast', 'pages']
+const order = ['long', 'quick', 'fast', 'pages']
 /** Files that take longest, longest first. */
 const longest = [
   'scripts/new-game.long',
@@ -75,11 +75,17 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'fast', include: tests, exclude: [byCount, long, inPage, template], ...quick },
+        test: { name: 'fast', include: tests, exclude: [byCount, long, inPage, template], ...shared },
       },
       {
         extends: true,
-        test: { name: 'few', include: [byCount], exclude: [template], provide: { games: 'few' }, ...quick },
+        test: {
+          name: 'quick',
+          include: tests,
+          exclude: [long, inPage, template],
+          provide: { games: 'few' },
+          ...shared,
+        },
       },
       {
         extends: true,
@@ -90,7 +96,7 @@ export default defineConfig({
           include: [inPage],
           environment: 'happy-dom',
           setupFiles: ['src/renderer/ui/testing/freshPage.ts'],
-          ...quick,
+          ...shared,
         },
       },
       { extends: true, test: { name: 'long', include: [byCount, long], provide: { games: 'all' } } },

@@ -125,7 +125,7 @@ it(
   'is formatted and linted, passes its tests and those of the whole project, and is played over the real host',
   async () => {
     await inCopy(binOf('prettier', 'bin/prettier.cjs'), '--check', ...folders)
-    await inCopy(vitest, 'run', '--project', 'fast', '--project', 'few', id, taughtId, 'rulebook', 'words', 'registry')
+    await inCopy(vitest, 'run', '--project', 'quick', id, taughtId, 'rulebook', 'words', 'registry')
     // Tests that take every game in turn: these two games' part of them.
     const both = `${id}|${taughtId}`
     const everyGame = ['layout', 'host/wire', 'referee/talk', 'games/words', 'games/places', 'pages/rules/page']

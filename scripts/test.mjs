@@ -55,7 +55,7 @@ const stages = {
   unit: async () => {
     const file = join(scratch, 'unit.json')
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    // `few` is left out: `long` plays all the games of the same suites.
+    // `fast` is `quick` without the suites whose games `long` plays all.
     const projects = ['fast', 'pages', 'long'].flatMap((name) => ['--project', name])
     const args = [binOf('vitest', 'vitest.mjs'), 'run', ...projects, ...reporters]
     const { code, output } = await run(process.execPath, args, { quiet: true })

@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `few` in the quick run, `all` in the long one; given only to files that both play (`byCount` in vitest.config.ts). */
+    /** `few` in the quick run, `all` in the long one, and neither in files that only `fast` has (see vitest.config.ts). */
     games: 'few' | 'all' | undefined
   }
 }

@@ -110,8 +110,8 @@ describe.each(gameIds)('the log of %s', (id: GameId) => {
     const { stage, moments, end } = watched(id, presentation, count)
     const dark = new Map<string, string>()
     const seen = new Map<string, number>()
-    /** Drawing takes long: a few lines of every kind are tapped. */
-    const isNew = ({ type }: GameEvent) => (seen.get(type) ?? 0) < 2
+    /** Drawing takes long: a line or two of every kind are tapped. */
+    const isNew = ({ type }: GameEvent) => (seen.get(type) ?? 0) < (count === seats.max ? 2 : 1)
     const check = (event: GameEvent, table: unknown) => {
       seen.set(event.type, (seen.get(event.type) ?? 0) + 1)
       const places = presentation.places?.(event) ?? []

@@ -14,7 +14,7 @@ describe('what a bot would do', () => {
     const [seat] = match.ask!.prompts.keys()
     const question = { game, view: matchView(match, seat), prompt: promptFor(match, seat), heard: [], seed: 7 }
     // Through a worker and back, as in a page.
-    const hint = structuredClone(await weigh(structuredClone(question)))
+    const hint = structuredClone(await weigh(structuredClone(question), 100))
     if (hint === null) return
     expect(hint.look.length).toBeGreaterThan(0)
     if (hint.instead) expect(hint.instead.points).toBeGreaterThan(0)

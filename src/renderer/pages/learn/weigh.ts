@@ -10,13 +10,13 @@ const thinkMs = 1500
 /** In how many imagined worlds another answer is compared. */
 const worlds = 8
 
-export async function weigh({ game, view, prompt, heard, seed }: HintQuestion): Promise<Hint> {
+export async function weigh({ game, view, prompt, heard, seed }: HintQuestion, ms = thinkMs): Promise<Hint> {
   const [{ bot }, { teaching }, { rules }] = await Promise.all([
     advisers[game](),
     teachings[game](),
     wholeRules[game](),
   ])
-  const end = performance.now() + thinkMs
+  const end = performance.now() + ms
   const hurry = () => performance.now() > end
   const answer = bot.choose({ view, prompt, heard, level: 'hard', rng: quickRng(seed), hurry })
   const where = teaching.point(view, prompt, answer)
