@@ -100,7 +100,7 @@ test('Dice Town: luck and decisions add up, by keyboard on a laptop', async ({ h
   expect(start! + luck! + mine! + others!).toBe(end)
   // On a phone each bar's number stays on its card too.
   await page.setViewportSize(sizes.smallPhone)
-  await expect(balance.locator('.bars b').first()).toBeVisible()
+  await expect(balance.locator('.bars b')).toHaveCount(6, { timeout: 60_000 })
   const over = await balance.locator('.bars b').evaluateAll((all) =>
     all.map((one) => {
       const [number, bars] = [one.getBoundingClientRect(), one.closest('.bars')!.getBoundingClientRect()]
