@@ -273,8 +273,10 @@ test('two play a whole game without assistance: a false claim is checked before 
     4,
   )
   expect(lied).toBe(true)
-  expect(watcher.heard()).toContain('false-claim')
-  expect(watcher.heard()).toContain('route-won')
+  // Chance decides how many routes there are to win, seldom none; every other claim wins one.
+  const heard = (type: string) => watcher.heard().filter((one) => one === type).length
+  expect(heard('false-claim')).toBe(1)
+  expect(heard('route-won')).toBe(heard('claimed') - 1)
   expect(last.ended.length).toBeGreaterThan(0)
   await expectResult(pages)
   watcher.close()
