@@ -67,6 +67,8 @@ export default defineConfig({
     sequence: { sequencer: ProjectByProject },
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // A module that a test waits for may take seconds to load on a machine with other work.
+    expect: { poll: { timeout: 30_000 } },
     // Most files have not changed since the last run: what they were made into is kept in node_modules.
     experimental: { fsModuleCache: true },
     setupFiles: ['src/renderer/words/testing/both.ts'],

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import { browserStarts, ensureBrowser } from './lib/browser.mjs'
 import { build, install, isInstalled } from './lib/fresh.mjs'
 import { binOf, endTogether, run } from './lib/run.mjs'
-import { noCount, readPlaywright, readRemarks, readVitest } from './lib/counts.mjs'
+import { noCount, readPlaywright, readRemarks, readTriedAgain, readVitest } from './lib/counts.mjs'
 
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
 const only = values.only?.flatMap((names) => names.split(',')) ?? null
@@ -57,10 +57,11 @@ const stages = {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
     // `fast` is `quick` without the suites whose games `long` plays all.
     const projects = ['fast', 'pages', 'long'].flatMap((name) => ['--project', name])
-    const args = [binOf('vitest', 'vitest.mjs'), 'run', ...projects, ...reporters]
+    const args = [binOf('vitest', 'vitest.mjs'), 'run', '--retry=1', ...projects, ...reporters]
     const { code, output } = await run(process.execPath, args, { quiet: true })
-    const count = readVitest(readReport(file))
-    return { failed: code !== 0, output, count: count ?? noCount }
+    const report = readReport(file)
+    remarks.push(...readTriedAgain(report))
+    return { failed: code !== 0, output, count: readVitest(report) ?? noCount }
   },
   e2e: endToEnd,
 }

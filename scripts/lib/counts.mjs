@@ -1,4 +1,5 @@
 /** How many tests passed, failed and were skipped, read from the reports of the test runners. */
+import { basename } from 'node:path'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 
@@ -19,6 +20,22 @@ export function readVitest(report) {
   ).length
   return { passed: numPassedTests, failed: numFailedTests + broken, skipped: numPendingTests + (numTodoTests ?? 0) }
 }
+
+/**
+ * Tests that passed only when tried again: what was wrong the first time stands beside them.
+ * @param {any} report vitest's JSON report
+ * @returns {string[]}
+ */
+export function readTriedAgain(report) {
+  return (report?.testResults ?? []).flatMap((/** @type {{ name: string, assertionResults: any[] }} */ file) =>
+    file.assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => passedAgain(`${basename(file.name)} › ${fullName}`)),
+  )
+}
+
+/** @param {string} name */
+const passedAgain = (name) => `Passed only when tried again: ${name}`
 
 /**
  * @param {any} report Playwright's JSON report
@@ -42,7 +59,7 @@ export function readRemarks(report) {
   const again = tests.filter(({ status }) => status === 'flaky')
   const longest = tests.sort((one, other) => other.seconds - one.seconds).slice(0, 5)
   return [
-    ...again.map(({ name }) => `Passed only when tried again: ${name}`),
+    ...again.map(({ name }) => passedAgain(name)),
     ...(longest.length > 0
       ? [`Longest: ${longest.map(({ name, seconds }) => `${seconds} s ${name}`).join('; ')}`]
       : []),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPlaywright, readRemarks, readVitest } from './counts.mjs'
+import { readPlaywright, readRemarks, readTriedAgain, readVitest } from './counts.mjs'
 
 it('counts a test file that cannot be loaded as a failure', () => {
   const report = {
@@ -23,6 +23,19 @@ it('counts browser tests, and those that could only be listed as skipped', () =>
   const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, suites }
   expect(readPlaywright(report, false)).toEqual({ passed: 6, failed: 1, skipped: 2 })
   expect(readPlaywright(report, true)).toEqual({ passed: 0, failed: 0, skipped: 3 })
+})
+
+it('names unit tests that passed only when tried again', () => {
+  const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
+    fullName,
+    status,
+    failureMessages,
+  })
+  const assertionResults = [test('a', 'passed'), test('b', 'passed', 'late'), test('c', 'failed', 'wrong', 'wrong')]
+  expect(readTriedAgain({ testResults: [{ name: '/src/door.test.ts', assertionResults }] })).toEqual([
+    'Passed only when tried again: door.test.ts › b',
+  ])
+  expect(readTriedAgain(null)).toEqual([])
 })
 
 it('names browser tests that passed only when tried again, and the longest', () => {

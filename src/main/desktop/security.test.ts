@@ -126,12 +126,12 @@ describe('a window', () => {
     doors.mayFollow.mockResolvedValueOnce(false)
     expect(emit('will-navigate', { url: `${there}#/t/ABCD` })).toBe(false)
     expect(emit('will-navigate', { url: `${there}#/t/ABCD` })).toBe(false)
-    await vi.waitFor(() => expect(doors.mayFollow).toHaveBeenCalledOnce())
+    await expect.poll(() => doors.mayFollow).toHaveBeenCalledOnce()
     await Promise.resolve()
     expect(doors.load).not.toHaveBeenCalled()
     await new Promise((later) => setTimeout(later))
     expect(emit('will-navigate', { url: `${there}#/t/ABCD` })).toBe(false)
-    await vi.waitFor(() => expect(doors.load).toHaveBeenCalledWith(`${there}#/t/ABCD`))
+    await expect.poll(() => doors.load).toHaveBeenCalledWith(`${there}#/t/ABCD`)
     expect(doors.openNeighbour).not.toHaveBeenCalled()
     // From there: its own pages and back, nothing else; and no window of ours.
     expect(emit('will-navigate', { url: there })).toBe(true)
@@ -145,7 +145,7 @@ describe('a window', () => {
     const { emit, doors } = fakeContents()
     const follow = async (url: string) => {
       expect(emit('will-navigate', { url })).toBe(false)
-      await vi.waitFor(() => expect(doors.load).toHaveBeenLastCalledWith(url))
+      await expect.poll(() => doors.load).toHaveBeenLastCalledWith(url)
     }
     await follow('http://192.168.1.20:7400/#/t/ABCD')
     for (const other of [

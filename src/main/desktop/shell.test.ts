@@ -184,7 +184,7 @@ describe('quitting', () => {
   it('goes ahead when the person is sure', async () => {
     const { leaving, quit } = fake(true, [true])
     expect(leaving.mayQuit()).toBe(false)
-    await vi.waitFor(() => expect(quit).toHaveBeenCalledOnce())
+    await expect.poll(() => quit).toHaveBeenCalledOnce()
     expect(leaving.mayQuit()).toBe(true)
   })
 
@@ -199,7 +199,7 @@ describe('quitting', () => {
     const { leaving, close, tidy, exit } = fake(true, [])
     leaving.finish()
     leaving.finish()
-    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0))
+    await expect.poll(() => exit).toHaveBeenCalledWith(0)
     expect(close).toHaveBeenCalledOnce()
     expect(tidy).toHaveBeenCalledOnce()
   })
@@ -208,7 +208,7 @@ describe('quitting', () => {
     const { leaving, close, exit } = fake(true, [])
     close.mockRejectedValue(new Error('stuck'))
     leaving.finish()
-    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0))
+    await expect.poll(() => exit).toHaveBeenCalledWith(0)
   })
 })
 

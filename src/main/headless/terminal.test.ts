@@ -154,7 +154,7 @@ describe('the host in a terminal', () => {
     await runInTerminal(terminal)
     signal()
     signal()
-    await vi.waitFor(() => expect(exits).toEqual([0]))
+    await expect.poll(() => exits).toEqual([0])
     expect(close).toHaveBeenCalledOnce()
     expect(existsSync(join(folder, 'asztal.lock'))).toBe(false)
   })

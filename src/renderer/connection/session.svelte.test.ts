@@ -150,7 +150,7 @@ describe('the chance of a match about to begin', () => {
     const headFor = async (match: string) => {
       const before = host.heard.length
       host.say({ ...commitment, match, asks: true })
-      await vi.waitFor(() => expect(host.heard.length).toBeGreaterThan(before))
+      await expect.poll(() => host.heard.length).toBeGreaterThan(before)
       return host.last('head')
     }
     const first = await headFor('a'.repeat(32))

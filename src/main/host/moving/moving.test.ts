@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ToClient } from '../../../protocol/toClient'
 import { TestClient } from '../testing/client'
 import type { TestHost } from '../testing/host'
@@ -216,7 +216,7 @@ describe('a table moves to another computer', () => {
     })
     const owner = await TestClient.connect(silent.port)
     await decide(anna, owner, silent, true)
-    await vi.waitFor(() => expect(ticket).not.toBe(''))
+    await expect.poll(() => ticket).not.toBe('')
     const other = await TestClient.connect(from.port)
     const got = await other.request({ do: 'fetchTable', table: anna.tableId, ticket, part: 0 })
     expect(got.say).toBe('part')

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { session } from '../../connection/session.svelte'
 import { answeredBy } from '../../connection/testing/atTable'
 import { FakeHost } from '../../connection/testing/socket'
@@ -22,6 +22,6 @@ it('a table’s door says how to start a host again that has stopped on this com
   act(() => host.welcome())
   expect(text()).not.toContain(en.connection.lostHere)
   act(() => host.hangUp())
-  await vi.waitFor(() => expect(text()).toContain(en.connection.lostHere))
+  await expect.poll(() => text()).toContain(en.connection.lostHere)
   await shown.remove()
 })

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { matchView, promptFor } from '../../../engine/core/match'
 import { games } from '../../../engine/games'
 import { begin } from '../../../engine/testing/play'
@@ -35,7 +35,7 @@ it('a line for a first time stays while others choose, and goes with its questio
   )
   shown = mounted(FirstTime, { model, game: 'dice-town' })
   const line = () => document.querySelector('[data-first]')?.getAttribute('data-first') ?? null
-  await vi.waitFor(() => expect(line()).not.toBeNull(), 10_000)
+  await expect.poll(line).not.toBeNull()
   const first = line()
   act(() => matchStore.receive(asked({ asked: [0, 2] })))
   expect(line()).toBe(first)

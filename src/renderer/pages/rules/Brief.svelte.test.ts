@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { tableOf } from '../../connection/testing/tables'
 import { presentations } from '../../games'
 import { act, mounted } from '../../ui/testing/mounted'
@@ -30,7 +30,7 @@ it.each([
   }
   const shown = mounted(component as typeof RulesSheet, props)
   const found = () => document.querySelector(drawn)
-  await vi.waitFor(() => (flushSync(), expect(found()).not.toBeNull()), 10_000)
+  await expect.poll(() => (flushSync(), found())).not.toBeNull()
   const before = found()
   act(() => {
     table = tableOf({ watchers: 1 })
