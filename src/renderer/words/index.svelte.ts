@@ -11,7 +11,11 @@ const dictionaries = dictionary<Words>({
   en: async () => (await import('./en')).en,
 })
 
-let current = $state<Language>(firstLanguage(recall('asztal.language'), globalThis.navigator?.languages ?? []))
+const first = firstLanguage(recall('asztal.language'), globalThis.navigator?.languages ?? [])
+
+let current = $state(first)
+/** The language asked for last. */
+let wanted = first
 
 export function t(): Words {
   return dictionaries[current]
@@ -31,15 +35,20 @@ export function tagline(game: GameId): string {
 
 /** Changes the language as soon as its words are here: at once if they are. */
 export function speak(next: Language): void {
+  wanted = next
   keep('asztal.language', next)
-  const loading = hear(next)
-  if (loading === null) current = next
-  else
-    loading.then(
-      () => (current = next),
-      // The host is away: the page goes on in the language it has.
-      () => keep('asztal.language', current),
-    )
+  void change(next)
+}
+
+async function change(next: Language): Promise<void> {
+  try {
+    // A game that is being loaded brings words of its own.
+    for (let loading = hear(next); loading !== null; loading = hear(next)) await loading
+    if (wanted === next) current = next
+  } catch {
+    // The host is away: the page goes on in the language it has.
+    if (wanted === next) keep('asztal.language', current)
+  }
 }
 
 /** The words of the language spoken now, for everything loaded so far: before anything is drawn with it. */
