@@ -17,6 +17,7 @@ export type HostRefusal =
   | 'moved'
   | 'moving'
   | 'not-moving'
+  | 'secrets-stay'
   | 'other-rules'
   | 'table-is-here'
   | 'no-answer'

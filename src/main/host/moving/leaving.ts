@@ -8,7 +8,7 @@ import type { Tables } from '../table/tables'
 import { digestOf, writeBundle } from './bundle'
 import type { RequestHost } from './hostLink'
 import { pack } from './packing'
-import { answerTo, numberOf, watchersPass, type Release } from './release'
+import { answerTo, holdsSecrets, numberOf, watchersPass, type Release } from './release'
 
 export interface LeavingParts {
   readonly tables: Tables
@@ -31,6 +31,8 @@ const partLength = 1_000_000
 interface Move {
   readonly table: Table
   readonly to: string
+  /** Whether somebody at this computer wanted it. */
+  readonly fromHere: boolean
   release: Release
   text: string
   freezing: Promise<boolean> | null
@@ -49,11 +51,11 @@ export class Leaving {
   }
 
   /** Offers a table to another computer. What becomes of it is told to everyone at the table. */
-  start(table: Table, to: string): Refusal | null {
+  start(table: Table, to: string, fromHere: boolean): Refusal | null {
     if (this.#moves.has(table.id)) return hostRefusal('moving')
     const release: Release = { at: 'offered', ticket: newToken() }
     const rest = { text: '', freezing: null, marking: null, goOn: () => undefined, timer: null }
-    const move: Move = { table, to, release, ...rest }
+    const move: Move = { table, to, fromHere, release, ...rest }
     this.#moves.set(table.id, move)
     this.#tell(move)
     void this.#offer(move)
@@ -117,6 +119,11 @@ export class Leaving {
     return new Promise((frozen) => {
       void table.kept.inTurn(async () => {
         try {
+          // A match may have begun since it was offered.
+          if (!move.fromHere && holdsSecrets(table.record)) {
+            this.#stay(move, hostRefusal('secrets-stay'))
+            return frozen(false)
+          }
           const msLeft = await table.matches.hold(over)
           move.text = writeBundle(await pack(table, msLeft))
           if (this.#moves.get(table.id) !== move) return frozen(false)

@@ -6,6 +6,7 @@ import { hostRefusal } from '../refusals'
 import type { Client } from '../table/client'
 import { backupsIn, openFrom, saveBackup } from './backups'
 import { Leaving, type LeavingParts } from './leaving'
+import { mayKeep, whyNotSend } from './release'
 import { Taking, type TakingParts } from './taking'
 
 type Result = Refusal | ToClient | null
@@ -35,7 +36,7 @@ export class Moving {
       case 'neighbours':
       case 'moveTable':
       case 'keepTable':
-        return Promise.resolve(this.#byTableHost(client, message))
+        return Promise.resolve(this.#bySender(client, message))
       case 'offer':
         return this.taking.offer(message)
       case 'fetchTable':
@@ -80,18 +81,17 @@ export class Moving {
     }
   }
 
-  #byTableHost(client: Client, message: Extract<Numbered, { do: 'neighbours' | 'moveTable' | 'keepTable' }>): Result {
+  #bySender(client: Client, message: Extract<Numbered, { do: 'neighbours' | 'moveTable' | 'keepTable' }>): Result {
     const { table } = client
     if (table === null) return hostRefusal('not-at-table')
-    if (client.person !== table.record.host && !client.carries.includes(table.record.host))
-      return hostRefusal('not-host')
+    const why = whyNotSend(client, table.record)
     switch (message.do) {
       case 'neighbours':
-        return { say: 'neighbours', re: message.n, hosts: this.#parts.nearby() }
+        return why ?? { say: 'neighbours', re: message.n, hosts: this.#parts.nearby() }
       case 'moveTable':
-        return this.leaving.start(table, message.to)
+        return why ?? this.leaving.start(table, message.to, client.local)
       case 'keepTable':
-        return this.leaving.cancel(table)
+        return mayKeep(client, table.record) ? this.leaving.cancel(table) : hostRefusal('not-host')
       default:
         return message satisfies never
     }

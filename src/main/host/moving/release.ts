@@ -3,7 +3,33 @@
  * computer that holds a whole copy of it, and goes on here in every other case.
  */
 
-import { hashToken } from '../table/record'
+import type { Refusal } from '../../../engine/core/contract'
+import { manifests } from '../../../engine/games/catalog'
+import { hostRefusal } from '../refusals'
+import type { Client } from '../table/client'
+import { hashToken, type TableRecord } from '../table/record'
+
+/** Whether a copy of the table tells more than everyone there knows. */
+export function holdsSecrets({ phase, game }: Pick<TableRecord, 'phase' | 'game'>): boolean {
+  return phase === 'playing' && !manifests[game].open
+}
+
+/**
+ * Why somebody at a table may not send it to another computer, or null. What goes there can be read there: a match's secrets
+ * are sent only by somebody at this computer, whose owner could read them anyway.
+ */
+export function whyNotSend(client: Sender, record: Pick<TableRecord, 'host' | 'phase' | 'game'>): Refusal | null {
+  if (client.local) return null
+  if (!mayKeep(client, record)) return hostRefusal('not-host')
+  return holdsSecrets(record) ? hostRefusal('secrets-stay') : null
+}
+
+/** Whether somebody may call a move off. */
+export function mayKeep({ local, person, carries }: Sender, { host }: Pick<TableRecord, 'host'>): boolean {
+  return local || person === host || carries.includes(host)
+}
+
+type Sender = Pick<Client, 'local' | 'person' | 'carries'>
 
 /** What lets a table's watchers in at its new place without the PIN; both computers derive it from the ticket. */
 export function watchersPass(ticket: string): string {

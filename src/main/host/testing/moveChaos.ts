@@ -64,6 +64,7 @@ class Computer implements MovingComputer {
 }
 
 class OneProcess implements Ground {
+  readonly game = 'election-night'
   readonly computers = [new Computer(), new Computer()] as const
   readonly mishaps: Record<string, number> = {}
   cut = false

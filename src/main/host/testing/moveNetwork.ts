@@ -112,6 +112,7 @@ class Computer implements MovingComputer {
 }
 
 export class InNamespaces implements Ground {
+  readonly game = 'zertz'
   readonly computers: readonly [Computer, Computer]
   readonly mishaps: Record<string, number> = {}
   readonly #corners: readonly [Corner, Corner]

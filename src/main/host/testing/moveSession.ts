@@ -37,6 +37,8 @@ export interface MovingComputer {
 
 /** Two computers, and what happens to them and between them. */
 export interface Ground {
+  /** What is played: phones can't move a match with secrets. */
+  readonly game: 'election-night' | 'zertz'
   readonly computers: readonly [MovingComputer, MovingComputer]
   /** Chooses what goes wrong in the next move of the table, now at computer `at`. Returns it for the report. */
   plan(at: number, rng: Rng): string
@@ -73,7 +75,7 @@ class Session {
 
   async begin(): Promise<void> {
     const anna = await this.#computers[0].connect()
-    await anna.must({ do: 'open', game: 'election-night', name: 'Anna' })
+    await anna.must({ do: 'open', game: this.#ground.game, name: 'Anna' })
     const bela = await this.#computers[0].connect()
     this.#table = anna.tableId
     await bela.must({ do: 'join', table: this.#table, name: 'Béla' })

@@ -12,6 +12,7 @@ export const refusals = {
   moved: 'This table is on another computer now. Scan its QR code, or ask for its short code.',
   moving: 'The table is moving to another computer. One moment.',
   'not-moving': 'That move was called off. The table is where it was.',
+  'secrets-stay': 'This match has secrets: until it ends, only someone at the host’s computer can move the table.',
   'other-rules':
     'The other computer has another version of this game’s rules. Update Asztal there; the table stays here.',
   'table-is-here': 'The other computer already has a table with this code. The table stays here.',

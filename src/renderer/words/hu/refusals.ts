@@ -14,6 +14,8 @@ export const refusals: Words['refusals'] = {
   moved: 'Ez az asztal már egy másik gépen van. Olvasd be a QR-kódját, vagy kérd el a rövid kódját.',
   moving: 'Az asztal éppen egy másik gépre költözik. Egy pillanat.',
   'not-moving': 'A költözés elmaradt. Az asztal ott van, ahol volt.',
+  'secrets-stay':
+    'Ebben a partiban titkok is vannak: amíg tart, az asztalt csak az viheti át másik gépre, aki a házigazda gépénél ül.',
   'other-rules': 'A másik gépen más változata van meg ennek a játéknak. Frissítsd ott az Asztalt; az asztal itt marad.',
   'table-is-here': 'A másik gépen már van ilyen kódú asztal. Az asztal itt marad.',
   'no-backup': 'Ott nincs megnyitható asztal.',
