@@ -192,6 +192,12 @@ test('the app beside a page: tables that move, sleep and networks, permissions, 
     await expect.poll(async () => (await stateOf(standIn)).opened).toEqual(['http://192.168.255.254:7400/'])
     expect(standIn.pages()).toHaveLength(1)
   })
+  await test.step('where no browser opens, the address is told and the app goes on', async () => {
+    standIn.answers = [1, 0]
+    await home.evaluate(() => void (location.href = 'http://192.168.255.254:1/'))
+    await expect.poll(() => standIn.questions.at(-1)).toMatch(/^No browser opened/)
+    expect(standIn.hasEnded()).toBe(false)
+  })
   await test.step('a second start brings the running app forward', async () => {
     await standIn.menu('licences')
     const licences = await standIn.page('licences.txt')

@@ -175,7 +175,13 @@ function buildMenu(running: RunningHost, opened: Windows): void {
 /** Another host's page is a web page like any other: it opens in the browser, if the person agrees. */
 async function openNeighbour(url: string): Promise<void> {
   const text = { message: say().neighbourQuestion, detail: say().neighbourDetail(url) }
-  if (await confirm(text, [say().cancel, say().open])) await shell.openExternal(url)
+  if (!(await confirm(text, [say().cancel, say().open]))) return
+  try {
+    await shell.openExternal(url)
+  } catch (error) {
+    log(`no browser for ${url}: ${String(error)}`)
+    await dialog.showMessageBox({ type: 'warning', message: say().noBrowser, detail: url, buttons: [say().understood] })
+  }
 }
 
 /** A table was moved to another computer. Its pages are shown here only if the person at this window agrees. */
