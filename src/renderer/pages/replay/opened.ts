@@ -7,7 +7,7 @@ import { readSaved } from '../../../protocol/checking/files'
 import type { Transcript } from '../../../protocol/checking/transcript'
 import { cleanText } from '../../../protocol/toHost'
 
-/** No record of ours is longer by far. */
+/** Far above any real record’s length. */
 export const largestFile = 2_000_000
 
 /** A record as far as it holds under the rules that are here. */

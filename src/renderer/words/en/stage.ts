@@ -65,7 +65,7 @@ export const pass = {
   remove: (name: string) => `${name} leaves`,
   removeSure: (name: string) => `Remove ${name} from the table?`,
   here: 'this device',
-  handOver: 'Hand over to',
+  handOver: 'Pass the device to',
   only: 'What comes next is for their eyes only.',
   again: 'Back to',
   refused: 'The last answer did not go through.',

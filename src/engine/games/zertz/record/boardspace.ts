@@ -9,7 +9,7 @@ export interface BoardspaceGame {
   readonly names: readonly [string | null, string | null]
 }
 
-/** No record is longer by far. */
+/** Far above any real record’s length. */
 const longest = 200_000
 
 const sizes: Readonly<Record<string, BoardSize>> = { zertz: 37, 'zertz+11': 48, 'zertz+24': 61 }
