@@ -78,6 +78,18 @@ describe('what the host tells', () => {
     expect(hear(knocks, { say: 'welcome', v: 1, app: '1', tables: [] }).knocks).toEqual([])
   })
 
+  it('of hosts, walls and other devices is void with a new connection: only what there is gets told again', () => {
+    const device = { kind: 'phone', how: 'joined', by: null, since: 0, seenAt: 0, here: true, noted: true } as const
+    const own = { ...device, id: 'own', you: true }
+    const news = hear(
+      { say: 'doctor', diagnosis: { wall: 'no-network', remedy: 'join-network' } },
+      { say: 'nearby', hosts: [{ name: 'Other', url: 'http://10.0.0.5:7400', tables: [] }] },
+      { say: 'devices', devices: [own, { ...device, id: 'other', you: false }] },
+      { say: 'welcome', v: 1, app: '1', tables: [] },
+    )
+    expect(news).toMatchObject({ diagnosis: null, nearby: [], devices: [own] })
+  })
+
   it('of one table is forgotten at the next; the list of tables is not', () => {
     const tables = [{ id: 'ABCD' }] as never
     const news = hear({ say: 'tables', tables }, iAm10, { say: 'match', match: matchOf(5) })

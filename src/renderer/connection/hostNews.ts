@@ -96,7 +96,7 @@ export function leavePlace({ tables, mark, diskFull, offers }: HostNews): HostNe
 export function afterMessage(news: HostNews, message: ToClient): HostNews {
   switch (message.say) {
     case 'welcome':
-      return { ...news, knocks: [], diskFull: false, offers: [], moving: null, tables: message.tables }
+      return afterWelcome(news, message.tables)
     case 'tables':
       return { ...news, tables: message.tables }
     case 'table':
@@ -130,6 +130,14 @@ export function afterMessage(news: HostNews, message: ToClient): HostNews {
     default:
       return news
   }
+}
+
+/** On a new connection the host tells these again only where there is something to tell. */
+function afterWelcome(news: HostNews, tables: HostNews['tables']): HostNews {
+  const { knocks, diskFull, offers, moving, nearby, diagnosis } = noNews
+  // Nothing is told of a person's only device, which is this one.
+  const devices = news.devices.filter(({ you }) => you)
+  return { ...news, tables, knocks, diskFull, offers, moving, nearby, diagnosis, devices }
 }
 
 function afterChat(news: HostNews, { fresh, lines }: Extract<ToClient, { say: 'chat' }>): HostNews {

@@ -206,6 +206,18 @@ describe('coming back', () => {
     expect(link.state).toBe('open')
   })
 
+  it('passes on the first welcome of a socket, not those that only show that the line is alive', async () => {
+    const { link, heard, now } = setup()
+    now().welcome()
+    link.wake()
+    now().say({ say: 'welcome', v: protocolVersion, app: '1', tables: [] })
+    expect(heard).toEqual(['welcome'])
+    now().onclose?.()
+    await vi.advanceTimersByTimeAsync(times.firstRetry)
+    now().welcome()
+    expect(heard).toEqual(['welcome', 'welcome'])
+  })
+
   it('asks after a long silence, and gives a socket up that never opens', async () => {
     const { sockets, now } = setup()
     now().welcome()

@@ -193,8 +193,10 @@ export class Link {
     }
     if (message.say === 'welcome') {
       if (message.v !== protocolVersion || message.app !== this.#options.app) return this.#mismatch()
+      // A later one only answers a probe. The store would drop what the host tells each socket once.
+      if (this.#greeted) return
       this.#options.onMessage(message)
-      if (!this.#greeted) this.#welcomed()
+      this.#welcomed()
       return
     }
     if ('re' in message) {

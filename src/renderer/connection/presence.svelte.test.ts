@@ -121,6 +121,21 @@ describe('a page at its place', () => {
     expect(presence).toMatchObject({ hosting: false, playing: false })
   })
 
+  it('still knows who knocks and where the table goes after it was looked at again', async () => {
+    const presence = await seated()
+    const [claims, move] = [[{ id: 1, person: 11, mark: '42' }], { number: '12', to: elsewhere, asking: true }]
+    host.say({ say: 'claims', claims })
+    host.say({ say: 'moving', move, why: null })
+    dispatchEvent(new Event('focus'))
+    expect(host.heard.at(-1)?.do).toBe('hello')
+    host.greet()
+    expect([presence.knocks, presence.moving]).toEqual([claims, move])
+    host.hangUp()
+    await vi.advanceTimersByTimeAsync(300)
+    host.welcome()
+    expect([presence.knocks, presence.moving]).toEqual([[], null])
+  })
+
   it('says at which step a match broke off, and forgets it', async () => {
     const presence = await seated()
     const heard = vi.fn()

@@ -27,6 +27,11 @@ export class FakeHost {
   /** Takes the connection and greets. */
   welcome(): void {
     this.#socket?.onopen?.()
+    this.greet()
+  }
+
+  /** Replies to a hello. */
+  greet(): void {
     this.say({ say: 'welcome', v: protocolVersion, app: version, tables: this.tables })
   }
 
