@@ -34,6 +34,8 @@ export class PassAndPlay {
   /** Called when the page is covered: anything open on top of it must close. */
   readonly onCover = new Listeners<void>()
   #queue: Promise<unknown> = Promise.resolve()
+  /** Whether the page was out of sight since the last tap: someone else may hold the device. */
+  #wasHidden = false
 
   constructor(doors: Doors) {
     this.#doors = doors
@@ -75,13 +77,20 @@ export class PassAndPlay {
   /** Opens someone's page. */
   async lift(person: PersonId): Promise<void> {
     if (!this.covered || this.sending) return
+    this.#wasHidden = document.hidden
     this.#state = { ...this.#state, sending: true }
     const result = await this.#hand(person)
     this.#state = { ...this.#state, sending: false }
-    if (!result.ok) return this.cover()
+    if (!result.ok || this.#wasHidden) return this.cover()
     const { message } = this
     this.#state = round.opened(this.#state, person)
     if (message?.person === person) toasts.show(message.text, 'trouble', message.rule)
+  }
+
+  /** The page went out of sight: someone else may pick the device up next. */
+  hide(): void {
+    this.#wasHidden = true
+    if (this.hasCovers && this.open !== null) this.cover()
   }
 
   cover(): void {
@@ -91,12 +100,13 @@ export class PassAndPlay {
   /** An answer goes out; returns whose it is, if the page was covered for it. */
   sent(): PersonId | null {
     const giver = this.open
+    this.#wasHidden = document.hidden
     this.#apply(round.answerSent(this.#state, this.#doors.around()))
     return this.open === giver ? null : giver
   }
 
   replied(giver: PersonId, step: number, ok: boolean): void {
-    this.#apply(round.answerReplied(this.#state, { giver, step, ok }, this.#doors.around(), document.hidden))
+    this.#apply(round.answerReplied(this.#state, { giver, step, ok }, this.#doors.around(), this.#wasHidden))
   }
 
   /** Says something to the person who held the device, now or when they hold it again. */

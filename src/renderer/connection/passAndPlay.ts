@@ -211,7 +211,7 @@ export function answerReplied(
   state: PassAndPlayState,
   { giver, step, ok }: { readonly giver: PersonId; readonly step: number; readonly ok: boolean },
   around: Around,
-  pageHidden: boolean,
+  wasHidden: boolean,
 ): Change {
   const { match } = around
   const idle = { ...state, sending: false }
@@ -219,7 +219,7 @@ export function answerReplied(
   const noted = match.step === step ? noteAnswer(idle, match, giver) : idle
   if (isInTheOpen(around)) return turnToNext(noted, around)
   const again = match.step > step && match.prompt !== null && nextHolder(noted, around) === giver
-  if (again && hasCovers(noted, around) && !pageHidden) return matchArrived({ ...noted, open: giver }, match, around)
+  if (again && hasCovers(noted, around) && !wasHidden) return matchArrived({ ...noted, open: giver }, match, around)
   return hand(noted, null)
 }
 

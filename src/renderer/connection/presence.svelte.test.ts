@@ -230,19 +230,48 @@ describe('a table that moves to another computer', () => {
   })
 })
 
-it('a device that is passed round is covered when its page goes out of sight', async () => {
-  keepTokens('ABCD', '0', ['token-10', 'token-11'])
-  const presence = pageAt()
-  host.say({ say: 'table', table: tableOf(), you: null })
-  host.reply('share', { say: 'shared', people: [10, 11] })
-  await soon()
-  const lifting = presence.passAndPlay.lift(10)
-  host.reply('share', { say: 'shared', people: [10, 11] })
-  await lifting
-  expect(presence.passAndPlay.covered).toBe(false)
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  document.dispatchEvent(new Event('visibilitychange'))
-  expect(presence.passAndPlay.covered).toBe(true)
+describe('a device that is passed round', () => {
+  const people = { say: 'shared', people: [10, 11] }
+  const look = (how: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(how)
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(how === 'hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+
+  async function passed(): Promise<Presence> {
+    keepTokens('ABCD', '0', ['token-10', 'token-11'])
+    const presence = pageAt()
+    host.say({ say: 'table', table: tableOf(), you: null })
+    host.reply('share', people)
+    await soon()
+    return presence
+  }
+
+  it('is covered when its page goes out of sight', async () => {
+    const presence = await passed()
+    const lifting = presence.passAndPlay.lift(10)
+    host.reply('share', people)
+    await lifting
+    expect(presence.passAndPlay.covered).toBe(false)
+    look('hidden')
+    expect(presence.passAndPlay.covered).toBe(true)
+  })
+
+  it.each([
+    ['and still is', ['hidden']],
+    ['though it is looked at again', ['hidden', 'visible']],
+  ] as const)('stays covered if it went out of sight before the page came, %s', async (_, looks) => {
+    const presence = await passed()
+    presence.passAndPlay.tell(10, 'Not now.', null)
+    const lifting = presence.passAndPlay.lift(10)
+    const { n } = host.last('share')!
+    looks.forEach(look)
+    host.say({ say: 'match', match: matchOf(5, { seat: 0, prompt: 'secret', fresh: true }) })
+    host.say({ re: n, ...people } as never)
+    await lifting
+    expect([presence.passAndPlay.covered, presence.match, toasts.all]).toEqual([true, null, []])
+    expect(host.last('share')?.front).toBeNull()
+  })
 })
 
 it('people who are no longer at the table are forgotten when the device comes back', async () => {

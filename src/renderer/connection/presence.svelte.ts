@@ -51,10 +51,9 @@ export class Presence extends HostLine {
     this.connect()
     addEventListener('pagehide', () => this.witness.save())
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState !== 'visible') this.witness.save()
-      // Someone else may pick the device up next.
-      if (document.visibilityState !== 'visible' && this.passAndPlay.hasCovers && this.passAndPlay.open !== null)
-        this.passAndPlay.cover()
+      if (document.visibilityState === 'visible') return
+      this.witness.save()
+      this.passAndPlay.hide()
     })
   }
 

@@ -236,6 +236,26 @@ describe('a device passed round', () => {
     expect(session.passAndPlay).toMatchObject({ covered: true, sending: false, next: 11 })
   })
 
+  it('stays covered for its giver too if it went out of sight before the host replied', async () => {
+    const session = await together()
+    const lifting = session.passAndPlay.lift(10)
+    host.reply('share', { say: 'shared', people: [10, 11] })
+    await lifting
+    host.say({ say: 'match', match: matchOf(5, { seat: 0, asked: [0], prompt: 'p', fresh: true }) })
+    const answering = session.answer(1, 5, 'mine')
+    const looks = vi.spyOn(document, 'visibilityState', 'get')
+    for (const how of ['hidden', 'visible'] as const) {
+      looks.mockReturnValue(how)
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    host.say({ say: 'match', match: matchOf(6, { seat: 0, asked: [0], prompt: 'secret' }) })
+    host.reply('answer', { say: 'done' })
+    await answering
+    looks.mockRestore()
+    expect(session.passAndPlay.covered).toBe(true)
+    expect(host.last('share')?.front).toBeNull()
+  })
+
   it('tells a refusal to its giver alone, when they have the device again', async () => {
     const session = await together()
     session.passAndPlay.tell(11, 'Not now.', 'X-1')
