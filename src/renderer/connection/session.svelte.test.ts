@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameId } from '../../engine/games/catalog'
 import { keepTokens, tokensAt } from '../device/keep'
 import { toasts } from '../ui/toasts.svelte'
+import { t } from '../words/index.svelte'
 import { Session } from './session.svelte'
 import { noLuggage } from './wayBack'
 import { FakeHost } from './testing/socket'
@@ -139,6 +140,49 @@ describe('a page', () => {
     host.reply('stand', { say: 'refused', why })
     expect(await quiet).toEqual({ ok: false, why })
     expect(toasts.all).toHaveLength(0)
+  })
+})
+
+describe('leaving', () => {
+  it('frees the seat, forgets the token and goes home', async () => {
+    const session = await alone()
+    const leaving = session.leave()
+    host.reply('leave', { say: 'done' })
+    await leaving
+    expect([tokensAt('ABCD', '0'), location.hash, toasts.all]).toEqual([[], '#/', []])
+  })
+
+  it('without a connection keeps the seat and says so, and can be tried again', async () => {
+    const session = await alone()
+    host.hangUp()
+    const leaving = session.leave()
+    await vi.advanceTimersByTimeAsync(8000)
+    await leaving
+    expect([tokensAt('ABCD', '0'), location.hash]).toEqual([['token-10'], '#/t/ABCD'])
+    expect(toasts.all.map(({ text }) => text)).toEqual([t().connection.slow])
+    expect(session.arrival).toBe('there')
+  })
+
+  it('leads home if the host has heard it but its reply was lost', async () => {
+    const session = await alone()
+    const leaving = session.leave()
+    host.hangUp()
+    await vi.advanceTimersByTimeAsync(300)
+    host.welcome()
+    host.reply('return', { say: 'refused', why: { rule: 'host.wrong-token', params: {} } })
+    host.reply('leave', { say: 'refused', why: { rule: 'host.not-at-table', params: {} } })
+    await leaving
+    expect([tokensAt('ABCD', '0'), location.hash, toasts.all]).toEqual([[], '#/', []])
+  })
+
+  it('changes nothing at a table to which the page has gone meanwhile', async () => {
+    keepTokens('WXYZ', '0', ['token-20'])
+    const session = await alone()
+    const leaving = session.leave()
+    location.hash = '#/t/WXYZ'
+    session.go({ at: 'table', table: 'WXYZ', slot: '0' })
+    await leaving
+    expect([tokensAt('WXYZ', '0'), location.hash, toasts.all]).toEqual([['token-20'], '#/t/WXYZ', []])
   })
 })
 

@@ -120,8 +120,12 @@ export class Session extends Presence {
   }
 
   async leave(): Promise<void> {
+    const { place } = this
     const { many } = this.passAndPlay
-    await this.request({ do: 'leave' }, true)
+    const result = await this.request({ do: 'leave' }, true)
+    if (this.place !== place) return
+    // Without the token nobody could free the seat any more.
+    if (!result.ok && this.passes.tokens.length > 0) return this.explain(result.why)
     // The others stay; the next state of the table drops those who left.
     if (many) return
     this.passes.keep([])
