@@ -57,6 +57,14 @@ describe('the witness', () => {
     expect(await witness.transcript(2)).toBeNull()
   })
 
+  it('keeps nothing of a table that was left before its states were hashed', async () => {
+    const witness = new Witness()
+    witness.saw('ABCD', state(1))
+    witness.saw('WXYZ', state(2))
+    const kept = (await witness.transcript(1))!
+    expect([kept.table, kept.seen.map(({ step }) => step)]).toEqual(['WXYZ', [2]])
+  })
+
   it('keeps both of two states that differ where they should not', async () => {
     const witness = new Witness()
     witness.saw('ABCD', state(2))

@@ -44,7 +44,8 @@ async function inSlices(lengthen: (links: string[]) => Chain | null, secret: str
 
 export class Witness {
   #notes: Notes | null = null
-  #waiting: MatchState[] = []
+  /** States to be hashed, with the notes of the table and match that they belong to. */
+  #waiting: { readonly notes: Notes; readonly match: MatchState }[] = []
   #noting: typeof Noting | null = null
   #timer: ReturnType<typeof setTimeout> | null = null
   #links: { readonly secret: string; readonly chain: Promise<Chain | null> } | null = null
@@ -141,7 +142,7 @@ export class Witness {
     notes.about = { game: match.game, version: match.version }
     notes.over = match.outcome !== null
     notes.step = match.step
-    this.#waiting.push(match)
+    this.#waiting.push({ notes, match })
     this.#timer ??= setTimeout(() => void this.#load().then(() => this.#flush()), quietMs)
   }
 
@@ -183,10 +184,9 @@ export class Witness {
   #flush(): void {
     if (this.#timer) clearTimeout(this.#timer)
     this.#timer = null
-    const [notes, noting] = [this.#notes, this.#noting]
+    const noting = this.#noting
     if (noting === null) return
-    for (const match of this.#waiting.splice(0)) {
-      if (notes?.number !== match.number) continue
+    for (const { notes, match } of this.#waiting.splice(0)) {
       const next = noting.seenOf(match)
       if (!noting.isKnown(notes.seen, next)) notes.seen.push(next)
     }
