@@ -20,6 +20,10 @@ const name = text(1, limits.nameLength)
 const tableName = text(1, limits.tableNameLength)
 const tableId = v.pipe(v.string(), v.regex(/^[A-Z]{4}$/))
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,64}$/))
+/** Chosen by a newcomer, who may then ask again without coming twice: as long as the host's own, 192 random bits. */
+const chosen = v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{32}$/)))
+/** Of the sender's choice: the same key is the same message. */
+const key = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const device = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8}$/))
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
 const person = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e6))
@@ -35,9 +39,16 @@ const level = v.picklist(botLevels)
 const messages = [
   // Arriving
   v.object({ do: v.literal('hello'), v: v.number() }),
-  v.object({ do: v.literal('open'), game: v.picklist(gameIds), name, tableName: v.optional(tableName) }),
+  v.object({ do: v.literal('open'), game: v.picklist(gameIds), name, tableName: v.optional(tableName), token: chosen }),
   // `invite`: what the invitation's QR carries, instead of the PIN.
-  v.object({ do: v.literal('join'), table: tableId, name, pin: v.optional(pin), invite: v.optional(token) }),
+  v.object({
+    do: v.literal('join'),
+    table: tableId,
+    name,
+    pin: v.optional(pin),
+    invite: v.optional(token),
+    token: chosen,
+  }),
   v.object({ do: v.literal('return'), table: tableId, token }),
   // A device that several people pass round: all of them are here; one of them, or nobody, has it in hand.
   v.object({
@@ -57,6 +68,7 @@ const messages = [
     do: v.literal('move'),
     table: tableId,
     code: v.union([v.pipe(v.string(), v.regex(/^\d{6}$/)), token]),
+    token: chosen,
   }),
   // Codes by which everyone on this device comes back, once, when the host is at another address: given to `move`.
   v.object({ do: v.literal('wayBack') }),
@@ -66,12 +78,12 @@ const messages = [
   v.object({ do: v.literal('endDevice'), device }),
   // Who is away from a table, and to be let in as one of them: the reply comes when somebody there has decided.
   v.object({ do: v.literal('absent'), table: tableId }),
-  v.object({ do: v.literal('claim'), table: tableId, name }),
+  v.object({ do: v.literal('claim'), table: tableId, name, token: chosen }),
   // Those at the table decide.
   v.object({ do: v.literal('letIn'), claim: v.pipe(v.number(), v.integer(), v.minValue(0)), on: v.boolean() }),
   // At the table
   // Someone else sits down with this device.
-  v.object({ do: v.literal('bring'), name }),
+  v.object({ do: v.literal('bring'), name, token: chosen }),
   v.object({ do: v.literal('rename'), name }),
   v.object({ do: v.literal('avatar'), avatar: v.picklist(avatars) }),
   // What one's side is called in games whose sides have names, such as a party; null: it has none.
@@ -88,7 +100,7 @@ const messages = [
   v.object({ do: v.literal('shown'), lesson: lessonId, step: lessonStep }),
   // Asks the table's host for the game's assistance, or asks no longer.
   v.object({ do: v.literal('wish'), on: v.boolean() }),
-  v.object({ do: v.literal('chat'), text: text(1, limits.chatLength) }),
+  v.object({ do: v.literal('chat'), text: text(1, limits.chatLength), key: v.optional(key) }),
   v.object({ do: v.literal('react'), reaction: v.picklist(reactions) }),
   // Playing
   v.object({
@@ -96,7 +108,7 @@ const messages = [
     // An answer that was late for one match must not count in the next one.
     match: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     step,
-    key: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    key,
     answer: v.unknown(),
     // What the device adds to chance: its chain's link for this step.
     salt: v.optional(saltText),

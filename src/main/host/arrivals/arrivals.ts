@@ -1,6 +1,7 @@
 /** How people get to a table: as someone new, back to their seat, on another device, or to watch. */
 import type { Refusal } from '../../../engine/core/contract'
 import type { PersonId, ToClient } from '../../../protocol/toClient'
+import type { Numbered } from '../../../protocol/toHost'
 import { limits } from '../../../protocol/version'
 import { Knocks, type Arrived } from './knocks'
 import type { Client } from '../table/client'
@@ -16,6 +17,15 @@ import { findByToken, findByWay, findEnded, hashToken, newToken, type Found, typ
 import { hostRefusal } from '../refusals'
 import { strangers, whoMakesRoom } from '../table/strangers'
 import type { Table } from '../table/table'
+
+type Bringing = Extract<Numbered, { do: 'bring' }>
+
+/** `token`: the one that they chose, if they did. */
+interface Newcomer {
+  readonly name: string
+  readonly how: 'joined' | 'brought'
+  readonly token: string | undefined
+}
 
 export class Arrivals {
   readonly #table: Table
@@ -34,39 +44,55 @@ export class Arrivals {
   }
 
   /** A new person; resolves with their token once the table is on disk. */
-  join(client: Client, name: string, key: Key): Promise<Refusal | { person: PersonId; token: string }> {
-    return this.#record.inTurn(async () =>
-      this.#welcome(client, name, 'joined', await this.#barred(key), (person, id) =>
-        this.#table.admit(client, person, [], [id]),
-      ),
+  join(client: Client, name: string, key: Key, token?: string): Promise<Arrived> {
+    const enter = (person: PersonId, id: string) => this.#table.admit(client, person, [], [id])
+    return this.#record.inTurn(
+      async () =>
+        (await this.#again(client, token)) ??
+        this.#welcome(client, { name, how: 'joined', token }, await this.#barred(key), enter),
     )
   }
 
+  /** A token that is known already has brought its person, and the reply was lost: they are back by it. Only in turn. */
+  async #again(client: Client, token: string | undefined): Promise<Arrived | null> {
+    if (token === undefined || findByToken(this.#record.now, token) === null) return null
+    const people = await this.#comeBack(client, [token], 0, false)
+    return 'rule' in people ? people : { person: people[0]!, token }
+  }
+
   /** Someone else joins on a device that is already here; its holder vouches for them. */
-  bring(client: Client, name: string, re: number): Promise<Refusal | ToClient> {
+  bring(client: Client, { name, n: re, token = newToken() }: Bringing): Promise<Refusal | ToClient> {
     return this.#record.inTurn(async () => {
       const here = client.carries.length > 0 ? client.carries : [client.person!]
-      const full = here.length >= limits.peopleOfDevice ? hostRefusal('table-full') : null
-      const closed = full ?? this.#shut()
-      const brought = await this.#welcome(client, name, 'brought', closed, (person, id) => {
+      const reply = (person: PersonId): ToClient => ({ say: 'youAre', re, table: this.#table.id, person, token })
+      const known = findByToken(this.#record.now, token)
+      if (known && here.includes(known.person.id)) return reply(known.person.id)
+      if (here.length >= limits.peopleOfDevice) return hostRefusal('table-full')
+      const enter = (person: PersonId, id: string) => {
         client.enter(this.#table, client.person, [...here, person], [...client.ids, id])
         this.#table.refresh()
-      })
-      return 'rule' in brought ? brought : { say: 'youAre', re, table: this.#record.now.id, ...brought }
+      }
+      if (known) {
+        const { person, device } = known
+        const away = this.#devices.count(person.id) === 0
+        enter(person.id, device.id)
+        if (away) this.#devices.notice('back', person.name, client)
+        return reply(person.id)
+      }
+      const brought = await this.#welcome(client, { name, how: 'brought', token }, this.#shut(), enter)
+      return 'rule' in brought ? brought : reply(brought.person)
     })
   }
 
   async #welcome(
     client: Client,
-    name: string,
-    how: 'joined' | 'brought',
+    { name, how, token = newToken() }: Newcomer,
     closed: Refusal | null,
     enter: (person: PersonId, device: string) => void,
-  ) {
+  ): Promise<Arrived> {
     if (closed) return closed
     const leaver = client.local ? null : whoMakesRoom(this.#record.now, this.#origins, client.address)
     if (leaver === 'full') return hostRefusal('table-full')
-    const token = newToken()
     const device = newDevice(hashToken(token), { kind: client.kind, how, by: null }, true)
     const roomy = leaver === null ? this.#record.now : lobby.removePerson(this.#record.now, leaver)
     const next = lobby.addPerson(roomy, name, device)
@@ -106,20 +132,22 @@ export class Arrivals {
    * nobody (null) in front. Resolves with who each token belongs to.
    */
   comeBack(client: Client, tokens: readonly string[], front: number | null, passedRound: boolean) {
-    return this.#record.inTurn(async () => {
-      const found = tokens.map((token) => findByToken(this.#record.now, token))
-      const known = found.filter((one) => one !== null)
-      if (this.#table.retired) return this.#table.whyGone
-      if (known.length === 0) return this.#whyUnknown(tokens)
-      const people = [...new Set(known.map((one) => one.person))]
-      const away = people.filter(({ id }) => this.#devices.count(id) === 0)
-      const person = (front === null ? null : found[front])?.person.id ?? null
-      if (person !== null) await this.#table.standIns.end(person)
-      const ids = known.map(({ device }) => device.id)
-      this.#table.admit(client, person, passedRound ? people.map(({ id }) => id) : [], ids)
-      for (const { name } of away) this.#devices.notice('back', name, client)
-      return found.map((one) => one?.person.id ?? null)
-    })
+    return this.#record.inTurn(() => this.#comeBack(client, tokens, front, passedRound))
+  }
+
+  async #comeBack(client: Client, tokens: readonly string[], front: number | null, passedRound: boolean) {
+    const found = tokens.map((token) => findByToken(this.#record.now, token))
+    const known = found.filter((one) => one !== null)
+    if (this.#table.retired) return this.#table.whyGone
+    if (known.length === 0) return this.#whyUnknown(tokens)
+    const people = [...new Set(known.map((one) => one.person))]
+    const away = people.filter(({ id }) => this.#devices.count(id) === 0)
+    const person = (front === null ? null : found[front])?.person.id ?? null
+    if (person !== null) await this.#table.standIns.end(person)
+    const ids = known.map(({ device }) => device.id)
+    this.#table.admit(client, person, passedRound ? people.map(({ id }) => id) : [], ids)
+    for (const { name } of away) this.#devices.notice('back', name, client)
+    return found.map((one) => one?.person.id ?? null)
   }
 
   #whyUnknown(tokens: readonly string[]): Refusal {
@@ -136,22 +164,24 @@ export class Arrivals {
   }
 
   /** A device with a move code or a return code becomes a device of that person. */
-  move(client: Client, code: string): Promise<Arrived> {
+  move(client: Client, code: string, token?: string): Promise<Arrived> {
     return this.#record.inTurn(async () => {
       if (this.#table.retired) return hostRefusal('wrong-code')
+      const again = await this.#again(client, token)
+      if (again) return again
       const back = findByWay(this.#record.now, code)
-      if (back) return this.#backByWay(client, back, code)
+      if (back) return this.#backByWay(client, back, code, token)
       const opens = /^\d{6}$/.test(code) ? this.#moveCodes.use(code, client.address) : null
       const person = this.#record.now.people.find((one) => one.id === opens?.person)
       if (!opens || !person) return hostRefusal('wrong-code')
       const { by } = opens
-      return this.#addDevice(client, person.id, { kind: client.kind, how: by === null ? 'ownCode' : 'hostCode', by })
+      const coming: Coming = { kind: client.kind, how: by === null ? 'ownCode' : 'hostCode', by }
+      return this.#addDevice(client, person.id, coming, token)
     })
   }
 
   /** A device is back at another address of the host: not a new device, but with a new token. */
-  async #backByWay(client: Client, { person, device }: Found, code: string): Promise<Arrived> {
-    const token = newToken()
+  async #backByWay(client: Client, { person, device }: Found, code: string, token = newToken()): Promise<Arrived> {
     const how = this.#devices.count(person.id) === 0 ? 'back' : 'moved'
     const used = { device: device.id, way: hashToken(code), token: hashToken(token) }
     await this.#record.keep(lobby.endStandIn(useWay(this.#record.now, person.id, used), person.id))
@@ -164,8 +194,7 @@ export class Arrivals {
    * Adds a device for a person, who is told until they have noted it; the table is told too. If somebody else asked for
    * its code, it becomes their only device: that can't go unnoticed.
    */
-  async #addDevice(client: Client, person: PersonId, coming: Coming): Promise<Arrived> {
-    const token = newToken()
+  async #addDevice(client: Client, person: PersonId, coming: Coming, token = newToken()): Promise<Arrived> {
     const alone = coming.how === 'hostCode'
     const device = newDevice(hashToken(token), coming, alone)
     const before = alone ? endDevices(this.#record.now, person, () => true, coming.by) : this.#record.now
@@ -195,8 +224,11 @@ export class Arrivals {
   }
 
   /** Someone says that they were here, on a device that can't prove it. */
-  knock(client: Client, name: string): Promise<Arrived> {
-    return this.#table.retired ? Promise.resolve(hostRefusal('no-such-table')) : this.#knocks.wait(client, name)
+  async knock(client: Client, name: string, token?: string): Promise<Arrived> {
+    if (this.#table.retired) return hostRefusal('no-such-table')
+    const known = token !== undefined && findByToken(this.#record.now, token) !== null
+    const again = known ? await this.#record.inTurn(() => this.#again(client, token)) : null
+    return again ?? this.#knocks.wait(client, name, token)
   }
 
   letIn(client: Client, id: number, on: boolean): Promise<Refusal | null> {
@@ -206,7 +238,9 @@ export class Arrivals {
       const by = this.#record.now.people.find((one) => one.id === client.person)?.name ?? null
       const coming: Coming = { kind: knock.client.kind, how: 'letIn', by }
       try {
-        knock.settle(on ? await this.#addDevice(knock.client, knock.person, coming) : hostRefusal('not-let-in'))
+        const { person, token } = knock
+        const again = on ? await this.#again(knock.client, token) : hostRefusal('not-let-in')
+        knock.settle(again ?? (await this.#addDevice(knock.client, person, coming, token)))
       } catch (error) {
         knock.settle(hostRefusal('disk'))
         throw error

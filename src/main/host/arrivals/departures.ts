@@ -29,7 +29,9 @@ export class Departures {
 
   async leave(client: Client): Promise<Refusal | null> {
     const { person, carries } = client
-    if (person === null || carries.length < 2) {
+    // Nobody holds the device: its people keep their seats, and it must keep their tokens.
+    if (person === null && carries.length > 0) return hostRefusal('not-allowed')
+    if (carries.length < 2) {
       this.#table.devices.delete(client)
       client.leave(hostRefusal('left'))
     }

@@ -20,6 +20,8 @@ interface Knock {
   readonly client: Client
   /** Shown to both sides, to distinguish two people who knock under the same name. */
   readonly mark: string
+  /** The token that it chose, if it did. */
+  readonly token: string | undefined
   settle(result: Arrived): void
 }
 
@@ -58,7 +60,7 @@ export class Knocks {
   }
 
   /** Someone says that they are a person of this table. Resolves when that is decided. */
-  wait(client: Client, name: string): Promise<Arrived> {
+  wait(client: Client, name: string, token?: string): Promise<Arrived> {
     const called = name.toLocaleLowerCase()
     const found = this.#record().people.find((one) => one.name.toLocaleLowerCase() === called)
     const here = found !== undefined && this.#isHere(found.id)
@@ -73,7 +75,7 @@ export class Knocks {
         this.tell()
         done(result)
       }
-      const knock: Knock = { id: ++this.#last, person, client, mark: this.#freeMark(), settle }
+      const knock: Knock = { id: ++this.#last, person, client, mark: this.#freeMark(), token, settle }
       const timer = setTimeout(() => this.#end(knock, hostRefusal('nobody-answered')), this.#ms)
       timer.unref()
       client.waitsAtDoor(() => this.#end(knock, hostRefusal('left')))

@@ -15,9 +15,10 @@ type Message<Do extends Numbered['do']> = Extract<Numbered, { do: Do }>
 export async function route(tables: Tables, client: Client, message: Numbered): Promise<Result> {
   switch (message.do) {
     case 'open': {
-      const table = await tables.open(message.game, message.tableName ?? message.name)
+      const { game, name, token } = message
+      const table = await tables.open(game, message.tableName ?? name, token)
       if (table === null) return hostRefusal('too-many-tables')
-      return arrived(message.n, table, await table.arrivals.join(client, message.name, noKey))
+      return arrived(message.n, table, await table.arrivals.join(client, name, noKey, token))
     }
     case 'join':
     case 'move':
@@ -46,12 +47,12 @@ async function knock(
   const { arrivals } = table
   switch (message.do) {
     case 'join':
-      return arrived(message.n, table, await arrivals.join(client, message.name, keyOf(message)))
+      return arrived(message.n, table, await arrivals.join(client, message.name, keyOf(message), message.token))
     case 'move':
-      return arrived(message.n, table, await arrivals.move(client, message.code))
+      return arrived(message.n, table, await arrivals.move(client, message.code, message.token))
     case 'claim':
       if (client.table !== null) return hostRefusal('not-allowed')
-      return arrived(message.n, table, await arrivals.knock(client, message.name))
+      return arrived(message.n, table, await arrivals.knock(client, message.name, message.token))
     case 'absent':
       return { say: 'absent', re: message.n, names: arrivals.absent() }
     case 'watch':

@@ -68,13 +68,13 @@ async function actAsPerson(
     case 'showReview':
       return table.matches.showReview(person, message.look)
     case 'chat':
-      return table.chat.say(person, message.text)
+      return table.chat.say(person, message.text, message.key)
     case 'react':
       return table.chat.react(person, message.reaction)
     case 'moveCode':
       return table.arrivals.moveCode(person, message.person ?? person, message.n)
     case 'bring':
-      return table.arrivals.bring(client, message.name, message.n)
+      return table.arrivals.bring(client, message)
     case 'takeHosting':
       return table.hosting.take(person)
     case 'solved':

@@ -31,6 +31,23 @@ it('otherwise people talk during a match', async () => {
   await anna.must({ do: 'chat', text: 'during' })
 })
 
+it('a line that is sent again with its key is said once, and by each person for themselves', async () => {
+  const anna = await table(true)
+  const bela = await TestClient.connect(anna.port)
+  await bela.must({ do: 'join', table: anna.tableId, name: 'Béla' })
+  for (const client of [anna, anna, bela]) await client.must({ do: 'chat', text: 'hi', key: 'k1' })
+  await anna.must({ do: 'chat', text: 'hi', key: 'k2' })
+  for (let times = 0; times < 2; times++) await anna.must({ do: 'chat', text: 'no key' })
+  const lines = anna.received.flatMap((one) => (one.say === 'chat' ? one.lines : []))
+  expect(lines.map(({ name, text }) => `${name}: ${text}`)).toEqual([
+    'Anna: hi',
+    'Béla: hi',
+    'Anna: hi',
+    'Anna: no key',
+    'Anna: no key',
+  ])
+})
+
 it('a reaction reaches everyone, and nobody where a match is quiet', async () => {
   const anna = await table(true)
   const screen = await TestClient.connect(anna.port)

@@ -11,6 +11,8 @@ const linesKept = 100
 export class Chat {
   readonly #table: Table
   #lines: readonly ChatLine[] = []
+  /** Who said the last lines with which key: a line that is sent again is said once. */
+  #keys: readonly string[] = []
 
   constructor(table: Table) {
     this.#table = table
@@ -25,14 +27,17 @@ export class Chat {
     this.#lines = lines.slice(-linesKept)
   }
 
-  say(person: PersonId, text: string): Refusal | null {
+  say(person: PersonId, text: string, key?: string): Refusal | null {
     const { record, devices } = this.#table
+    const said = key === undefined ? null : `${person}:${key}`
+    if (said !== null && this.#keys.includes(said)) return null
     if (!this.allowed) return hostRefusal('not-allowed')
     const speaker = record.people.find((one) => one.id === person)
     // They may be sent away while they speak.
     if (!speaker) return hostRefusal('not-at-table')
     const line: ChatLine = { from: person, name: speaker.name, text, at: Date.now() }
     this.#lines = [...this.#lines, line].slice(-linesKept)
+    if (said !== null) this.#keys = [...this.#keys, said].slice(-linesKept)
     devices.tell({ say: 'chat', lines: [line], fresh: false })
     return null
   }

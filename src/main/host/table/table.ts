@@ -26,6 +26,8 @@ const abandonedMs = 3_600_000
 /** A device without a person is a watcher: a spectator or the shared screen. */
 export class Table {
   readonly parts: TableParts
+  /** Hash of the token that its opener chose; null: none, or it was opened before this host started. */
+  readonly opener: string | null
   readonly kept: KeptRecord
   readonly devices = new Devices()
   readonly matches = new Matches(this)
@@ -39,8 +41,9 @@ export class Table {
   #usedAt = 0
   #retired = false
 
-  constructor(parts: TableParts, record: TableRecord) {
+  constructor(parts: TableParts, record: TableRecord, opener: string | null = null) {
     this.parts = parts
+    this.opener = opener
     this.kept = new KeptRecord(parts.folder, record, () => parts.changed())
     this.arrivals = new Arrivals(this)
   }

@@ -11,7 +11,7 @@ import { hostRefusal } from '../refusals'
 import { Turns } from '../turns'
 import { bringBack, damagedTable, recordIn } from './bringBack'
 import { withoutName } from './forgetPerson'
-import { emptyRecord, findByToken, newTableId, type OptionValues, type TableRecord } from './record'
+import { emptyRecord, findByToken, hashToken, newTableId, type OptionValues, type TableRecord } from './record'
 import { Table } from './table'
 import type { TableParts } from './tableParts'
 
@@ -148,9 +148,12 @@ export class Tables {
     })
   }
 
-  /** A new table without people, or `null` if there are too many in use. */
-  open(gameId: GameId, name: string): Promise<Table | null> {
+  /** A new table without people, or `null` if there are too many in use. The same token gets the same table. */
+  open(gameId: GameId, name: string, token?: string): Promise<Table | null> {
+    const opener = token === undefined ? null : hashToken(token)
     return this.#turns.take(async () => {
+      const opened = [...this.#all.values()].find((table) => opener !== null && table.opener === opener)
+      if (opened && !opened.retired) return opened
       const rules = games[gameId]?.rules
       const options = rules?.parseOptions({})
       if (!rules || !options || 'refusal' in options || !(await this.#makeRoom())) return null
@@ -158,7 +161,7 @@ export class Tables {
       await makeFolder(this.#archive)
       await makeFolder(join(this.#root, id))
       const record = emptyRecord(id, name, gameId, rules.seats.max, options.value as OptionValues)
-      const table = new Table(this.#partsFor(id), record)
+      const table = new Table(this.#partsFor(id), record, opener)
       this.#all.set(id, table)
       return table
     })
