@@ -4,7 +4,7 @@ import { tableOf } from './testing/tables'
 
 const seat = { at: 'table', table: 'ABCD', slot: '0' } as const
 const screen = { at: 'screen', table: 'ABCD' } as const
-const nothing = { tokens: [], code: undefined, pin: null, front: null }
+const nothing = { tokens: [], code: undefined, chosen: 'new', pin: null, front: null }
 
 describe('a page comes back', () => {
   it('by its token', () => {
@@ -17,7 +17,12 @@ describe('a page comes back', () => {
   })
 
   it('by a code from another address, unless it has a token', () => {
-    expect(returnMessage(seat, { ...nothing, code: 'c' })).toEqual({ do: 'move', table: 'ABCD', code: 'c' })
+    expect(returnMessage(seat, { ...nothing, code: 'c' })).toEqual({
+      do: 'move',
+      table: 'ABCD',
+      code: 'c',
+      token: 'new',
+    })
     expect(returnMessage(seat, { ...nothing, tokens: ['a'], code: 'c' })?.do).toBe('return')
   })
 

@@ -12,6 +12,8 @@ export interface Credentials {
   readonly tokens: readonly string[]
   /** A one-time code, or an invitation to watch, brought along from another address of the host. */
   readonly code: string | undefined
+  /** The token that the code is to bring. */
+  readonly chosen: string
   /** For watching a table that asks for one. */
   readonly pin: string | null
   /** Who holds a device that is passed round: an index into its people. */
@@ -19,12 +21,12 @@ export interface Credentials {
 }
 
 /** The first message of every connection: takes the old place again. Null if there is none to take. */
-export function returnMessage(place: TableRoute, { tokens, code, pin, front }: Credentials): ToHost | null {
+export function returnMessage(place: TableRoute, { tokens, code, chosen, pin, front }: Credentials): ToHost | null {
   const { table } = place
   if (place.at !== 'table') return { do: 'watch', table, ...(pin ? { pin } : code ? { invite: code } : {}) }
   if (tokens.length > 1) return { do: 'share', table, tokens: [...tokens], front }
   if (tokens.length === 1) return { do: 'return', table, token: tokens[0]! }
-  return code === undefined ? null : { do: 'move', table, code }
+  return code === undefined ? null : { do: 'move', table, code, token: chosen }
 }
 
 /** Where a page is that has nothing to come back by. */

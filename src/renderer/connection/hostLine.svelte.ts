@@ -2,6 +2,7 @@
 import { version } from '../../../package.json'
 import type { Refusal } from '../../engine/core/contract'
 import type { ToHost } from '../../protocol/toHost'
+import { randomKey } from '../device/keep'
 import { toasts } from '../ui/toasts.svelte'
 import { t } from '../words/index.svelte'
 import { socketAddress, troubleOf } from './hostLine'
@@ -43,9 +44,9 @@ export abstract class HostLine extends HostNewsStore {
     })
   }
 
-  /** Sends a request to the host; a refusal is shown unless `quietly`. */
+  /** Sends a request to the host; a refusal is shown unless `quietly`. A chat line gets a key: sent again, it is said once. */
   async request(message: ToHost, quietly = false): Promise<Answered> {
-    const result = await this.link.request(message)
+    const result = await this.link.request(message.do === 'chat' ? { key: randomKey(), ...message } : message)
     if (!result.ok && !quietly) this.explain(result.why)
     return result
   }

@@ -4,11 +4,20 @@ import { keepTokens, keepWaysBack, tokensAt, waysBack } from '../device/keep'
 
 type Seat = Extract<TableRoute, { at: 'table' }>
 
+/** A token for someone who is yet to come, as the host makes them: 192 random bits. */
+export function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24))
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+}
+
 export class Passes {
   #seat: Seat | null = null
   #tokens: readonly string[] = []
   /** Brought along from another address of the host, to come back by. */
   #codes: readonly string[] = []
+  #chosen = newToken()
 
   /** One for each person on this device; the owner of the place comes first. */
   get tokens(): readonly string[] {
@@ -19,6 +28,7 @@ export class Passes {
   settleAt(route: Route, codes: readonly string[]): void {
     this.#seat = route.at === 'table' ? route : null
     this.#tokens = this.#seat ? tokensAt(this.#seat.table, this.#seat.slot) : []
+    this.#chosen = newToken()
     // A page with a token needs no code.
     this.#codes = 'table' in route && this.#tokens.length === 0 ? codes : []
   }
@@ -39,6 +49,11 @@ export class Passes {
   /** The code by which the first person of this device comes back; at a place to watch from, an invitation. */
   get code(): string | undefined {
     return this.#codes[0]
+  }
+
+  /** The token that this code is to bring: the same if the code has to be given again. */
+  get chosen(): string {
+    return this.#chosen
   }
 
   /** Hands out the codes to be tried; each works once, so they are forgotten here. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readToHost } from '../../protocol/toHost'
 import { keepTokens, keepWaysBack, tokensAt, waysBack } from '../device/keep'
 import { toasts } from '../ui/toasts.svelte'
 import { speak, t } from '../words/index.svelte'
@@ -62,6 +63,20 @@ describe('a page that comes back by codes', () => {
     await soon()
     host.welcome()
     expect(host.last('share')).toMatchObject({ tokens: ['token-10', 'token-11'] })
+  })
+
+  it('uses its code again with the same token if the reply was lost, and another one at the next place', async () => {
+    const code = 'c'.repeat(43)
+    const presence = pageAt(place, [code])
+    const first = host.last('move')!
+    host.hangUp()
+    await vi.advanceTimersByTimeAsync(300)
+    host.welcome()
+    expect(host.last('move')).toMatchObject({ code, token: first.token })
+    expect(readToHost(JSON.stringify(first))).toMatchObject({ do: 'move', token: first.token })
+    presence.go({ at: 'table', table: 'WXYZ', slot: '0' }, { codes: [code], chain: null })
+    host.welcome()
+    expect(host.last('move')!.token).not.toBe(first.token)
   })
 
   it('does without those whose code no longer works', async () => {

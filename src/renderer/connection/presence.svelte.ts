@@ -8,7 +8,7 @@ import { isSamePlace, placeOf, writeRoute, type Route, type TableRoute } from '.
 import { arrivalAfterRefusal, arrivalOfStranger, isHosting, isPlaying, returnMessage, type Arrival } from './arrival'
 import type { Answered } from './link'
 import { followsAlone, newPlace, noteEpoch, type NewPlace } from './moved'
-import { Passes } from './passes'
+import { newToken, Passes } from './passes'
 import { HostLine } from './hostLine.svelte'
 import { inApp, onHostComputer } from './hostNews.svelte'
 import { Listeners } from './listeners'
@@ -132,8 +132,8 @@ export class Presence extends HostLine {
   protected override resume(): ToHost | null {
     const { place } = this
     if (place === null) return null
-    const { tokens, code } = this.passes
-    const message = returnMessage(place, { tokens, code, pin: this.#pin, front: this.passAndPlay.front })
+    const { tokens, code, chosen } = this.passes
+    const message = returnMessage(place, { tokens, code, chosen, pin: this.#pin, front: this.passAndPlay.front })
     if (message === null) this.arrival = arrivalOfStranger(place, this.tables)
     if (this.arrival === 'missing') void this.#askWhyMissing(place.table)
     return message
@@ -178,7 +178,7 @@ export class Presence extends HostLine {
     const others = this.passes.takeCodes().slice(1)
     this.passes.keep([token])
     for (const code of others) {
-      const result = await this.request({ do: 'move', table: this.tableId, code }, true)
+      const result = await this.request({ do: 'move', table: this.tableId, code, token: newToken() }, true)
       if (result.ok && result.reply.say === 'youAre') this.passes.keep([...this.passes.tokens, result.reply.token])
     }
     if (this.passes.tokens.length > 1) return this.link.restart()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameId } from '../../engine/games/catalog'
+import { readToHost } from '../../protocol/toHost'
 import { keepTokens, tokensAt } from '../device/keep'
 import { toasts } from '../ui/toasts.svelte'
 import { t } from '../words/index.svelte'
@@ -140,6 +141,77 @@ describe('a page', () => {
     host.reply('stand', { say: 'refused', why })
     expect(await quiet).toEqual({ ok: false, why })
     expect(toasts.all).toHaveLength(0)
+  })
+})
+
+describe('a request whose reply was lost', () => {
+  const all = (kind: string) => host.heard.filter((one) => one.do === kind)
+  const tokens = (kind: string) => all(kind).map(({ token }) => token)
+
+  /** The line breaks and is back before the page gives up waiting. */
+  async function breakLine(resumed: 'return' | null = null) {
+    host.hangUp()
+    await vi.advanceTimersByTimeAsync(300)
+    host.welcome()
+    if (resumed) host.reply(resumed, { say: 'done' })
+    await soon()
+  }
+
+  it('to join is made again with the same token, which the host takes', async () => {
+    const session = arrive([])
+    const joining = session.join('Ann', null)
+    await breakLine()
+    const [first, second] = all('join')
+    expect(second).toEqual(first)
+    expect(readToHost(JSON.stringify(first))).toMatchObject({ do: 'join', token: first!.token })
+    host.reply('join', { say: 'youAre', table: 'ABCD', person: 10, token: first!.token })
+    await joining
+    expect(tokensAt('ABCD', '0')).toEqual([first!.token])
+  })
+
+  it('to join keeps its token for the next tap, until the host has replied or another name is given', async () => {
+    const session = arrive([])
+    const refused = { say: 'refused', why: { rule: 'host.locked', params: {} } }
+    for (const name of ['Ann', 'Ann', 'Bea']) {
+      const joining = session.join(name, null)
+      await vi.advanceTimersByTimeAsync(8000)
+      await joining
+      host.welcome()
+    }
+    const [once, again, other] = tokens('join')
+    expect([again === once, other === once]).toEqual([true, false])
+    for (let times = 0; times < 2; times++) {
+      const joining = session.join('Cili', null)
+      host.reply('join', refused)
+      await joining
+    }
+    const [before, after] = tokens('join').slice(-2)
+    expect(after).not.toBe(before)
+  })
+
+  it('to open a table, bring somebody or be let in is made again with the same token', async () => {
+    const session = await alone()
+    void session.open('zertz', 'Ann')
+    void session.bring('Bea')
+    await soon()
+    void session.knock('Cili')
+    await breakLine('return')
+    for (const kind of ['open', 'bring', 'claim']) {
+      const [first, second] = tokens(kind)
+      expect([kind, second]).toEqual([kind, first])
+      expect(first).toMatch(/^[\w-]{32}$/)
+    }
+  })
+
+  it('to say a line is made again with the same key, and each line has its own', async () => {
+    const session = await alone()
+    void session.request({ do: 'chat', text: 'hi' })
+    await breakLine('return')
+    void session.request({ do: 'chat', text: 'hi' })
+    const [first, second, third] = all('chat')
+    expect(second).toEqual(first)
+    expect(third!.key).not.toBe(first!.key)
+    expect(readToHost(JSON.stringify(first))).toMatchObject({ text: 'hi', key: first!.key })
   })
 })
 

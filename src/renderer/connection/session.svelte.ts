@@ -3,21 +3,25 @@ import { avatars, type Avatar } from '../../protocol/avatars'
 import type { Seat } from '../../engine/core/contract'
 import type { GameId } from '../../engine/games/catalog'
 import type { PersonId } from '../../protocol/toClient'
+import type { ToHost } from '../../protocol/toHost'
 import { t } from '../words/index.svelte'
 import { readInvite, writeRoute } from './route'
 import { keep, recall } from '../device/keep'
 import type { Answered } from './link'
+import { newToken } from './passes'
 import { playAlone } from './playAlone'
 import { Presence } from './presence.svelte'
 
 export class Session extends Presence {
   /** A match against bots is being prepared: nobody needs to see the lobby. */
   settingUp = $state(false)
+  /** What was asked last to bring someone, and the token for them, until the host has replied. */
+  #asked: { readonly words: string; readonly token: string } | null = null
 
   /** Opens a table and sits down at it; false if the host refuses. */
   async open(game: GameId, name: string): Promise<boolean> {
     keep('asztal.name', name)
-    const result = await this.request({ do: 'open', game, name, tableName: t().home.tableOf(name) })
+    const result = await this.#bringOne({ do: 'open', game, name, tableName: t().home.tableOf(name) })
     this.arrive(result, '0')
     this.#wearAgain(result)
     return result.ok
@@ -41,7 +45,7 @@ export class Session extends Presence {
     const { table, slot } = this.#seatPlace()
     const invite = readInvite(location.hash)
     const key = pin ? { pin } : invite ? { invite } : {}
-    const result = await this.request({ do: 'join', table, name, ...key })
+    const result = await this.#bringOne({ do: 'join', table, name, ...key })
     this.arrive(result, slot)
     this.#wearAgain(result)
     return result
@@ -49,7 +53,7 @@ export class Session extends Presence {
 
   async move(code: string): Promise<Answered> {
     const { table, slot } = this.#seatPlace()
-    const result = await this.request({ do: 'move', table, code })
+    const result = await this.#bringOne({ do: 'move', table, code })
     this.arrive(result, slot)
     return result
   }
@@ -65,7 +69,7 @@ export class Session extends Presence {
     const { table, slot } = this.#seatPlace()
     this.knocking = name
     this.learn({ mark: '' })
-    const result = await this.link.request({ do: 'claim', table, name }, true)
+    const result = await this.link.request({ do: 'claim', table, name, token: newToken() }, true)
     // Given up, or gone elsewhere.
     if (this.knocking !== name || this.place?.table !== table) return
     this.knocking = null
@@ -110,7 +114,7 @@ export class Session extends Presence {
   /** Someone else sits down with this device. */
   async bring(name: string): Promise<Answered> {
     const holder = this.you ?? this.passAndPlay.people[0] ?? 0
-    const result = await this.passAndPlay.as(holder, () => this.request({ do: 'bring', name }))
+    const result = await this.passAndPlay.as(holder, () => this.#bringOne({ do: 'bring', name }))
     if (!result.ok || result.reply.say !== 'youAre') return result
     const before = this.passAndPlay.people.length > 0 ? this.passAndPlay.people : [holder]
     this.passes.keep([...this.passes.tokens, result.reply.token])
@@ -147,6 +151,16 @@ export class Session extends Presence {
   #wearAgain({ ok }: Answered): void {
     const avatar = avatars.find((one) => one === recall('asztal.avatar'))
     if (ok && avatar) void this.request({ do: 'avatar', avatar }, true)
+  }
+
+  /** Brings someone to a table, once: a reply may be lost, and the same words then carry the same token. */
+  async #bringOne(message: Extract<ToHost, { do: 'open' | 'join' | 'move' | 'bring' }>): Promise<Answered> {
+    const words = JSON.stringify([this.tableId, message])
+    const asked = this.#asked?.words === words ? this.#asked : { words, token: newToken() }
+    this.#asked = asked
+    const result = await this.request({ ...message, token: asked.token })
+    if ((result.ok || result.why !== null) && this.#asked === asked) this.#asked = null
+    return result
   }
 
   get name(): string {
