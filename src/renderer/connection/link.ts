@@ -35,12 +35,14 @@ export interface LinkOptions {
   onMessage(message: ToClient): void
 }
 
+type Timer = ReturnType<typeof setTimeout> | undefined
+
 interface Waiting {
   readonly message: ToHost
   readonly settle: (result: Answered) => void
   /** Kept over reconnections until the host has replied. */
   readonly lasting: boolean
-  timer: ReturnType<typeof setTimeout> | null
+  timer: Timer
 }
 
 export const times = { firstRetry: 250, lastRetry: 2000, replyWithin: 8000, aliveWithin: 800, silence: 20_000 } as const
@@ -60,9 +62,9 @@ export class Link {
   #resumeNumber: number | null = null
   #waiting = new Map<number, Waiting>()
   #retryIn: number = times.firstRetry
-  #retryTimer: ReturnType<typeof setTimeout> | null = null
-  #aliveTimer: ReturnType<typeof setTimeout> | null = null
-  #silenceTimer: ReturnType<typeof setTimeout> | null = null
+  #retryTimer: Timer
+  #aliveTimer: Timer
+  #silenceTimer: Timer
   #stopped = false
 
   constructor(options: LinkOptions) {
@@ -81,7 +83,7 @@ export class Link {
   stop(): void {
     this.#stopped = true
     this.#drop()
-    this.#clear('#retryTimer')
+    clearTimeout(this.#retryTimer)
   }
 
   /** A new socket at once, with a new greeting: to sit down elsewhere, or because the old one is suspected dead. */
@@ -106,7 +108,7 @@ export class Link {
   request(message: ToHost, lasting = false): Promise<Answered> {
     return new Promise((settle) => {
       const n = ++this.#number
-      const waiting: Waiting = { message, settle, lasting, timer: null }
+      const waiting: Waiting = { message, settle, lasting, timer: undefined }
       if (!lasting) waiting.timer = setTimeout(() => this.#settle(n, { ok: false, why: null }), times.replyWithin)
       this.#waiting.set(n, waiting)
       if (this.#state === 'open') this.#send(n, message)
@@ -119,7 +121,7 @@ export class Link {
   }
 
   #connect(): void {
-    this.#clear('#retryTimer')
+    clearTimeout(this.#retryTimer)
     this.#greeted = false
     this.#setState('connecting')
     let socket: SocketLike
@@ -145,7 +147,7 @@ export class Link {
       this.#retry()
     }
     // A socket that neither opens nor closes (a network that swallows packets) is given up as well.
-    this.#clear('#aliveTimer')
+    clearTimeout(this.#aliveTimer)
     this.#aliveTimer = setTimeout(() => {
       if (!this.#greeted && socket === this.#socket) this.restart()
     }, 4000)
@@ -154,7 +156,7 @@ export class Link {
   #retry(): void {
     if (this.#stopped || this.#state === 'mismatch') return
     this.#setState('waiting')
-    this.#clear('#retryTimer')
+    clearTimeout(this.#retryTimer)
     this.#retryTimer = setTimeout(() => this.#connect(), this.#retryIn)
     this.#retryIn = Math.min(times.lastRetry, this.#retryIn * 2)
   }
@@ -163,8 +165,8 @@ export class Link {
     const socket = this.#socket
     this.#socket = null
     this.#greeted = false
-    this.#clear('#aliveTimer')
-    this.#clear('#silenceTimer')
+    clearTimeout(this.#aliveTimer)
+    clearTimeout(this.#silenceTimer)
     if (!socket) return
     socket.onopen = socket.onmessage = socket.onclose = null
     try {
@@ -183,7 +185,7 @@ export class Link {
   }
 
   #hear(data: unknown): void {
-    this.#clear('#aliveTimer')
+    clearTimeout(this.#aliveTimer)
     this.#expectSign()
     let message: ToClient
     try {
@@ -230,7 +232,7 @@ export class Link {
     this.#send(this.#resumeNumber, resume)
   }
 
-  /** From here on requests go out; those without a reply are said again, lasting ones with the same key. */
+  /** From here on requests go out. Those without a reply are said again: keys and tokens make that safe. */
   #open(): void {
     this.#setState('open')
     for (const [n, { message }] of [...this.#waiting]) this.#send(n, message)
@@ -238,7 +240,7 @@ export class Link {
 
   #mismatch(): void {
     this.#drop()
-    this.#clear('#retryTimer')
+    clearTimeout(this.#retryTimer)
     this.#setState('mismatch')
   }
 
@@ -246,19 +248,19 @@ export class Link {
     const waiting = this.#waiting.get(n)
     if (!waiting) return
     this.#waiting.delete(n)
-    if (waiting.timer) clearTimeout(waiting.timer)
+    clearTimeout(waiting.timer)
     waiting.settle(result)
   }
 
   /** Any sign of life within 800 ms will do; a second greeting is harmless and always answered. */
   #probe(): void {
-    this.#clear('#aliveTimer')
+    clearTimeout(this.#aliveTimer)
     this.#send(++this.#number, { do: 'hello', v: protocolVersion })
     this.#aliveTimer = setTimeout(() => this.restart(), times.aliveWithin)
   }
 
   #expectSign(): void {
-    this.#clear('#silenceTimer')
+    clearTimeout(this.#silenceTimer)
     this.#silenceTimer = setTimeout(() => {
       if (this.#state === 'open') this.#probe()
       else this.restart()
@@ -269,18 +271,5 @@ export class Link {
     if (state === this.#state) return
     this.#state = state
     this.#options.onState(state)
-  }
-
-  #clear(which: '#retryTimer' | '#aliveTimer' | '#silenceTimer'): void {
-    if (which === '#retryTimer') {
-      if (this.#retryTimer) clearTimeout(this.#retryTimer)
-      this.#retryTimer = null
-    } else if (which === '#aliveTimer') {
-      if (this.#aliveTimer) clearTimeout(this.#aliveTimer)
-      this.#aliveTimer = null
-    } else {
-      if (this.#silenceTimer) clearTimeout(this.#silenceTimer)
-      this.#silenceTimer = null
-    }
   }
 }
