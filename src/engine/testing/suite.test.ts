@@ -58,6 +58,20 @@ describe('planted leaks are found', () => {
     demandLeakFound(toyGame, { imagine }, suite)
   })
 
+  it('what chance deals, copied to the table or told', () => {
+    const setup: AnyRules['setup'] = (...given) => {
+      const { world, told } = (toyRules as AnyRules).setup(...given)
+      const purses = world.own.map((one) => (one as ToyOwn).purse)
+      const event = { type: 'dealt', rule: 'CO-1', seat: 1, purse: purses[1] }
+      const table = { ...(world.table as ToyTable), purses }
+      return { world: { ...world, table }, told: [...told, { to: [0], reveals: false, event }] }
+    }
+    const { checks } = suiteOf({ ...toyGame, rules: { ...toyRules, setup } } as AnyGame, suite)
+    expect(checks['nothing that everyone sees is a copy of a secret']).toThrow(
+      /table\.purses\[0\] is own\[0\]\.purse[^]*event dealt\.purse is own\[1\]\.purse/,
+    )
+  })
+
   it('and none where there is none', () => {
     const { match } = begin(toyRules as AnyRules, {}, 2, 'x')
     const verdicts = Array.from({ length: 50 }, (_, seed) => compareTwins(match, 0, quickRng(seed).below(1e6)))

@@ -12,6 +12,7 @@ import {
 import { replay } from '../core/journal'
 import { afterTime, matchView, promptFor, type Match } from '../core/match'
 import { quickRng } from '../core/rng'
+import { copiedSecrets } from './copies'
 import { counted } from './counts'
 import { bytes, deepFreeze, isPlain } from './freeze'
 import { begin, playGame, type PlayedGame } from './play'
@@ -26,6 +27,8 @@ export interface SuiteOptions {
   readonly variants: readonly { readonly seats: number; readonly options: unknown }[]
   /** The only event types that may make hidden facts known. */
   readonly reveals: readonly string[]
+  /** Other events that tell everyone what is only its owner's afterwards, such as a throw that must be remembered. */
+  readonly tells?: readonly string[]
   /** How many of the games are searched for leaks; each is searched at every ask, by every viewer. */
   readonly twinGames: number
   /** Games without secrets have no twins to compare. */
@@ -88,8 +91,18 @@ function checksOfRules(rules: AnyRules, suite: SuiteOptions, corpus: Corpus): Ch
     ...(suite.secrets && {
       [`no viewer can tell twin worlds apart in ${counted(suite.twinGames, 3)} games`]: () =>
         demandTwins(corpus(), suite),
+      'nothing that everyone sees is a copy of a secret'() {
+        const found = copiedSecrets(enough(corpus()), suite.tells)
+        if (found.length > 0) throw new Error(`everyone can read a secret:\n${found.join('\n')}`)
+      },
     }),
   }
+}
+
+/** The first games, with some hundreds of asks. */
+function enough(corpus: readonly CorpusGame[]): readonly CorpusGame[] {
+  let asks = 0
+  return corpus.filter((one) => asks < counted(800, 200) && (asks += one.asks.length) > 0)
 }
 
 function demandTwins(corpus: readonly CorpusGame[], suite: SuiteOptions): void {

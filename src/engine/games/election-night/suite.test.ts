@@ -14,6 +14,7 @@ const suite: SuiteOptions = {
     { seats: 2, options: { memoryAid: true, clock: '120' } },
   ],
   reveals: ['revealed'],
+  tells: ['rolled'],
   twinGames: 60,
   secrets: true,
 }
