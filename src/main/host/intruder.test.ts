@@ -1,6 +1,7 @@
 /** An attacker on the same network: what they can't learn, become or stop. */
-import { describe, expect, it } from 'vitest'
-import { WebSocket } from 'ws'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { WebSocket, WebSocketServer } from 'ws'
 import type { ToClient } from '../../protocol/toClient'
 import { addPerson, openLobby, removePerson, startMatch } from './table/lobby'
 import { TestClient } from './testing/client'
@@ -219,4 +220,62 @@ it('a page of one of our addresses is no page of another: the socket wants the v
   expect(await status(`http://127.0.0.1:${port}`)).toBe(101)
   for (const origin of [`http://localhost:${port}`, `http://[::1]:${port}`, `https://127.0.0.1:${port}`, 'null'])
     expect(await status(origin)).toBe(403)
+})
+
+describe('a table offered to an attacker’s computer', () => {
+  const servers: WebSocketServer[] = []
+  afterEach(() => {
+    for (const server of servers.splice(0)) server.close()
+  })
+
+  /** A server that answers every frame with these. */
+  async function answering(...frames: readonly (string | Buffer)[]): Promise<string> {
+    const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+    servers.push(server)
+    server.on('connection', (socket) => {
+      socket.on('error', () => undefined)
+      socket.on('message', () => frames.forEach((frame) => socket.send(frame)))
+    })
+    await new Promise((done) => server.once('listening', done))
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+
+  it('goes to no address that is none', async () => {
+    const { port } = await host()
+    const { anna } = await match(port)
+    for (const at of ['1.1.1.1:99999', '999.1.1.1:80', '1.1.1.1:0', '08.1.1.1:80', '010.1.1.1:80', '1.1.1.1:080']) {
+      anna.raw({ do: 'moveTable', to: `http://${at}`, n: 900 })
+      expect(await anna.next((one) => one.say === 'refused')).toMatchObject({ why: { rule: 'host.bad-message' } })
+    }
+    expect(last(anna, 'moving')).toBeUndefined()
+  })
+
+  const welcome = JSON.stringify({ say: 'welcome', v: 1, app: '0', tables: [] })
+  const reply = (more: object) => JSON.stringify({ re: 1, ...more })
+  it.each([
+    ['no JSON', ['{']],
+    ['null', ['null']],
+    ['a list', ['[]']],
+    ['a number', ['7']],
+    ['bytes', [Buffer.from([0xff, 0x00, 0xfe])]],
+    ['a reply that is none', [welcome, reply({ say: 'youAre', table: 7 })]],
+    ['a refusal without a reason', [welcome, reply({ say: 'refused' })]],
+    ['a refusal that is none', [welcome, reply({ say: 'refused', why: { rule: 7, params: null } })]],
+    ['a part of a table that is none', [welcome, reply({ say: 'part', of: {}, text: 1 })]],
+  ])('stays here when that answers with %s', async (_, frames) => {
+    const { port } = await host()
+    const { anna, bela } = await match(port)
+    await anna.must({ do: 'moveTable', to: await answering(...frames) })
+    await bela.until(() => last(bela, 'moving')?.move === null)
+    expect(last(bela, 'moving')?.why).toMatchObject({ rule: 'host.no-answer' })
+    const asked = anna.owes ? anna : bela
+    expect(await asked.answerRandomly(1)).toBeNull()
+  })
+
+  it('stays here when nothing can be sent there at all', async () => {
+    const { port } = await host({ request: () => Promise.reject(new Error('no way there')) })
+    const { anna } = await match(port)
+    await anna.must({ do: 'moveTable', to: 'http://127.0.0.1:9' })
+    await anna.until(() => last(anna, 'moving')?.why?.rule === 'host.no-answer')
+  })
 })

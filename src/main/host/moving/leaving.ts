@@ -6,7 +6,7 @@ import { hashToken, newToken } from '../table/record'
 import type { Table } from '../table/table'
 import type { Tables } from '../table/tables'
 import { digestOf, writeBundle } from './bundle'
-import type { RequestHost } from './hostLink'
+import type { Reply, RequestHost } from './hostLink'
 import { pack } from './packing'
 import { answerTo, holdsSecrets, numberOf, watchersPass, type Release } from './release'
 
@@ -63,15 +63,23 @@ export class Leaving {
   }
 
   async #offer(move: Move): Promise<void> {
-    const { table, to, release } = move
+    const { id } = move.table
+    // The address is a guest's choice: whatever goes wrong there, the table stays and the host runs on.
+    const reply = await this.#sendOffer(move).catch((error: unknown) => {
+      this.#parts.log(`table ${id} can't be offered to ${move.to}: ${String(error)}`)
+      return null
+    })
+    if (this.#moves.get(id) !== move || move.release.at !== 'offered') return
+    if (reply?.say !== 'done') return this.#stay(move, reply?.say === 'refused' ? reply.why : hostRefusal('no-answer'))
+    this.#giveUpAfter(move, stillMs)
+  }
+
+  async #sendOffer({ table, to, release }: Move): Promise<Reply | null> {
     const { id, name, game } = table.record
     const version = table.parts.game(game)?.rules.version ?? 0
     const from = await this.#parts.ownUrl(to)
     const offer = { do: 'offer', table: id, ticket: release.ticket, name, game, version, from } as const
-    const reply = await this.#parts.request(to, offer, decideMs)
-    if (this.#moves.get(id) !== move || move.release.at !== 'offered') return
-    if (reply?.say !== 'done') return this.#stay(move, reply?.say === 'refused' ? reply.why : hostRefusal('no-answer'))
-    this.#giveUpAfter(move, stillMs)
+    return this.#parts.request(to, offer, decideMs)
   }
 
   /** Calls off a move, unless it is done. */
