@@ -57,7 +57,7 @@ export function openDoor(parts: DoorParts): Door {
 
   return {
     async listen(wanted) {
-      port = await listen(server, wanted)
+      port = await listen(server, wanted, parts.log)
       return port
     },
     get connections() {

@@ -73,8 +73,8 @@ export function turnAway(stream: Duplex, status: string): void {
   setTimeout(() => stream.destroy(), lingerMs).unref()
 }
 
-/** Listens on the wanted port, or on the next free one. */
-export async function listen(server: Server, wanted: number): Promise<number> {
+/** Listens on the wanted port, or on the next free one. Later errors, such as too many open files, are only logged. */
+export async function listen(server: Server, wanted: number, log: (line: string) => void): Promise<number> {
   for (let port = wanted; ; port++) {
     try {
       await new Promise<void>((done, fail) => {
@@ -84,6 +84,7 @@ export async function listen(server: Server, wanted: number): Promise<number> {
           done()
         })
       })
+      server.on('error', (error) => log(`a connection can't be accepted: ${String(error)}`))
       return (server.address() as AddressInfo).port
     } catch (error) {
       const busy = ['EADDRINUSE', 'EACCES'].includes((error as NodeJS.ErrnoException).code ?? '')

@@ -30,6 +30,10 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
   const frames = bucket(...(connection.local ? framesPerSocket.near : framesPerSocket.far))
   const bytes = bucket(...framesPerSocket.bytes)
 
+  // One connection's error must not end the program for everyone.
+  const failed = (error: unknown) =>
+    parts.log(`a connection failed: ${error instanceof Error ? error.stack : String(error)}`)
+
   socket.on('message', (data: RawData, binary: boolean) => {
     if (!connection.open) return
     const frame = data as Buffer
@@ -37,7 +41,7 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
       connection.reply(-1, hostRefusal(binary ? 'bad-message' : 'too-fast'))
       return connection.close(1008, binary ? 'text only' : 'too fast')
     }
-    void receive(frame.toString('utf8'))
+    receive(frame.toString('utf8')).catch(failed)
   })
   // Each ping is answered; a client that sends many and reads nothing must not fill our memory with answers.
   socket.on('ping', () => {
@@ -46,7 +50,11 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
   socket.on('error', () => socket.terminate())
   socket.on('close', () => {
     clearTimeout(greeting)
-    connection.ended()
+    try {
+      connection.ended()
+    } catch (error) {
+      failed(error)
+    }
   })
   const greeting = setTimeout(() => {
     if (!connection.greeted) connection.close(1008, 'no hello')
