@@ -56,10 +56,13 @@ export interface EveningLine {
   readonly won: number
 }
 
-/** A match that could not be taken up when the host started: what it was, why not, and under which name its journal is kept. */
+/**
+ * A match that could not be taken up when the host started, or on which the rules failed: what it was, why not, and
+ * under which name its journal is kept.
+ */
 export interface SetAside {
   readonly game: GameId
-  /** `other-rules`: another version of the app made it. `broken`: the file is damaged. `missing`: it is not there. */
+  /** `other-rules`: another version of the app made it. `broken`: the file is damaged, or the rules fail on it. `missing`: it is not there. */
   readonly why: 'other-rules' | 'broken' | 'missing'
   /** Below the data folder; null where there is nothing to keep. */
   readonly file: string | null

@@ -38,7 +38,7 @@ function zertz({ options, botFor = () => null, ...start }: Given) {
     botPause: 1000,
     clockSpeed: 1,
     hooks: {
-      ...{ stepped: nothing, answered: nothing, timeChanged: nothing, log: nothing, keepTime, over },
+      ...{ stepped: nothing, answered: nothing, timeChanged: nothing, log: nothing, broke: nothing, keepTime, over },
       botFor: (seat) => botFor(seat, (begun.match.world.table as Table).starter),
       goingRound: () => 1,
     },

@@ -31,6 +31,7 @@ function agents(options: unknown = {}): { play: Play; mover: number; others: num
     timeChanged: nothing,
     keepTime: nothing,
     over: nothing,
+    broke: nothing,
     log: nothing,
   }
   const play = new Play({

@@ -24,6 +24,8 @@ export interface PlayHooks {
   /** This much of a player's own time is gone in this ask: kept for after a crash. */
   keepTime(step: number, ms: number): void
   over(outcome: Outcome): void
+  /** The rules failed on an answer that is on disk: this match takes no more. */
+  broke(): void
   log(line: string): void
 }
 
@@ -85,7 +87,11 @@ export class Play {
     this.#entries = parts.entries.slice()
     this.#keys = new Set(parts.entries.map((entry) => `${entry.seat} ${entry.key}`))
     this.#paused = parts.paused
-    this.#clock = new AskClock(clockSpeed, parts.paused, () => this.#answerForSilent('clock'))
+    this.#clock = new AskClock(
+      clockSpeed,
+      parts.paused,
+      () => void this.#byItself(() => this.#answerForSilent('clock')),
+    )
     this.#bots = new BotSeats({
       runner: bots,
       pauseMs: botPause,
@@ -103,7 +109,7 @@ export class Play {
     const { msLeft = null, msSpent = 0 } = this.#parts
     if (msLeft !== null) this.#clock.goOnWith(msLeft)
     else if (this.#isCharged) this.#clock.skip(msSpent)
-    this.#keeping = setInterval(() => this.#keepTime(), keepTimeMs).unref()
+    this.#keeping = setInterval(() => void this.#byItself(() => this.#keepTime()), keepTimeMs).unref()
   }
 
   #keepTime(): void {
@@ -172,9 +178,34 @@ export class Play {
       }
       this.#entries.push(entry)
       this.#keys.add(`${seat} ${key}`)
-      this.#file(entry)
-      return null
+      return this.#applied(() => this.#file(entry))
     })
+  }
+
+  /** Rules that fail on an answer that is on disk would fail on it after a restart too: the match ends, and only this one. */
+  #applied(apply: () => void): Refusal | null {
+    try {
+      apply()
+      return null
+    } catch (error) {
+      this.#logError(error)
+      this.#halt()
+      this.#parts.hooks.broke()
+      return hostRefusal('no-match')
+    }
+  }
+
+  /** Runs what no person asked for and could be refused: if the rules fail, the match stands still. */
+  async #byItself(work: () => unknown): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      this.#logError(error)
+    }
+  }
+
+  #logError(error: unknown): void {
+    this.#parts.hooks.log(`match ${this.number} failed: ${error instanceof Error ? error.stack : String(error)}`)
   }
 
   /** Whether the present ask takes a player's own time, which then goes into the journal. */
@@ -194,7 +225,7 @@ export class Play {
     this.#retry ??= setTimeout(() => {
       this.#retry = null
       if (this.#stopped) return
-      if (this.#clock.msLeft === 0) this.#answerForSilent('clock')
+      if (this.#clock.msLeft === 0) void this.#byItself(() => this.#answerForSilent('clock'))
       this.startBots()
     }, retryMs)
   }
@@ -208,7 +239,8 @@ export class Play {
     if (wait > 0 && !cutsShort && wouldClose(this.#match, seat, answer)) {
       this.#held = filed
       this.#parts.hooks.answered(this.standing, seat, ask!.quiet)
-      setTimeout(() => void this.#turns.take(() => Promise.resolve(this.#applyHeld())), wait)
+      const apply = () => Promise.resolve(this.#applied(() => this.#applyHeld()))
+      setTimeout(() => void this.#turns.take(apply), wait)
       return
     }
     this.#apply(filed)
@@ -257,7 +289,8 @@ export class Play {
     if (match.ask === null || !match.rules.silence) return
     for (const seat of match.ask.prompts.keys()) {
       if (match.answers.has(seat)) continue
-      void this.answer(seat, match.step, `${why}-${match.step}`, silenceOf(match, seat))
+      const silence = silenceOf(match, seat)
+      void this.#byItself(() => this.answer(seat, match.step, `${why}-${match.step}`, silence))
     }
   }
 
@@ -280,15 +313,19 @@ export class Play {
   /** Starts every bot that is asked and isn't thinking yet. */
   startBots(): void {
     if (this.#paused || this.#stopped) return
-    this.#bots.start(this.#filed, this.#told, this.#isCharged ? this.#clock.msLeft : null)
+    void this.#byItself(() => this.#bots.start(this.#filed, this.#told, this.#isCharged ? this.#clock.msLeft : null))
   }
 
-  async stop(): Promise<void> {
-    this.#keepTime()
+  #halt(): void {
     if (this.#keeping) clearInterval(this.#keeping)
     this.#stopped = true
     this.#clock.stop()
     if (this.#retry) clearTimeout(this.#retry)
+  }
+
+  async stop(): Promise<void> {
+    if (!this.#stopped) this.#keepTime()
+    this.#halt()
     await this.#turns.settled()
     await this.#parts.file.close()
   }

@@ -1,5 +1,5 @@
 /** Tables as they come back from disk. What can't be read is set aside and reported; other tables don't notice. */
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import type { AnyRules } from '../../../engine/core/contract'
 import { replay, type Journal } from '../../../engine/core/journal'
 import type { SetAside } from '../../../protocol/toClient'
@@ -9,7 +9,7 @@ import { keptTime } from '../disk/timeFile'
 import { giveUpMatch } from './lobby'
 import { readRecord, type TableRecord } from './record'
 import { Table } from './table'
-import type { TableParts } from './tableParts'
+import { belowDataFolder, type TableParts } from './tableParts'
 
 /** The rule that refuses a match begun under another version of its rules. */
 const otherRules = 'CO-2'
@@ -110,7 +110,7 @@ async function withoutMatch(
   parts.log(
     `match ${record.matches} of table ${record.id} can't be taken up: ${why}, ${at}; kept: ${aside ?? 'nothing'}`,
   )
-  const file = aside && relative(join(parts.folder, '..', '..'), aside).replaceAll('\\', '/')
+  const file = aside && belowDataFolder(parts, aside)
   const back = new Table(parts, giveUpMatch(record, facts(record.game)!, { game: record.game, why, file }))
   await saveIfPossible(back)
   return back

@@ -16,6 +16,7 @@ import type { Client } from './client'
 import * as lobby from './lobby'
 import type { TableRecord } from './record'
 import type { Table } from './table'
+import { belowDataFolder } from './tableParts'
 
 export class Matches {
   readonly #table: Table
@@ -156,6 +157,7 @@ export class Matches {
       goingRound: (seats) => devices.goingRound(this.#table.record, seats),
       keepTime: (step, ms) => void keepTime(this.journalPath(number), step, ms),
       over: (outcome) => this.#finish(outcome),
+      broke: () => this.#giveUp(),
       log: (line) => parts.log(`table ${id}: ${line}`),
     }
   }
@@ -169,6 +171,24 @@ export class Matches {
       .catch((error: unknown) => {
         this.#table.parts.log(`table ${this.#table.id} can't be written: ${String(error)}`)
         setTimeout(() => this.play === play && this.#finish(outcome), retryMs).unref()
+      })
+  }
+
+  /** Back to the lobby, where everyone is told as after a restart; the journal stays where it is. */
+  #giveUp(): void {
+    const { play } = this
+    if (play === null) return
+    const { id, parts } = this.#table
+    const file = belowDataFolder(parts, this.journalPath(play.number))
+    this.#table
+      .change((now) =>
+        this.play !== play || now.phase !== 'playing'
+          ? now
+          : lobby.giveUpMatch(now, this.#facts, { game: now.game, why: 'broken', file }),
+      )
+      .catch((error: unknown) => {
+        parts.log(`table ${id} can't be written: ${String(error)}`)
+        setTimeout(() => this.play === play && this.#giveUp(), retryMs).unref()
       })
   }
 

@@ -1,3 +1,4 @@
+import { join, relative } from 'node:path'
 import type { AnyGame } from '../../../engine/core/contract'
 import type { GameId } from '../../../engine/games/catalog'
 import type { KeptMatch } from '../../../protocol/evenings'
@@ -16,4 +17,9 @@ export interface TableParts {
   /** A match is over, to be kept among the evenings; the same one may be told again. */
   finished(match: KeptMatch): void
   log(line: string): void
+}
+
+/** A path of this table as people are told it: below the data folder. */
+export function belowDataFolder({ folder }: Pick<TableParts, 'folder'>, path: string): string {
+  return relative(join(folder, '..', '..'), path).replaceAll('\\', '/')
 }

@@ -44,6 +44,7 @@ describe('a bot', () => {
         goingRound: () => 1,
         keepTime: () => undefined,
         over: () => undefined,
+        broke: () => undefined,
         log: () => undefined,
       },
     })

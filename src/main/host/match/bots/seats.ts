@@ -37,15 +37,17 @@ export class BotSeats {
       const level = this.#parts.botFor(seat)
       if (level === null || this.#thinking.has(mark)) return
       this.#thinking.add(mark)
-      void think(level).finally(() => this.#thinking.delete(mark))
+      think(level)
+        .catch((error: unknown) => this.#parts.log(`bot of ${match.setup.game} can't answer: ${String(error)}`))
+        .finally(() => this.#thinking.delete(mark))
     }
     for (const seat of ask?.prompts.keys() ?? [])
       if (!answers.has(seat))
-        begin(`${step} ${seat}`, seat, (level) =>
+        begin(`${step} ${seat}`, seat, async (level) =>
           this.#play(match, { ...questionTo(match, told, seat, level), msLeft }),
         )
     for (const [seat, prompt] of ask?.may ?? [])
-      begin(`${step} ${seat} aside`, seat, (level) =>
+      begin(`${step} ${seat} aside`, seat, async (level) =>
         this.#say(match, { ...questionTo(match, told, seat, level), prompt, aside: true }),
       )
   }
@@ -81,15 +83,19 @@ export class BotSeats {
     let thinks = true
     const choosing = runner
       .choose(question)
-      .catch((error: unknown) => {
-        log(`bot of ${game} failed: ${String(error)}`)
-        return rules.sample(view, prompt, quickRng(seed))
-      })
+      .then(
+        (answer) => () => answer,
+        (error: unknown) => {
+          log(`bot of ${game} failed: ${String(error)}`)
+          // Called after the pause: until then nobody would catch what the rules throw.
+          return () => rules.sample(view, prompt, quickRng(seed))
+        },
+      )
       .finally(() => (thinks = false))
     await paused
     // Thinking time may depend on what the seat hides, so it is rounded up to whole pauses.
     if (view.own !== null) while (thinks && pauseMs > 0) await pause()
-    return choosing
+    return (await choosing)()
   }
 
   #pause(ms: number): Promise<void> {
