@@ -18,6 +18,8 @@ export type HostRefusal =
   | 'moving'
   | 'not-moving'
   | 'secrets-stay'
+  | 'move-refused'
+  | 'move-unanswered'
   | 'other-rules'
   | 'table-is-here'
   | 'no-answer'

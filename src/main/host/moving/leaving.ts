@@ -22,6 +22,8 @@ export interface LeavingParts {
 
 /** How long the other computer's owner may think. */
 export const decideMs = 120_000
+/** How much longer we wait, so that the other computer is the one to say that nobody decided. */
+const decideMarginMs = 5000
 /** How long a table stands still at most, before it goes on here. */
 const stillMs = 20_000
 /** How long devices wait for word that the table is ready at its new place. */
@@ -79,7 +81,7 @@ export class Leaving {
     const version = table.parts.game(game)?.rules.version ?? 0
     const from = await this.#parts.ownUrl(to)
     const offer = { do: 'offer', table: id, ticket: release.ticket, name, game, version, from } as const
-    return this.#parts.request(to, offer, decideMs)
+    return this.#parts.request(to, offer, decideMs + decideMarginMs)
   }
 
   /** Calls off a move, unless it is done. */

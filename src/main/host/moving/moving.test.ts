@@ -7,6 +7,8 @@ import { TestClient } from '../testing/client'
 import type { TestHost } from '../testing/host'
 import { ownHosts } from '../testing/ownHosts'
 import { playSteps, twoPlaying } from '../testing/twoPlaying'
+import { requestHost } from './hostLink'
+import { decideMs } from './leaving'
 
 const host = ownHosts()
 
@@ -193,8 +195,22 @@ describe('a table moves to another computer', () => {
     const { to, anna, bela, owner } = await aboutToMove()
     await decide(anna, owner, to, false)
     await bela.until(() => last(bela, 'moving')?.move === null)
-    expect(last(bela, 'moving')).toMatchObject({ move: null, why: { rule: 'host.not-let-in' } })
+    expect(last(bela, 'moving')).toMatchObject({ move: null, why: { rule: 'host.move-refused' } })
     expect(await playSteps([anna, bela], 3)).toBeGreaterThan(0)
+  })
+
+  it('not if the other computer’s owner never decides, who may do so until that computer gives up', async () => {
+    let patience = 0
+    const from = await host({ request: (url, message, ms) => requestHost(url, message, (patience = ms)) })
+    const to = await host({ clockSpeed: 300 })
+    const { anna, bela } = await twoPlaying(from.port)
+    const owner = await TestClient.connect(to.port)
+    await anna.must({ do: 'moveTable', to: at(to) })
+    await bela.until(() => last(bela, 'moving')?.move === null)
+    expect(last(bela, 'moving')?.why).toMatchObject({ rule: 'host.move-unanswered' })
+    expect(patience).toBeGreaterThan(decideMs)
+    const { id } = owner.received.flatMap((one) => (one.say === 'offers' ? one.offers : []))[0]!
+    expect(await owner.refusal({ do: 'decideOffer', offer: id, on: true })).toMatchObject({ rule: 'host.not-moving' })
   })
 
   it('not if nobody is there, or if it is called off', async () => {

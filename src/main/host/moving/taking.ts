@@ -83,7 +83,7 @@ export class Taking {
     const id = ++this.#last
     return new Promise((settle) => {
       this.#waiting.set(id, { offer, settle })
-      setTimeout(() => this.#drop(id, hostRefusal('nobody-answered')), decideMs / this.#parts.speed).unref()
+      setTimeout(() => this.#drop(id, hostRefusal('move-unanswered')), decideMs / this.#parts.speed).unref()
       this.#parts.changed()
     })
   }
@@ -99,8 +99,8 @@ export class Taking {
 
   /** This computer's owner says yes or no. */
   decide(id: number, on: boolean): Refusal | null {
-    const offer = this.#drop(id, on ? null : hostRefusal('not-let-in'))
-    if (offer === null) return hostRefusal('nobody-answered')
+    const offer = this.#drop(id, on ? null : hostRefusal('move-refused'))
+    if (offer === null) return hostRefusal('not-moving')
     if (on) void this.take(offer).catch((error: unknown) => this.#parts.log(`no table taken over: ${String(error)}`))
     return null
   }
@@ -194,7 +194,7 @@ export class Taking {
 
   stop(): void {
     this.#stopped = true
-    for (const id of this.#waiting.keys()) this.#drop(id, hostRefusal('nobody-answered'))
+    for (const id of this.#waiting.keys()) this.#drop(id, hostRefusal('move-unanswered'))
   }
 }
 

@@ -13,6 +13,8 @@ export const refusals = {
   moving: 'The table is moving to another computer. One moment.',
   'not-moving': 'That move was called off. The table is where it was.',
   'secrets-stay': 'This match has secrets: until it ends, only someone at the host’s computer can move the table.',
+  'move-refused': 'The owner of the other computer said no. The table stays here.',
+  'move-unanswered': 'The owner of the other computer didn’t answer. The table stays here.',
   'other-rules':
     'The other computer has another version of this game’s rules. Update Asztal there; the table stays here.',
   'table-is-here': 'The other computer already has a table with this code. The table stays here.',

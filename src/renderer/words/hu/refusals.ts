@@ -16,6 +16,8 @@ export const refusals: Words['refusals'] = {
   'not-moving': 'A költözés elmaradt. Az asztal ott van, ahol volt.',
   'secrets-stay':
     'Ebben a partiban titkok is vannak: amíg tart, az asztalt csak az viheti át másik gépre, aki a házigazda gépénél ül.',
+  'move-refused': 'A másik gép gazdája nemet mondott. Az asztal itt marad.',
+  'move-unanswered': 'A másik gép gazdája nem válaszolt. Az asztal itt marad.',
   'other-rules': 'A másik gépen más változata van meg ennek a játéknak. Frissítsd ott az Asztalt; az asztal itt marad.',
   'table-is-here': 'A másik gépen már van ilyen kódú asztal. Az asztal itt marad.',
   'no-backup': 'Ott nincs megnyitható asztal.',
