@@ -86,6 +86,15 @@ describe('the window of the Agents', () => {
     expect(phase(play)).toBe('turn')
   })
 
+  it('leaves none of its time to a copy of the match, where a closing answer that is held back counts at once', async () => {
+    const { play, mover, others } = agents()
+    await order(play, mover)
+    expect(play.msToGoOn).toBe(20_000)
+    for (const seat of others) await give(play, seat, letGo)
+    expect(phase(play)).toBe('window')
+    expect(play.msToGoOn).toBeNull()
+  })
+
   it('AG-6.6 answers nobody differently when all have let go: a refusal tells nothing of the others', async () => {
     const { play, mover, others } = agents()
     await order(play, mover)
@@ -201,6 +210,14 @@ describe('the window of the Agents', () => {
     play.pause(false)
     expect(msLeft(play)).toBeNull()
   })
+})
+
+it('a match that was stopped in a pause has no clock that goes on after it', async () => {
+  const { play } = agents({ turnClock: 30 })
+  play.pause(true)
+  await play.stop()
+  play.pause(false)
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 it('AG-8.3 AG-8.4 chosen clocks: silence passes, gives up, and passes again', async () => {

@@ -139,9 +139,9 @@ export class Play {
     return { number: this.number, match: this.#filed, told: this.#told, msLeft, msHeld }
   }
 
-  /** What is left of the clock, in a pause too. */
+  /** What a copy of the match goes on with, from a pause too. It applies a held answer at once, and asks the next. */
   get msToGoOn(): number | null {
-    return this.#clock.msToGoOn
+    return this.#held === null ? this.#clock.msToGoOn : null
   }
 
   get journal(): Journal {
@@ -303,7 +303,8 @@ export class Play {
   }
 
   pause(on: boolean): void {
-    if (on === this.#paused) return
+    // A stopped match has no clock to start: after a move it goes on elsewhere.
+    if (on === this.#paused || this.#stopped) return
     this.#paused = on
     this.#clock.pause(on)
     if (on) this.#keepTime()

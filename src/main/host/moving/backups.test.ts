@@ -62,6 +62,18 @@ it('a data folder that was saved from a dead computer opens with its tables, but
   expect(await other.refusal({ do: 'openBackup', path })).toMatchObject({ rule: 'host.moved' })
 })
 
+it('a backup that is made while an answer is being written has the time of whoever is asked next', async () => {
+  const { port } = await host({ clockSpeed: 50 })
+  const { anna, bela } = await twoPlaying(port, 'zertz', { clock: '5+5' })
+  // Six seconds for each, at this speed.
+  await new Promise((done) => setTimeout(done, 1500))
+  const asked = anna.owes ? anna : bela
+  const [refusal, file] = await Promise.all([asked.answerRandomly(1), saved(asked)])
+  expect(refusal).toBeNull()
+  const { msLeft } = JSON.parse(readFileSync(file, 'utf8')) as { msLeft: number }
+  expect(msLeft).toBeGreaterThan(5500)
+})
+
 it('what is no backup, or a damaged one, is refused', async () => {
   const { anna } = await playedAWhile()
   const file = await saved(anna)

@@ -122,9 +122,10 @@ export class Matches {
   async hold(over: Promise<unknown>): Promise<number | null> {
     const { play } = this
     if (play === null) return null
-    const { msToGoOn } = play
     const { paused } = this.#table.record
     await play.hold(over)
+    // Only now: an answer that was being written may have closed the ask, and with it the clock.
+    const { msToGoOn } = play
     play.pause(true)
     void over.finally(() => this.play === play && play.pause(paused))
     return msToGoOn
