@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { TestClient } from '../testing/client'
 import { ownHosts } from '../testing/ownHosts'
@@ -69,6 +71,21 @@ describe('a lesson for the whole table', () => {
     await bela.must(solved(0))
     await anna.until(() => lessonOf(anna)?.step === 1)
     expect(lessonOf(anna)?.solved).toEqual([])
+  })
+
+  it('goes on by itself once there is room for it on disk', async () => {
+    const { port, dataDir, logged } = await host({ clockSpeed: 8 })
+    const { anna, bela } = await gathered(port)
+    await anna.must(at(0, true))
+    await bela.must({ do: 'knows', on: true })
+    await anna.must(solved(0))
+    // Where the table's record would be written next, nothing can be.
+    const inTheWay = join(dataDir, 'tables', anna.tableId, 'table.json.next')
+    mkdirSync(inTheWay)
+    await expect.poll(() => logged.join(), { timeout: 3000 }).toContain('lesson')
+    expect(lessonOf(anna)?.step).toBe(0)
+    rmSync(inTheWay, { recursive: true })
+    await anna.until(() => lessonOf(anna)?.step === 1, 10_000)
   })
 
   const shared = { lesson: 'x', step: 0, of: 2, auto: true, answer: false, solved: [1, 2], knows: [] as number[] }

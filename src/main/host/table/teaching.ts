@@ -1,5 +1,6 @@
 /** Lets a table's lesson go on by itself. */
 import type { Numbered } from '../../../protocol/toHost'
+import { retryMs } from '../match/play'
 import type { Client } from './client'
 import { goesOn, goneOn, type Screens } from './lesson'
 import type { Table } from './table'
@@ -12,6 +13,7 @@ export class Teaching {
   /** The step that the table is at, and the screens that have shown its answer. */
   #at = ''
   readonly #shown = new Set<Client>()
+  #stopped = false
 
   constructor(table: Table) {
     this.#table = table
@@ -21,17 +23,18 @@ export class Teaching {
   note(): void {
     const { record, devices } = this.#table
     const { lesson } = record
+    if (this.#stopped) return
     this.#noteStep()
     const here = record.people.map(({ id }) => id).filter((id) => devices.count(id) > 0)
     const on = lesson === null ? null : goesOn(lesson, here, this.#screens())
     const waits = lesson === null || on === null ? '' : `${lesson.lesson}/${lesson.step}/${on.to}/${on.ms}`
     if (waits === this.#waits) return
-    this.stop()
+    this.#forget()
     this.#waits = waits
     if (lesson === null || on === null) return
     this.#timer = setTimeout(() => {
       this.#waits = ''
-      void this.#table.change((now) => goneOn(now, lesson, on.to)).catch(() => {})
+      this.#table.change((now) => goneOn(now, lesson, on.to)).catch((error: unknown) => this.#tryLater(error))
     }, on.ms / this.#table.parts.clockSpeed).unref()
   }
 
@@ -42,7 +45,19 @@ export class Teaching {
     this.note()
   }
 
+  /** A full disk holds a lesson up, and nobody would tell it to go on. */
+  #tryLater(error: unknown): void {
+    this.#table.parts.log(`table ${this.#table.id}: its lesson can't go on: ${String(error)}`)
+    if (this.#stopped || this.#waits !== '') return
+    this.#timer = setTimeout(() => this.note(), retryMs).unref()
+  }
+
   stop(): void {
+    this.#stopped = true
+    this.#forget()
+  }
+
+  #forget(): void {
     if (this.#timer !== null) clearTimeout(this.#timer)
     this.#timer = null
     this.#waits = ''

@@ -4,16 +4,16 @@ import { quickRng } from '../../../../engine/core/rng'
 import { games } from '../../../../engine/games'
 import type { BotQuestion } from './runner'
 import { Play } from '../play'
+import { BotSeats } from './seats'
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 describe('a bot', () => {
   afterEach(() => vi.useRealTimers())
 
-  /** When the only bot among the asked has answered, in milliseconds after it was asked. */
-  async function answersAfter(thinkMs: number): Promise<number> {
-    vi.useFakeTimers({ now: 0 })
-    const { rules } = games['dice-town']!
+  const { rules } = games['dice-town']!
+
+  function diceTown() {
     const options = rules.parseOptions({})
     if ('refusal' in options) throw new Error(options.refusal.rule)
     const begun = beginMatch(rules, {
@@ -24,6 +24,13 @@ describe('a bot', () => {
       seed: 's',
     })
     if ('refusal' in begun) throw new Error(begun.refusal.rule)
+    return begun
+  }
+
+  /** When the only bot among the asked has answered, in milliseconds after it was asked. */
+  async function answersAfter(thinkMs: number): Promise<number> {
+    vi.useFakeTimers({ now: 0 })
+    const begun = diceTown()
     const sample = ({ view, prompt }: BotQuestion) => rules.sample(view, prompt, quickRng(1))
     let at: number | null = null
     const play = new Play({
@@ -59,5 +66,22 @@ describe('a bot', () => {
     const times: number[] = []
     for (const thinkMs of [1, 990, 1010, 1900]) times.push(await answersAfter(thinkMs))
     expect(times).toEqual([1000, 1000, 2000, 2000])
+  })
+
+  it('that fails where nobody waits for it says nothing, and is noticed', async () => {
+    const logged: string[] = []
+    const seats = new BotSeats({
+      runner: { choose: () => Promise.reject(new Error('no idea')), close: () => Promise.resolve() },
+      pauseMs: 0,
+      botFor: () => 'easy',
+      isOpen: () => true,
+      isHeldUp: () => false,
+      answer: () => Promise.reject(new Error('answered')),
+      log: (line) => void logged.push(line),
+    })
+    const { match } = diceTown()
+    seats.start({ ...match, ask: { ...match.ask!, prompts: new Map(), may: new Map([[0, {}]]) } }, [], null)
+    await pause(10)
+    expect(logged).toEqual(['bot of dice-town failed: Error: no idea'])
   })
 })

@@ -55,7 +55,7 @@ export class BotSeats {
   /** Hands in what a bot says although nobody waits for it, if anything. */
   async #say({ step }: Match, question: BotQuestion): Promise<void> {
     const seat = question.view.seat!
-    const said = await this.#parts.runner.choose(question).catch(() => null)
+    const said = await this.#parts.runner.choose(question).catch((error: unknown) => this.#logFailure(question, error))
     if (said === null) return
     await this.#pause(this.#parts.pauseMs)
     if (!this.#parts.isOpen(step) || this.#parts.botFor(seat) === null) return
@@ -76,8 +76,8 @@ export class BotSeats {
 
   /** The bot's choice, or a random one if it fails, after a pause that depends on nothing the bot knows. */
   async #choose(question: BotQuestion, { rules }: Match): Promise<unknown> {
-    const { pauseMs, runner, log } = this.#parts
-    const { game, view, prompt, seed, msLeft } = question
+    const { pauseMs, runner } = this.#parts
+    const { view, prompt, seed, msLeft } = question
     const pause = () => this.#pause(shareOf(msLeft, pauseMs))
     const paused = pause()
     let thinks = true
@@ -86,7 +86,7 @@ export class BotSeats {
       .then(
         (answer) => () => answer,
         (error: unknown) => {
-          log(`bot of ${game} failed: ${String(error)}`)
+          this.#logFailure(question, error)
           // Called after the pause: until then nobody would catch what the rules throw.
           return () => rules.sample(view, prompt, quickRng(seed))
         },
@@ -96,6 +96,11 @@ export class BotSeats {
     // Thinking time may depend on what the seat hides, so it is rounded up to whole pauses.
     if (view.own !== null) while (thinks && pauseMs > 0) await pause()
     return (await choosing)()
+  }
+
+  #logFailure({ game }: BotQuestion, error: unknown): null {
+    this.#parts.log(`bot of ${game} failed: ${String(error)}`)
+    return null
   }
 
   #pause(ms: number): Promise<void> {
