@@ -4,7 +4,7 @@ import type { PersonId, ToClient } from '../../../protocol/toClient'
 import type { Numbered } from '../../../protocol/toHost'
 import { limits } from '../../../protocol/version'
 import { Knocks, type Arrived } from './knocks'
-import type { Client } from '../table/client'
+import { peopleOn, type Client } from '../table/client'
 import { newDevice, type Coming } from '../table/deviceRecord'
 import type { Devices } from '../table/devices'
 import type { KeptRecord } from '../table/keptRecord'
@@ -63,7 +63,7 @@ export class Arrivals {
   /** Someone else joins on a device that is already here; its holder vouches for them. */
   bring(client: Client, { name, n: re, token = newToken() }: Bringing): Promise<Refusal | ToClient> {
     return this.#record.inTurn(async () => {
-      const here = client.carries.length > 0 ? client.carries : [client.person!]
+      const here = peopleOn(client)
       const reply = (person: PersonId): ToClient => ({ say: 'youAre', re, table: this.#table.id, person, token })
       const known = findByToken(this.#record.now, token)
       if (known && here.includes(known.person.id)) return reply(known.person.id)
@@ -206,9 +206,10 @@ export class Arrivals {
     return { person, token }
   }
 
-  wayBack({ person, carries, ids }: Client, re: number): Promise<Refusal | ToClient> {
+  wayBack(client: Client, re: number): Promise<Refusal | ToClient> {
+    const people = peopleOn(client)
+    const { ids } = client
     return this.#record.inTurn(async () => {
-      const people = carries.length > 0 ? carries : person === null ? [] : [person]
       const devices = people.map((one) => this.#table.ownDevices.idOf(one, ids))
       if (people.length === 0 || devices.includes(null)) return hostRefusal('not-allowed')
       const codes = people.map(newToken)

@@ -2,7 +2,7 @@
 import type { Refusal } from '../../../engine/core/contract'
 import type { PersonId } from '../../../protocol/toClient'
 import { hostRefusal } from '../refusals'
-import type { Client } from '../table/client'
+import { peopleOn, type Client } from '../table/client'
 import * as lobby from '../table/lobby'
 import type { Table } from '../table/table'
 
@@ -19,7 +19,8 @@ export class Departures {
     if (!devices.delete(client)) return
     this.#table.ownDevices.saw(client)
     this.#table.noteUse()
-    const people = record.people.filter(({ id }) => id === client.person || client.carries.includes(id))
+    const gone = peopleOn(client)
+    const people = record.people.filter(({ id }) => gone.includes(id))
     for (const { name } of people.filter((one) => devices.count(one.id) === 0)) {
       devices.notice('away', name)
       parts.changed()

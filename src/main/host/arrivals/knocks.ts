@@ -5,7 +5,7 @@
 import { randomInt } from 'node:crypto'
 import type { Refusal } from '../../../engine/core/contract'
 import type { PersonId, ToClient } from '../../../protocol/toClient'
-import type { Client } from '../table/client'
+import { peopleOn, type Client } from '../table/client'
 import type { Devices } from '../table/devices'
 import { knowsHost } from '../table/knownHost'
 import type { TableRecord } from '../table/record'
@@ -106,7 +106,7 @@ export class Knocks {
     const { host } = record
     const known = knowsHost(record, person)
     if (client.local && (!known || !this.#isHere(host))) return true
-    return known && (client.person === host || client.carries.includes(host))
+    return known && peopleOn(client).includes(host)
   }
 
   /** Removes a knock that this client decides now; the caller must settle it. */

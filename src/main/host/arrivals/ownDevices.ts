@@ -3,7 +3,7 @@ import type { Refusal } from '../../../engine/core/contract'
 import type { OwnDevice } from '../../../protocol/devices'
 import type { PersonId, ToClient } from '../../../protocol/toClient'
 import { hostRefusal } from '../refusals'
-import type { Client } from '../table/client'
+import { peopleOn, type Client } from '../table/client'
 import { mayEnd, mayNote, type DeviceRecord } from '../table/deviceRecord'
 import { endDevices, noteDevice, seeDevice } from '../table/personDevices'
 import type { PersonRecord, TableRecord } from '../table/record'
@@ -91,7 +91,7 @@ export class OwnDevices {
     const valid = new Map(record.people.map((one) => [one.id, new Set(one.devices.map(({ id }) => id))]))
     const isValid = (client: Client, person: PersonId) => client.ids.some((id) => valid.get(person)?.has(id))
     for (const client of devices.all) {
-      const people = client.carries.length > 0 ? client.carries : client.person === null ? [] : [client.person]
+      const people = peopleOn(client)
       const left = people.filter((one) => isValid(client, one))
       if (left.length === people.length) continue
       devices.delete(client)
@@ -103,11 +103,10 @@ export class OwnDevices {
   }
 
   /** A connection is gone: its devices were last seen now. Written with the next change. */
-  saw({ person, carries, ids }: Client): void {
+  saw(client: Client): void {
     const { kept } = this.#table
-    const people = carries.length > 0 ? carries : person === null ? [] : [person]
-    for (const one of people) {
-      const device = this.idOf(one, ids)
+    for (const one of peopleOn(client)) {
+      const device = this.idOf(one, client.ids)
       if (device !== null) kept.now = seeDevice(kept.now, one, device)
     }
   }

@@ -6,7 +6,7 @@
 import type { Refusal } from '../../../engine/core/contract'
 import { manifests } from '../../../engine/games/catalog'
 import { hostRefusal } from '../refusals'
-import type { Client } from '../table/client'
+import { peopleOn, type Client } from '../table/client'
 import { hashToken, type TableRecord } from '../table/record'
 
 /** Whether a copy of the table tells more than everyone there knows. */
@@ -25,8 +25,8 @@ export function whyNotSend(client: Sender, record: Pick<TableRecord, 'host' | 'p
 }
 
 /** Whether somebody may call a move off. */
-export function mayKeep({ local, person, carries }: Sender, { host }: Pick<TableRecord, 'host'>): boolean {
-  return local || person === host || carries.includes(host)
+export function mayKeep(client: Sender, { host }: Pick<TableRecord, 'host'>): boolean {
+  return client.local || peopleOn(client).includes(host)
 }
 
 type Sender = Pick<Client, 'local' | 'person' | 'carries'>

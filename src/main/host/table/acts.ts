@@ -5,7 +5,7 @@ import type { Numbered } from '../../../protocol/toHost'
 import { helpFor } from '../match/standing'
 import { hostRefusal } from '../refusals'
 import { changeByHost, changeByPerson } from './changes'
-import type { Client } from './client'
+import { peopleOn, type Client } from './client'
 import { lessonByPerson, teach } from './lesson'
 import { seatOf } from './lobby'
 import type { TableRecord } from './record'
@@ -45,8 +45,8 @@ export async function act(table: Table, client: Client, message: Numbered): Prom
 }
 
 /** On a device that is passed round, its holder may act for a host who plays on it too. */
-function actsAsHost({ record: { host } }: Table, { person, carries }: Client): boolean {
-  return person === host || carries.includes(host)
+function actsAsHost({ record: { host } }: Table, client: Client): boolean {
+  return peopleOn(client).includes(host)
 }
 
 async function actAsPerson(

@@ -30,3 +30,9 @@ export interface Client {
   /** It waits for a decision at a table; `drop` is called if it goes elsewhere meanwhile. Null: decided. */
   waitsAtDoor(drop: (() => void) | null): void
 }
+
+/** Everyone who plays on this device; nobody: it watches. */
+export function peopleOn({ person, carries }: Pick<Client, 'person' | 'carries'>): readonly PersonId[] {
+  if (carries.length > 0) return carries
+  return person === null ? [] : [person]
+}

@@ -1,6 +1,6 @@
 /** The devices connected to a table, and what they are sent. What several of them see alike is serialised once. */
 import type { MatchState, NoticeKind, PersonId, TableState, TableSummary, ToClient } from '../../../protocol/toClient'
-import type { Client } from './client'
+import { peopleOn, type Client } from './client'
 import * as lobby from './lobby'
 import { stateFor, type Standing } from '../match/standing'
 import type { TableRecord } from './record'
@@ -37,7 +37,7 @@ export class Devices {
   }
 
   of(person: PersonId): Client[] {
-    return this.all.filter((client) => client.person === person || client.carries.includes(person))
+    return this.all.filter((client) => peopleOn(client).includes(person))
   }
 
   /** The most people of these seats on one device, so how often it must change hands. 1: each has their own. */
@@ -87,7 +87,7 @@ export class Devices {
         devices,
       }
     })
-    const watchers = this.all.filter((one) => one.person === null && one.carries.length === 0).length
+    const watchers = this.all.filter((one) => peopleOn(one).length === 0).length
     const hasPin = pin !== null
     const about = { id, epoch, name, game, options, phase, paused, locked, hints, quiet, mayTalk, hasPin }
     return { ...about, host, people, seats, watchers, strangers, evening, setAside, lesson, wishes, addresses }

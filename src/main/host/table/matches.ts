@@ -12,7 +12,7 @@ import { Play, retryMs, type PlayHooks, type PlayStart } from '../match/play'
 import { Gathering, newDraw, type Draw } from '../match/saltRound'
 import { outcomeOf } from '../match/standing'
 import { hostRefusal } from '../refusals'
-import type { Client } from './client'
+import { peopleOn, type Client } from './client'
 import * as lobby from './lobby'
 import type { TableRecord } from './record'
 import type { Table } from './table'
@@ -97,10 +97,10 @@ export class Matches {
   }
 
   /** What a device adds to the setup of the match that is about to begin: the head of its chain, then its first link. */
-  takeSalt({ person, carries }: Client, message: Extract<ToHost, { do: 'head' | 'salt' }>): Refusal | null {
+  takeSalt(client: Client, message: Extract<ToHost, { do: 'head' | 'salt' }>): Refusal | null {
     const gathering = this.#gathering
     if (gathering?.draw.match !== message.match) return hostRefusal('no-match')
-    const people = [...new Set([...(person === null ? [] : [person]), ...carries])]
+    const people = peopleOn(client)
     const taken =
       message.do === 'head' ? gathering.giveHead(people, message.head) : gathering.giveSalt(people, message.salt)
     return taken ? null : hostRefusal('not-allowed')

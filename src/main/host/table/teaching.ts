@@ -1,7 +1,7 @@
 /** Lets a table's lesson go on by itself. */
 import type { Numbered } from '../../../protocol/toHost'
 import { retryMs } from '../match/play'
-import type { Client } from './client'
+import { peopleOn, type Client } from './client'
 import { goesOn, goneOn, type Screens } from './lesson'
 import type { Table } from './table'
 
@@ -64,7 +64,7 @@ export class Teaching {
   }
 
   #screens(): Screens {
-    const all = this.#table.devices.all.filter(({ person, carries }) => person === null && carries.length === 0)
+    const all = this.#table.devices.all.filter((one) => peopleOn(one).length === 0)
     if (all.length === 0) return 'none'
     return all.every((one) => this.#shown.has(one)) ? 'shown' : 'showing'
   }
