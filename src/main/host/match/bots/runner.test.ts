@@ -33,3 +33,18 @@ it('goes on with a new thread after one that broke', async () => {
   expect(await bots.choose(question(2))).toBe(2)
   expect(await bots.choose(question(3))).toBe(3)
 })
+
+it('goes on with a new thread after one that broke while nobody asked it', async () => {
+  bots = threadedBots(
+    thread(
+      `parentPort.on('message', ({ seed }) => {
+        parentPort.postMessage({ answer: seed })
+        if (seed === 1) setTimeout(() => { throw new Error('late') }, 10)
+      })`,
+    ),
+    1,
+  )
+  expect(await bots.choose(question(1))).toBe(1)
+  await new Promise((done) => setTimeout(done, 300))
+  expect(await bots.choose(question(2))).toBe(2)
+})

@@ -46,6 +46,12 @@ export function threadedBots(workerFile: URL, threads = Math.max(1, Math.min(3, 
     const worker = new Worker(workerFile)
     worker.unref()
     all.add(worker)
+    // For as long as it lives: an error of an idle thread that nobody listens to would end the program.
+    worker.on('error', () => undefined)
+    worker.on('exit', () => {
+      all.delete(worker)
+      if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1)
+    })
     return worker
   }
 
@@ -83,18 +89,16 @@ export function threadedBots(workerFile: URL, threads = Math.max(1, Math.min(3, 
 function give(worker: Worker, { question, resolve, reject }: Job, done: (usable: boolean) => void): void {
   const settle = (act: () => void, usable: boolean) => {
     clearTimeout(timer)
-    // By name: removing all listeners would remove Node's own, and the worker would go silent.
-    for (const name of ['message', 'error', 'exit']) worker.removeAllListeners(name)
+    worker.off('message', hear).off('error', fail).off('exit', exited)
     act()
     done(usable)
   }
   const fail = (error: Error) => settle(() => reject(error), false)
   const timer = setTimeout(() => fail(new Error('took too long')), patienceMs)
-  worker.once('message', (reply: BotReply) =>
-    settle(() => ('error' in reply ? reject(new Error(reply.error)) : resolve(reply.answer)), true),
-  )
-  worker.once('error', fail)
-  worker.once('exit', () => fail(new Error('stopped')))
+  const exited = () => fail(new Error('stopped'))
+  const hear = (reply: BotReply) =>
+    settle(() => ('error' in reply ? reject(new Error(reply.error)) : resolve(reply.answer)), true)
+  worker.once('message', hear).once('error', fail).once('exit', exited)
   worker.postMessage(question)
 }
 
