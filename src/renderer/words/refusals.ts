@@ -6,5 +6,6 @@ export function hostRefusalText(words: Words, why: Refusal): string | null {
   if (!why.rule.startsWith('host.')) return null
   const code = why.rule.slice('host.'.length)
   const texts: Readonly<Record<string, string>> = words.refusals
-  return texts[code] ?? words.common.refused
+  // Another host may say anything.
+  return Object.hasOwn(texts, code) ? texts[code] : words.common.refused
 }

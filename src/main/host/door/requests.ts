@@ -56,7 +56,10 @@ export function requestHandler(parts: RequestParts, connection: Connection, addr
     const refusal = tooSoon(message, whereabouts(connection))
     if (refusal) return connection.reply(message.n, refusal)
     try {
+      const { table } = connection
       connection.reply(message.n, await routed(message))
+      if (connection.table !== null && connection.table !== table)
+        parts.moving.leaving.tellNewcomer(connection, connection.table)
       if (connection.hasSeat) perAddress.knows(address)
     } catch (error) {
       if (error instanceof TableMoved) return connection.reply(message.n, hostRefusal('moved'))

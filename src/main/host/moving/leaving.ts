@@ -2,6 +2,7 @@
 import type { Refusal } from '../../../engine/core/contract'
 import type { TableMove, ToClient } from '../../../protocol/toClient'
 import { hostRefusal } from '../refusals'
+import type { Client } from '../table/client'
 import { hashToken, newToken } from '../table/record'
 import type { Table } from '../table/table'
 import type { Tables } from '../table/tables'
@@ -105,9 +106,14 @@ export class Leaving {
     move.table.devices.tell({ say: 'moving', move: null, why })
   }
 
-  #tell({ table, to, release }: Move): void {
-    const move: TableMove = { number: numberOf(release.ticket), to, asking: release.at === 'offered' }
-    table.devices.tell({ say: 'moving', move, why: null })
+  #tell(move: Move): void {
+    move.table.devices.tell(wordOf(move))
+  }
+
+  /** Tells a device that has just come of a move that is under way. */
+  tellNewcomer(client: Client, table: Table): void {
+    const move = this.#moves.get(table.id)
+    if (move && move.release.at !== 'released') client.send(wordOf(move))
   }
 
   /** The other computer fetches a part of the table, which stands still from the first one on. */
@@ -215,4 +221,9 @@ export class Leaving {
       if (move.marking === null) this.#stay(move, null)
     }
   }
+}
+
+function wordOf({ to, release }: Move): ToClient {
+  const move: TableMove = { number: numberOf(release.ticket), to, asking: release.at === 'offered' }
+  return { say: 'moving', move, why: null }
 }

@@ -214,11 +214,15 @@ describe('a table moves to another computer', () => {
   })
 
   it('not if nobody is there, or if it is called off', async () => {
-    const { to, anna, bela } = await aboutToMove()
+    const { from, to, anna, bela } = await aboutToMove()
     await anna.must({ do: 'moveTable', to: 'http://127.0.0.1:9' })
     await anna.until(() => last(anna, 'moving')?.why?.rule === 'host.no-answer')
     await anna.must({ do: 'moveTable', to: at(to) })
     expect(await anna.refusal({ do: 'moveTable', to: at(to) })).toMatchObject({ rule: 'host.moving' })
+    const late = await TestClient.connect(from.port)
+    await late.must({ do: 'watch', table: anna.tableId })
+    await late.until(() => last(late, 'moving') !== undefined)
+    expect(last(late, 'moving')).toEqual(last(bela, 'moving'))
     await anna.must({ do: 'keepTable' })
     await anna.until(() => last(anna, 'moving')?.move === null)
     expect(await playSteps([anna, bela], 3)).toBeGreaterThan(0)
