@@ -6,7 +6,7 @@ import { session } from '../../connection/session.svelte'
 import { findDecisive } from '../result/findDecisive'
 
 interface Parts {
-  /** Null if a match's record is no longer there. */
+  /** Null if a match's record is no longer there; rejects if it can't be had now. */
   journalOf(id: string): Promise<Journal | null>
   find: typeof findDecisive
 }
@@ -26,13 +26,13 @@ export class TurningPoints {
     return this.#found.get(id) ?? null
   }
 
-  /** Each match is looked at once; a match without a winner has no such moment. */
+  /** Looks at each match once, and again where the record could not be had. Without a winner there is no such moment. */
   lookFor(matches: readonly KeptMatch[]): void {
     for (const { id, outcome } of matches) {
       const [winner] = outcome.winners
       if (winner === undefined || this.#begun.has(id)) continue
       this.#begun.add(id)
-      this.#last = this.#last.then(() => this.#find(id, winner)).catch(() => {})
+      this.#last = this.#last.then(() => this.#find(id, winner)).catch(() => void this.#begun.delete(id))
     }
   }
 
@@ -46,7 +46,9 @@ export class TurningPoints {
 export const turningPoints = new TurningPoints({
   async journalOf(id) {
     const result = await session.request({ do: 'keptMatch', id }, true)
-    return result.ok && result.reply.say === 'journal' ? result.reply.journal : null
+    if (result.ok) return result.reply.say === 'journal' ? result.reply.journal : null
+    if (result.why?.rule === 'host.no-match') return null
+    throw new Error('no record for now')
   },
   find: findDecisive,
 })

@@ -2,14 +2,15 @@
 import { session } from '../../connection/session.svelte'
 import { checkBeside } from '../../match/checking'
 import type { Checked } from '../../match/checkWorker'
+import { matchAtTable, tableJournal } from '../../match/tableJournal'
 
 class Checks {
   #of = $state.raw<{ readonly match: string; readonly checked: Checked | 'running' } | null>(null)
 
-  /** What is known of this match of the present table; it is checked when first asked for. */
+  /** Checks this match of the present table, unless that is under way or done. A check that failed is made again. */
   start(number: number): void {
-    const match = matchKey(number)
-    if (this.#of?.match === match) return
+    const match = matchAtTable(number)
+    if (this.#of?.match === match && this.#of.checked !== null) return
     this.#of = { match, checked: 'running' }
     void this.#check(number).then((checked) => {
       if (this.#of?.match === match) this.#of = { match, checked }
@@ -17,17 +18,14 @@ class Checks {
   }
 
   of(number: number): Checked | 'running' {
-    return this.#of?.match === matchKey(number) ? this.#of.checked : 'running'
+    return this.#of?.match === matchAtTable(number) ? this.#of.checked : 'running'
   }
 
   async #check(number: number): Promise<Checked> {
     const transcript = await session.witness.transcript(number)
-    const result = await session.request({ do: 'journal' }, true)
-    if (!result.ok || result.reply.say !== 'journal') return null
-    return checkBeside({ record: result.reply.journal, transcript }).catch(() => null)
+    const record = await tableJournal()
+    return record && checkBeside({ record, transcript }).catch(() => null)
   }
 }
-
-const matchKey = (number: number) => `${session.table?.id} ${number}`
 
 export const checks = new Checks()

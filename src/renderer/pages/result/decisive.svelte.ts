@@ -1,7 +1,7 @@
 /** How the match that is over went, and the moment that decided it: worked out once, when the page has nothing else to do. */
 import type { Seat } from '../../../engine/core/contract'
 import type { DecisiveStep, Fortunes } from '../../../engine/core/review'
-import { session } from '../../connection/session.svelte'
+import { matchAtTable, tableJournal } from '../../match/tableJournal'
 import { findFortunes } from './findDecisive'
 
 /** The result's own showing and its check go first. */
@@ -11,8 +11,9 @@ class Decisive {
   #of = $state.raw<{ readonly match: string; readonly found: Fortunes } | null>(null)
   #begun = ''
 
+  /** Begins once for each match, and again if its journal could not be had. */
   start(number: number, winner: Seat): void {
-    const match = matchKey(number)
+    const match = matchAtTable(number)
     if (this.#begun === match) return
     this.#begun = match
     setTimeout(() => void this.#find(match, winner), restMs)
@@ -29,18 +30,20 @@ class Decisive {
   }
 
   #found(number: number): Fortunes | null {
-    return this.#of?.match === matchKey(number) ? this.#of.found : null
+    return this.#of?.match === matchAtTable(number) ? this.#of.found : null
   }
 
   async #find(match: string, winner: Seat): Promise<void> {
     if (this.#begun !== match) return
-    const result = await session.request({ do: 'journal' }, true)
-    if (!result.ok || result.reply.say !== 'journal') return
-    const found = await findFortunes(result.reply.journal, winner)
+    const journal = await tableJournal()
+    if (this.#begun !== match) return
+    if (journal === null) {
+      this.#begun = ''
+      return
+    }
+    const found = await findFortunes(journal, winner)
     if (found !== null && this.#begun === match) this.#of = { match, found }
   }
 }
-
-const matchKey = (number: number) => `${session.table?.id} ${number}`
 
 export const decisive = new Decisive()

@@ -5,11 +5,12 @@ import { games } from '../../../engine/games'
 import { playGame } from '../../../engine/testing/play'
 import { loadReview, type LoadedReview } from './loaded.svelte'
 import { loadReviewed } from './reviewed'
-import { fakeWorkers, type FakeWorker } from './testing/workers'
+import { fakeWorkers, type FakeWorker } from '../../match/testing/workers'
+import type { ReviewNews, ReviewTask } from './task'
 
 const { journal } = playGame(games.zertz.rules, { seats: 2, seed: 1 })
 const patience = { timeout: 60_000 }
-let workers: readonly FakeWorker[]
+let workers: readonly FakeWorker<ReviewTask, ReviewNews>[]
 let leave: () => void = () => {}
 
 /** A page that reviews a match, from a seat that may change. */

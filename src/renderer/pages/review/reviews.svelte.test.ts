@@ -2,10 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Journal } from '../../../engine/core/journal'
 import type { ReviewStep } from '../../../engine/core/review'
 import { Reviews } from './reviews.svelte'
-import { fakeWorkers, type FakeWorker } from './testing/workers'
+import { fakeWorkers, type FakeWorker } from '../../match/testing/workers'
+import type { ReviewNews, ReviewTask } from './task'
 
 const journal = { setup: { seats: 3 } } as Journal
-let workers: readonly FakeWorker[]
+let workers: readonly FakeWorker<ReviewTask, ReviewNews>[]
 let reviews: Reviews
 const seats = () => workers.map(({ task }) => task?.seat)
 

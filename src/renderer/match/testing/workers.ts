@@ -1,14 +1,13 @@
 /** Workers that do nothing by themselves, for tests: what each was asked, and whether it was stopped. */
 import { vi } from 'vitest'
-import type { ReviewNews, ReviewTask } from '../task'
 
-export class FakeWorker {
-  onmessage: ((message: { readonly data: ReviewNews }) => void) | null = null
+export class FakeWorker<Task = unknown, News = unknown> {
+  onmessage: ((message: { readonly data: News }) => void) | null = null
   onerror: (() => void) | null = null
-  task: ReviewTask | null = null
+  task: Task | null = null
   stopped = false
 
-  postMessage(task: ReviewTask): void {
+  postMessage(task: Task): void {
     this.task = task
   }
 
@@ -16,17 +15,17 @@ export class FakeWorker {
     this.stopped = true
   }
 
-  say(data: ReviewNews): void {
+  say(data: News): void {
     this.onmessage?.({ data })
   }
 }
 
 /** Every worker started from now on, oldest first. */
-export function fakeWorkers(): readonly FakeWorker[] {
-  const started: FakeWorker[] = []
+export function fakeWorkers<Task, News>(): readonly FakeWorker<Task, News>[] {
+  const started: FakeWorker<Task, News>[] = []
   vi.stubGlobal(
     'Worker',
-    class extends FakeWorker {
+    class extends FakeWorker<Task, News> {
       constructor() {
         super()
         started.push(this)

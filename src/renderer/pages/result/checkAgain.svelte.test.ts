@@ -1,0 +1,81 @@
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { times } from '../../connection/link'
+import { session } from '../../connection/session.svelte'
+import { atTable } from '../../connection/testing/atTable'
+import { matchOf, tableOf } from '../../connection/testing/tables'
+import { matchStore } from '../../match/match.svelte'
+import { StageModel } from '../../match/model.svelte'
+import { toyPresentation } from '../../match/testing/presentation'
+import { mounted } from '../../ui/testing/mounted'
+import { speak } from '../../words/index.svelte'
+import { fetchSeldom } from '../stage/seldom'
+import BigResult from './BigResult.svelte'
+import ResultSheet from './ResultSheet.svelte'
+import { ResultStory } from './story.svelte'
+
+await fetchSeldom()
+const host = await atTable()
+const outcome = { winners: [0], rule: 'X-1', scores: [] }
+const requests = () => host.heard.filter((one) => one.do === 'journal').length
+const table = tableOf()
+/** The check asks at once, and the decisive moment is looked for a little later. */
+const both = 2
+const bothAskedMs = 2600
+/** Matches are numbered on: the store is the page's. */
+let number = 300
+let model: StageModel
+let result: ReturnType<typeof mounted>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(session.witness, 'transcript').mockResolvedValue(null)
+  speak('en')
+  matchStore.clear()
+  host.say({ say: 'table', table, you: 10 })
+  host.say({ say: 'match', match: matchOf(5, { number: ++number, seat: 0, fresh: true, outcome }) })
+  model = new StageModel(
+    toyPresentation(),
+    () => 'phone',
+    () => {},
+  )
+})
+afterEach(async () => {
+  await result.remove()
+  // Requests without a reply would be sent again in the next test.
+  await pass(times.replyWithin)
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms)
+  flushSync()
+}
+
+async function reconnect(): Promise<void> {
+  host.hangUp()
+  await pass(times.firstRetry)
+  host.welcome()
+  host.reply('return', { say: 'done' })
+  await pass(0)
+}
+
+const cases: readonly (readonly [string, () => ReturnType<typeof mounted>])[] = [
+  ['a seat’s own page', () => mounted(ResultSheet, { model, onclose: () => {} })],
+  ['the shared screen', () => mounted(BigResult, { model, table, story: new ResultStory(() => model) })],
+]
+
+it.each(cases)('on %s, lost requests are made again when the line is back, and not before', async (_, show) => {
+  const before = requests()
+  result = show()
+  await pass(bothAskedMs)
+  expect(requests() - before).toBe(both)
+  await pass(times.replyWithin)
+  host.say({ say: 'table', table: tableOf({ watchers: 1 }), you: 10 })
+  await pass(bothAskedMs)
+  expect(requests() - before).toBe(both)
+  await reconnect()
+  await pass(bothAskedMs)
+  expect(requests() - before).toBe(2 * both)
+})
