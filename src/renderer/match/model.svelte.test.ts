@@ -97,6 +97,24 @@ describe('a step', () => {
   })
 })
 
+describe('seat and suspense', () => {
+  it('set nothing off again when the same step comes once more', () => {
+    const stage = stageOf(toyPresentation({ Ending: (() => {}) as never, suspense: true }))
+    const runs: (readonly [number | null, boolean])[] = []
+    const stop = $effect.root(() => {
+      $effect(() => void runs.push([stage.seat, stage.suspense]))
+    })
+    flushSync()
+    matchStore.receive(asked(5, { fresh: false, asked: [1] }))
+    flushSync()
+    expect(runs).toEqual([[0, false]])
+    matchStore.receive(asked(5, { seat: 1 }))
+    flushSync()
+    expect(runs).toHaveLength(2)
+    stop()
+  })
+})
+
 describe('a draft', () => {
   it('is reset for a new ask, and for the same step of another match', () => {
     const presentation = toyPresentation()

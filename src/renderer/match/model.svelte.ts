@@ -95,7 +95,7 @@ export class StageModel implements AnyStage {
   }
 
   get seat(): Seat | null {
-    return this.past ? null : this.#match.seat
+    return this.#seat
   }
 
   /** The seat this page plays, whatever is being looked at. */
@@ -153,6 +153,11 @@ export class StageModel implements AnyStage {
     return isHeld ? this.#frame.events : matchStore.events
   })
   readonly #step = $derived(this.#match.step)
+  readonly #seat = $derived(this.past ? null : this.#match.seat)
+  readonly #suspense = $derived.by(() => {
+    const { still, past } = this
+    return isSuspense(this.presentation, this.#match, { still, past, endedFor: this.#doings.endedFor })
+  })
 
   get events(): readonly GameEvent[] {
     return this.#events
@@ -203,8 +208,7 @@ export class StageModel implements AnyStage {
   }
 
   get suspense(): boolean {
-    const { still, past } = this
-    return isSuspense(this.presentation, this.#match, { still, past, endedFor: this.#doings.endedFor })
+    return this.#suspense
   }
 
   get words(): GameWords<unknown, unknown, unknown, GameEvent> {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { TableSummary } from '../../../protocol/toClient'
 import { session } from '../../connection/session.svelte'
 import { answeredBy } from '../../connection/testing/atTable'
 import { FakeHost } from '../../connection/testing/socket'
@@ -11,11 +12,15 @@ import Join from './Join.svelte'
 
 const host = new FakeHost()
 answeredBy(host)
+const place = { at: 'table', table: 'EFGH', slot: '0' } as const
+const efgh: TableSummary = {
+  ...{ id: 'EFGH', name: 'Kitchen', game: 'zertz', phase: 'playing', people: 2 },
+  ...{ here: 1, freeSeats: 0, named: false, locked: false },
+}
 
 it('a table’s door says how to start a host again that has stopped on this computer', async () => {
   await hearBoth()
   speak('en')
-  const place = { at: 'table', table: 'EFGH', slot: '0' } as const
   session.start(place, noLuggage)
   const shown = mounted(Join, { route: place })
   const text = () => document.body.textContent ?? ''
@@ -23,5 +28,22 @@ it('a table’s door says how to start a host again that has stopped on this com
   expect(text()).not.toContain(en.connection.lostHere)
   act(() => host.hangUp())
   await expect.poll(() => text()).toContain(en.connection.lostHere)
+  await shown.remove()
+})
+
+it('asks who is away again when somebody comes or goes, not with every list of tables', async () => {
+  host.tables = [efgh]
+  session.start(place, noLuggage)
+  act(() => host.welcome())
+  const asked = () => host.heard.filter((one) => one.do === 'absent').length
+  const before = asked()
+  const shown = mounted(Join, { route: place })
+  act(() => host.say({ say: 'tables', tables: [efgh] }))
+  act(() => host.say({ say: 'tables', tables: [{ ...efgh, phase: 'over' }] }))
+  expect(asked() - before).toBe(1)
+  act(() => host.say({ say: 'tables', tables: [{ ...efgh, here: 2 }] }))
+  expect(asked() - before).toBe(2)
+  act(() => host.say({ say: 'tables', tables: [{ ...efgh, here: 2, people: 3 }] }))
+  expect(asked() - before).toBe(3)
   await shown.remove()
 })

@@ -6,7 +6,7 @@ import { session } from '../../connection/session.svelte'
 import { answeredBy, atTable } from '../../connection/testing/atTable'
 import { offerPresentations, type PresentationRegistry } from '../../match/presentations'
 import { toyPresentation } from '../../match/testing/presentation'
-import { fakeWorkers } from '../../match/testing/workers'
+import { fakeWorkers, type FakeWorker } from '../../match/testing/workers'
 import { act, button, mounted } from '../../ui/testing/mounted'
 import { en } from '../../words/en'
 import { readWords, speak } from '../../words/index.svelte'
@@ -25,6 +25,7 @@ const kept = {
 }
 const step = () => document.querySelector('main')?.dataset['step']
 const message = (role: 'status' | 'alert') => document.querySelector(`main > [role=${role}]`)?.textContent
+let workers: readonly FakeWorker[]
 let page: ReturnType<typeof mounted>
 
 /** The host's replies to the page, which has just asked for the match. */
@@ -49,7 +50,7 @@ async function mendLine(): Promise<void> {
 
 beforeEach(async () => {
   offerPresentations({ zertz: async () => ({ presentation }) } as unknown as PresentationRegistry)
-  fakeWorkers()
+  workers = fakeWorkers()
   host.heard.length = 0
   speak('en')
   await readWords()
@@ -93,4 +94,14 @@ it('a match that is not there is looked for again when the line was broken', asy
   await mendLine()
   await find()
   await expect.poll(step).toBe('1')
+})
+
+it('stops looking for the decisive moment when the page is left', async () => {
+  page = mounted(Replay, { id: 'kept' })
+  await find()
+  await expect.poll(() => workers.length).toBe(1)
+  expect(workers[0]!.stopped).toBe(false)
+  await page.remove()
+  expect(workers[0]!.stopped).toBe(true)
+  page = mounted(Replay, { id: 'kept' })
 })

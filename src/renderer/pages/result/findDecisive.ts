@@ -7,13 +7,13 @@ import type { DecisiveTask } from './decisiveWorker'
 /** A worker that fails to load says nothing in some browsers. */
 const patienceMs = 60_000
 
-/** Null if there is no such moment, or it can't be found out. */
-export async function findDecisive(journal: Journal, winner: Seat): Promise<DecisiveStep | null> {
-  return (await findFortunes(journal, winner))?.decisive ?? null
+/** Null if there is no such moment, it can't be found out, or the search was aborted. */
+export async function findDecisive(journal: Journal, winner: Seat, signal?: AbortSignal): Promise<DecisiveStep | null> {
+  return (await findFortunes(journal, winner, signal))?.decisive ?? null
 }
 
-/** Null if it can't be found out. */
-export function findFortunes(journal: Journal, winner: Seat): Promise<Fortunes | null> {
+/** Null if it can't be found out, or the search was aborted. */
+export function findFortunes(journal: Journal, winner: Seat, signal?: AbortSignal): Promise<Fortunes | null> {
   const worker = new Worker(new URL('./decisiveWorker.ts', import.meta.url), { type: 'module' })
   return new Promise((resolve) => {
     const end = (found: Fortunes | null) => {
@@ -24,6 +24,7 @@ export function findFortunes(journal: Journal, winner: Seat): Promise<Fortunes |
     const late = setTimeout(() => end(null), patienceMs)
     worker.onmessage = ({ data }: MessageEvent<Fortunes | null>) => end(data)
     worker.onerror = () => end(null)
+    signal?.addEventListener('abort', () => end(null))
     worker.postMessage({ journal, winner } satisfies DecisiveTask)
   })
 }
