@@ -84,3 +84,10 @@ describe('a review that somebody leads opens', () => {
     expect(opened()).toBe(true)
   })
 })
+
+it('the result opens in its time, although the last state comes again meanwhile', () => {
+  vi.advanceTimersByTime(800)
+  hear({ say: 'match', match: { ...over, asked: [] } })
+  vi.advanceTimersByTime(600)
+  expect(sheets.open).toBe('result')
+})
