@@ -6,10 +6,12 @@ import { games } from '../src/engine/games'
 import { playGame } from '../src/engine/testing/play'
 import { expect, sizes, test } from './support'
 import { prepareTable, takeSeat } from './support/prepared'
+import { chooser } from './support/table'
+import { buildMove } from './support/zertz'
 
 /** A match of random answers up to where step `until` is asked. */
-function played(game: GameId, seats: number, seed: number, until: number): Journal {
-  const { setup, entries } = playGame(games[game].rules as AnyRules, { seed, seats }).journal
+function played(game: GameId, seats: number, seed: number, until: number, options: unknown = {}): Journal {
+  const { setup, entries } = playGame(games[game].rules as AnyRules, { seed, seats, options }).journal
   return { setup, entries: entries.filter(({ step }) => step < until) }
 }
 
@@ -80,3 +82,39 @@ test('Election Night: with huge text the tab that calls me covers nothing of the
     expect(Math.max(...covered), `${size}: by how many pixels`).toBeLessThanOrEqual(0)
   }
 })
+
+for (const language of ['hu', 'en'] as const)
+  for (const text of ['normal', 'huge'])
+    test(`ZÉRTZ (${language}, ${text} text): what the buttons of a turn say fits into them`, async ({
+      phone,
+      host,
+    }) => {
+      // Anna may demand Béla's move back, or move.
+      const match = played('zertz', 2, 6, 19, { overlooked: true, takeBack: true })
+      const table = prepareTable(host.dataDir, 'BACK', ['Anna', 'Béla'], match)
+      await host.crash()
+      const page = await phone({ at: null, language, size: 'smallPhone' })
+      await page.addInitScript((size) => localStorage.setItem('asztal.text', size), text)
+      await takeSeat(page, table, 0)
+      await page.goto(`${host.url}#/t/BACK`)
+      const buttons = page.locator('.bar > .btn')
+      await expect(page.locator('[data-look=demand]')).toBeVisible()
+      const spilt = () =>
+        buttons.evaluateAll((all) =>
+          all.map((one) => {
+            const [box, words] = [one.getBoundingClientRect(), document.createRange()]
+            words.selectNodeContents(one)
+            const said = words.getBoundingClientRect()
+            return Math.max(
+              said.right - box.right,
+              box.left - said.left,
+              said.bottom - box.bottom,
+              box.right - innerWidth,
+              box.bottom - one.closest('.controls')!.getBoundingClientRect().bottom,
+            )
+          }),
+        )
+      expect(Math.max(...(await spilt()))).toBeLessThanOrEqual(0)
+      await buildMove(page, chooser(1))
+      expect(Math.max(...(await spilt()))).toBeLessThanOrEqual(0)
+    })
