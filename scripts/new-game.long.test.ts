@@ -10,6 +10,7 @@ import process from 'node:process'
 import ts from 'typescript'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { binOf, root } from './lib/run.mjs'
+import { sharedTests } from './new-game/sharedTests'
 
 const id = 'seventh-heaven'
 /** The game of docs/new-game.md. */
@@ -125,7 +126,7 @@ it(
   'is formatted and linted, passes its tests and those of the whole project, and is played over the real host',
   async () => {
     await inCopy(binOf('prettier', 'bin/prettier.cjs'), '--check', ...folders)
-    await inCopy(vitest, 'run', '--project', 'quick', id, taughtId, 'rulebook', 'words', 'registry')
+    await inCopy(vitest, 'run', '--project', 'quick', id, taughtId, ...sharedTests)
     // Tests that take every game in turn: these two games' part of them.
     const both = `${id}|${taughtId}`
     const everyGame = ['layout', 'host/wire', 'referee/talk', 'games/words', 'games/places', 'pages/rules/page']

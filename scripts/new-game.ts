@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
 import { readManifests, registryFiles } from './lib/registry'
 import { namesOf, typeNameOf, type GameNames } from './new-game/names'
+import { testCommand } from './new-game/sharedTests'
 
 const root = new URL('../', import.meta.url)
 const template = new URL('./new-game/template/', import.meta.url)
@@ -68,7 +69,7 @@ function report({ id, prefix, hu, en }: GameNames, count: number): void {
 ${made.map(([path, what]) => `  ${path.padEnd(width)}${what}`).join('\n')}
 
 Play it:       npm start
-Test it:       npm run unit -- ${id} rulebook layout
+Test it:       ${testCommand(id)}
 Make it yours: docs/new-game.md`)
 }
 

@@ -1,0 +1,15 @@
+/** Tests of the whole project that read what a new game says and where its files are, as `npm run unit` takes them. */
+export const sharedTests = [
+  'rulebook',
+  'rules/page',
+  'words/terms',
+  'testing/layout',
+  'manifests',
+  'registry',
+  'ruleNumbers',
+  'games/words',
+  'games/places',
+] as const
+
+/** Runs a game's own tests and those. */
+export const testCommand = (id: string) => `npm run unit -- ${[id, ...sharedTests].join(' ')}`
