@@ -25,23 +25,33 @@ interface Term {
   readonly where?: RegExp
 }
 
+/** What stands before a round or a number of rounds. */
+const beforeRound =
+  '(?:[\\d}]\\.?|egy|az?|két|három|négy|öt|hat|hány|több|első|második|harmadik|utolsó|előző|következő|teljes|új|minden|egyes|mostani)'
+/** The usual endings. With nothing of the above before it, `körben` and `körbe` mean “round the table”. */
+const ofRound = '(?:t|ön|ök\\p{Ll}*|ben|be|ből|re|ről|höz|től|nél|nek|ig|ért|rel|i)?'
+
 const hungarianTerms: readonly Term[] = [
   { say: 'utasítás', not: /parancs/i },
   {
     say: 'forduló',
-    not: /[\d}]\. kör|(?<!\p{L})(?:egy|az?|első|utolsó|következő|teljes|új) kör(?:ben|re|t|ön)?(?!\p{L})/iu,
+    not: new RegExp(`(?<!\\p{L})(?:${beforeRound} kör${ofRound}|körön(?:ként|te))(?!\\p{L})`, 'iu'),
   },
-  { say: 'te jössz, a lépésed', not: /(?<!\p{L})kör(?:e|öd|ödben|ében)(?!\p{L})/u },
+  { say: 'te jössz, a lépésed', not: /(?<!\p{L})kör(?:e[dm]?|ö[dm]\p{Ll}*|é(?:t|n|ben|re|nek|től|ig|vel))(?!\p{L})/u },
   { say: 'téves', not: /hamis/i },
-  { say: 'helyes', not: /(?<!\p{L})igaz(?!\p{L})/iu, where: /forras-pont/ },
+  { say: 'helyes', not: /(?<!\p{L})igaz(?:at|ak|akat|nak|ra)?(?!\p{L})/iu, where: /forras-pont/ },
   { say: 'színkapcsolat', not: /színpár/i },
-  { say: 'ugrás', not: /ütés|(?<!\p{L})üt(?:öd|ni|ött|sz|hetsz)?(?!\p{L})/iu, where: /zertz/ },
+  {
+    say: 'ugrás',
+    not: /ütés|(?<!\p{L})(?:le)?(?:üt(?:ö[dkmt]\p{Ll}*|ni|sz|i|ik|ünk|jük|nek|ve|het\p{Ll}*)?|üs[ds]\p{Ll}*)(?!\p{L})/iu,
+    where: /zertz/,
+  },
   { say: 'elnézett ugrás', not: /(?:elnézett|kihagyott) ütés/i },
   { say: 'Vétózom', not: /vétózok/i },
   { say: 'csevegés', not: /beszélgetés/i },
   { say: 'a házigazda gépe', not: /gazdagép|házigép/i },
   { say: 'wifi', not: /wi[-‑]fi/i },
-  { say: 'főkönyv', not: /\b(?:a|A) könyvek\b/, where: /agents/ },
+  { say: 'főkönyv', not: /(?<!\p{L})a könyvek/iu, where: /agents/ },
 ]
 
 const englishTerms: readonly Term[] = [
@@ -66,6 +76,31 @@ const offences = (files: readonly string[], terms: readonly Term[]): string[] =>
   )
 
 describe('one term for one thing', () => {
+  it.each([
+    'a kör vége',
+    '2. körben',
+    'Minden körben',
+    'a következő körhöz',
+    'három körből',
+    'az utolsó körökben',
+    'körönként',
+    'a te köröd',
+    'Anna körére',
+  ])('hears a round in “%s”', (text) => {
+    expect(hungarianTerms.some(({ not, where }) => !where && not.test(text))).toBe(true)
+  })
+
+  it.each([
+    'utána körben haladunk',
+    'körbe jöttök',
+    'Tiéd a türkiz kör',
+    'a Körözés',
+    'ingatlan köré húzod',
+    'a környék',
+  ])('hears none in “%s”', (text) => {
+    expect(hungarianTerms.filter(({ not }) => not.test(text))).toEqual([])
+  })
+
   it('finds the files', () => {
     for (const files of [shared, lessons, hungarian, english, englishRules]) expect(files.length).toBeGreaterThan(3)
   })
