@@ -121,11 +121,12 @@ function modeBy({ wanted, ms }: { readonly wanted: string; readonly ms: number }
   })
 }
 
-/** Waits until nothing is being shown any more and the page is there; captions are read on. */
+/** Waits until nothing is being shown any more and the page is there; captions are read on. `given`: what led there. */
 export async function settle(
   page: Page,
   { solved, task }: Pick<LessonPlace, 'solved' | 'task'>,
   hand: Hand = tapOn,
+  given?: string,
 ): Promise<void> {
   const wanted = solved ? 'solved' : `ask ${task}`
   const end = Date.now() + 15_000
@@ -134,31 +135,36 @@ export async function settle(
     now = await page.evaluate(modeBy, { wanted, ms: end - Date.now() })
     if (now === 'caption') await hand(page, { css: '.panel .btn.main' })
   } while (now !== wanted && Date.now() < end)
-  expect(now).toBe(wanted)
+  expect(now, given).toBe(wanted)
 }
 
-/** Gives an answer by hand. False if no hand can. */
+/** Gives an answer by hand, and says how, for when it leads nowhere. Null if no hand can. */
 async function give(
   page: Page,
   game: GameId,
   place: LessonPlace,
   answer: unknown,
   hand: Hand = tapOn,
-): Promise<boolean> {
+): Promise<string | null> {
   const { teaching } = await teachings[game]()
   const taps = tapsFor({ game, teaching }, answer, learnerPrompt(place), learnerView(place))
-  for (const tap of taps ?? []) await hand(page, tap)
-  return taps !== null
+  if (taps === null) return null
+  for (const tap of taps) await hand(page, tap)
+  const tapped = taps.map(({ css, nth }) => (nth === undefined ? css : `${css} (${nth})`)).join(', ') || 'nothing'
+  return `${game}, ${nameOf(place)}: answered ${JSON.stringify(answer)} by tapping ${tapped}. If the page took no answer, "point" of the teaching (or the driver in e2e/drivers) must name every tap in order, "main" included`
 }
+
+const nameOf = (place: LessonPlace) => `${place.lesson.id}/${stepAt(place).id}, task ${place.task}`
 
 /** Makes the first typical wrong try that a hand can make. False if there is none. */
 export async function tryWrong(page: Page, game: GameId, place: LessonPlace): Promise<boolean> {
-  for (const { example, say } of taskAt(place)?.wrong ?? [])
-    if (await give(page, game, place, example)) {
-      await expect(paperOf(page)).toContainText(say.en)
-      await settle(page, place)
-      return true
-    }
+  for (const { example, say } of taskAt(place)?.wrong ?? []) {
+    const given = await give(page, game, place, example)
+    if (given === null) continue
+    await expect(paperOf(page), given).toContainText(say.en)
+    await settle(page, place, tapOn, given)
+    return true
+  }
   return false
 }
 
@@ -171,16 +177,19 @@ export async function solveStep(
   hand: Hand = tapOn,
 ): Promise<LessonPlace> {
   let place = from
+  let given: string | undefined
   while (!place.solved) {
-    await settle(page, place, hand)
+    await settle(page, place, hand, given)
     await look?.()
     const answer = solutionOf(place)
-    if (!(await give(page, game, place, answer, hand)))
+    const how = await give(page, game, place, answer, hand)
+    if (how === null)
       throw new Error(
-        `${stepAt(place).id}: no hand can give ${JSON.stringify(answer)}; let the teaching's "point" name what to tap, or add a driver in e2e/drivers`,
+        `${game}, ${nameOf(place)}: no hand can give ${JSON.stringify(answer)}; let "point" of the teaching name every tap, "main" included, or add a driver in e2e/drivers`,
       )
+    given = how
     place = answerLesson(place, answer).place
   }
-  await settle(page, place, hand)
+  await settle(page, place, hand, given)
   return place
 }
