@@ -146,8 +146,8 @@ export interface GamePresentation<T, O, Prompt, Answer, Event extends GameEvent,
   readonly Opened?: Component<{ stage: Stage<T, O, Prompt, Answer, Event, D> }>
   /** Whether an event is one that people want to see again when a finished match is watched. */
   turning?(event: Event): boolean
-  /** The board itself tells what just happened; else a phone shows the newest lines of the log below it. */
-  readonly ticker?: true
+  /** The board itself tells what just happened: a phone shows no newest lines of the log below it. */
+  readonly ownTicker?: true
   /**
    * How many milliseconds of a step belong to its reveal: until then status, log, players and result stay as they were
    * before it. Without it, everything is told at once.

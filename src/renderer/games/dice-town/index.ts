@@ -22,7 +22,7 @@ export const presentation = asPresentation({
   Ending: later(() => import('./Ending.svelte')),
   // Cards in the hand are nobody's to count before the end.
   standing: (table) => table.players.map((_, seat) => scoreOf(table, seat, { store: [], property: [] }).total),
-  ticker: true,
+  ownTicker: true,
   row: 68,
   lessonPanel: 238,
   headline: '75vw',

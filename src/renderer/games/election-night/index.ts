@@ -25,7 +25,7 @@ export const presentation = asPresentation({
   suspense: true,
   standing: ({ fields }) => outcomeOf(fields).scores.map(({ total }) => total),
   Opened: later(() => import('./Opened.svelte')),
-  ticker: true,
+  ownTicker: true,
   pace: (events) => motionOf(events).total,
   reveal: (events) => motionOf(events).spokenAt,
   turning: ({ type }) => type === 'set' || type === 'lost' || type === 'counted' || type === 'over',
