@@ -135,12 +135,15 @@ function withGames(path: string, page: string, list: string): string {
   return page.replace(marks, (_, open: string, close: string) => `${open}\n${list}\n\n${close}`)
 }
 
+/** The Hungarian name where it is another. */
+const inHungarian = ({ hu, en }: Manifest['name']) => (hu === en ? '' : ` (${hu})`)
+
 function gameTable(manifests: readonly Manifest[]): string {
   const row = ({ name, seats: { min, max }, minutes, tagline }: Manifest) =>
-    `| **${name.hu}** | ${min === max ? min : `${min}–${max}`} | ${minutes[0]}–${minutes[1]} min | ${tagline.en} |`
+    `| **${name.en}**${inHungarian(name)} | ${min === max ? min : `${min}–${max}`} | ${minutes[0]}–${minutes[1]} min | ${tagline.en} |`
   return ['| game | players | time | |', '|---|---|---|---|', ...manifests.map(row)].join('\n')
 }
 
 function refereePages(manifests: readonly Manifest[]): string {
-  return manifests.map(({ id, name }) => `- [${name.hu}](referee/${id}.md)`).join('\n')
+  return manifests.map(({ id, name }) => `- [${name.en}](referee/${id}.md)${inHungarian(name)}`).join('\n')
 }
