@@ -18,7 +18,7 @@ const runMs = 1500
 const seats = { zertz: 2, 'election-night': 2, 'dice-town': 4, 'forras-pont': 3, agents: 6 } satisfies Partial<
   Record<GameId, number>
 >
-const tables = (Object.keys(seats) as (keyof typeof seats)[]).map((game, at) => ({ game, id: `STA${'ABCDE'[at]}` }))
+const tables = (Object.keys(seats) as (keyof typeof seats)[]).map((game, at) => ({ game, id: `STA${'ABCDEFGH'[at]}` }))
 
 const stepOf = (page: Page) => page.locator('[data-step]').first().getAttribute('data-step').then(Number)
 
