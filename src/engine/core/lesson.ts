@@ -185,7 +185,7 @@ export interface Pointing {
 export interface Teaching<T, O, H, Prompt, Answer, Event extends GameEvent> {
   /** The game in 30 seconds. */
   readonly pitch: InBoth
-  /** What the seats are called in lessons, by seat; "You", "Béla" and so on if left out. */
+  /** What the seats are called in lessons, by seat; Béla, Cili and so on if left out. Learners have their own name, or Anna. */
   readonly names?: { readonly hu: readonly string[]; readonly en: readonly string[] }
   readonly lessons: readonly Lesson<T, O, H, Prompt, Answer, Event>[]
   /** Which first-time line fits a decision, if any. */
