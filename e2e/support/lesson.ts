@@ -18,7 +18,8 @@ import { tapsFor, type Tap } from '../drivers'
 
 const view = (page: Page) => page.locator('[data-mode][data-at]').first()
 export const stepOf = (page: Page) => view(page).getAttribute('data-at')
-const paperOf = (page: Page) => page.locator('[data-paper]')
+/** The sentence that is read: the paper also holds the step's other ones, unseen, to keep its height. */
+const sentenceOf = (page: Page) => page.locator('[data-paper] [role="status"]')
 
 export interface Course {
   readonly game: GameId
@@ -161,7 +162,7 @@ export async function tryWrong(page: Page, game: GameId, place: LessonPlace): Pr
   for (const { example, say } of taskAt(place)?.wrong ?? []) {
     const given = await give(page, game, place, example)
     if (given === null) continue
-    await expect(paperOf(page), given).toContainText(say.en)
+    await expect(sentenceOf(page), given).toContainText(say.en)
     await settle(page, place, tapOn, given)
     return true
   }
