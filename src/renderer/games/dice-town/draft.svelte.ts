@@ -7,6 +7,8 @@ export interface TownDraft extends Draft {
   readonly chosen: Chosen
   /** When a reaction may leave the page, so that its haste reveals nothing. */
   readonly due: number
+  /** "Don't ask me this round": kept on this page only, so the table can't tell it from someone who passes. */
+  mutedRound: number | null
   change(next: Chosen): void
   /** Holds reactions back for another while. */
   postpone(ms: number): void
@@ -15,6 +17,8 @@ export interface TownDraft extends Draft {
 class ReactiveDraft implements TownDraft {
   chosen = $state.raw(nothingChosen)
   due = $state(dueByChance())
+  // Not part of an answer, so it outlasts a reset.
+  mutedRound = $state<number | null>(null)
 
   change(next: Chosen) {
     this.chosen = next
