@@ -76,9 +76,10 @@ describe('keeping dice', () => {
   it('turns a die, turns it back, and forgets it with the die', () => {
     const { own, ready } = cups(['cheater'])
     const picked = toggleDie(nothingChosen, own, 2)
-    expect(canTurnMore(picked, own)).toBe(true)
+    expect(canTurnMore(picked, own, [2])).toBe(true)
     const turned = turnDie(picked, 2, 'A')
-    expect(canTurnMore(turned, own)).toBe(false)
+    expect(canTurnMore(turned, own, [2])).toBe(false)
+    expect(canTurnMore(turned, own, [3])).toBe(true)
     expect(ready(turned)).toMatchObject({ dice: ['Q'], cheats: [{ from: 'Q', to: 'A' }] })
     expect(ready(unturnDie(turned, 2))).toMatchObject({ cheats: [] })
     expect(toggleDie(turned, own, 2).cheats).toEqual({})
@@ -96,6 +97,13 @@ describe('keeping dice', () => {
     expect(due(nothingChosen)).toBeNull()
     const given = { type: 'last', cheats: [] } as const
     expect(due(choose({ given }))).toEqual(given)
+  })
+
+  it('takes back what was given when a die is picked or turned', () => {
+    const { own } = cups(['cheater'])
+    const given = choose({ dice: [2], given: { type: 'last', cheats: [] } })
+    const changed = [toggleDie(given, own, 3), toggleDie(given, own, 2), toggleNone(given)]
+    for (const next of [...changed, turnDie(given, 2, 'A'), unturnDie(given, 2)]) expect(next.given).toBeNull()
   })
 
   it('gives back the die that was tapped last', () => {

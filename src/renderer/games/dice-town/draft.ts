@@ -74,27 +74,28 @@ export function toggled<T>(list: readonly T[], value: T): readonly T[] {
 export function toggleDie(chosen: Chosen, own: Own, at: number): Chosen {
   const dice = toggled(chosen.dice, at)
   const brutes = Math.min(chosen.brutes, usefulBrutes(own, dice.length))
-  const next = { ...chosen, none: false, dice, brutes }
+  const next = { ...chosen, none: false, dice, brutes, given: null }
   return dice.includes(at) ? next : unturnDie(next, at)
 }
 
 /** Keeps none after all, whatever was picked; or takes that back. */
 export function toggleNone(chosen: Chosen): Chosen {
-  return { ...chosen, none: !chosen.none, dice: [], brutes: 0, cheats: {} }
+  return { ...chosen, none: !chosen.none, dice: [], brutes: 0, cheats: {}, given: null }
 }
 
+/** Turns a die. Like every change of the dice, it takes back an answer that was given and still waits. */
 export function turnDie(chosen: Chosen, at: number, to: Face): Chosen {
-  return { ...chosen, cheats: { ...chosen.cheats, [at]: to } }
+  return { ...chosen, cheats: { ...chosen.cheats, [at]: to }, given: null }
 }
 
 export function unturnDie(chosen: Chosen, at: number): Chosen {
   const cheats = Object.fromEntries(Object.entries(chosen.cheats).filter(([key]) => Number(key) !== at))
-  return { ...chosen, cheats }
+  return { ...chosen, cheats, given: null }
 }
 
-/** Whether another die could still be turned. */
-export function canTurnMore({ cheats }: Chosen, own: Own): boolean {
-  return Object.keys(cheats).length < cheatersOf(own)
+/** Whether another of the kept dice could still be turned. */
+export function canTurnMore({ cheats }: Chosen, own: Own, kept: readonly number[]): boolean {
+  return kept.filter((at) => cheats[at] !== undefined).length < cheatersOf(own)
 }
 
 /** The dice that an answer would keep now: on the last throw, all. */
