@@ -99,13 +99,25 @@ describe('why an answer is good', () => {
     expect(at(joe, pass)).toContain('What you’d stop: $4.')
     expect(at(joe, { type: 'play', card: 'wanted', against: 0 })).toBe('This stops: $4.')
     expect(at({ type: 'last', dice: 2 }, { type: 'last', cheats: [] })).toBe('You don’t have a cheater.')
-    expect(at({ type: 'visit', actions: [], optional: true }, pass)).toContain('$3 or 1 nugget from the others')
+    const visit = (...actions: string[]) => at({ type: 'visit', actions, optional: true }, pass)
+    expect(visit('cash', 'gold')).toContain('would bring $3 or 1 nugget from the others')
+    expect(visit('gold')).toContain('would bring 1 nugget from the others')
+    expect(visit('draw')).toMatch(/would bring a store card,/)
     expect(at({ type: 'giveBack', lifted: ['Q', 'K', 'K'] }, { type: 'giveBack', die: 'Q' })).toBe(
       'Without the Q you still have 2 × K: you lead at the sheriff’s, where nobody else shows any.',
     )
     expect(at({ type: 'take', count: 2 }, { type: 'take', card: 'split' })).toBe(
       'Half of a bank robbery is yours; the others are worth 3 points at most.',
     )
+  })
+
+  it('says of barbed wire alone that it would protect nothing, or hardly anything', () => {
+    const wire = { type: 'visit', actions: ['wire'], optional: true } as const
+    const of = (mine: number) =>
+      why(viewOf(position({ mine, players: [{ property: [3] }, { money: 6, nuggets: 1 }] }), 0), wire, { type: 'pass' })
+    expect(of(0)?.en).toBe('This is the last round: nobody can steal from you any more.')
+    expect(of(2)?.en).toBe('The game is almost over: you’ll hardly be robbed again, and what’s wired can’t be offered.')
+    for (const mine of [0, 2]) expect(of(mine)?.hu).not.toMatch(/dollár|aranyrög/)
   })
 
   it('has a sentence for the bot’s choice wherever lessons ask', () => {

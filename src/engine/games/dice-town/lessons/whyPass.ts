@@ -1,7 +1,7 @@
 /** Why letting something go by is best: what it would have brought, and what a card is kept for. */
 import type { Seat } from '../../../core/contract'
 import type { InBoth } from '../../../core/manifest'
-import type { ActionCard, Own, Played, Prompt, PromptOf, Table, Window } from '../facts'
+import type { ActionCard, DocAction, Own, Played, Prompt, PromptOf, Table, Window } from '../facts'
 import { both } from './kit'
 import { stakeOf } from './stakes'
 
@@ -31,7 +31,7 @@ export function whyPass(at: Standpoint, prompt: Prompt): InBoth {
     case 'offer':
       return whyNoOffer(at, prompt)
     case 'visit':
-      return whyNoVisit(at)
+      return whyNoVisit(at, prompt)
     case 'window':
       return whyNoCard(at, prompt.window)
     case 'wanted':
@@ -59,15 +59,41 @@ function whyNoOffer({ table, me }: Standpoint, { decision: { place, tied } }: Pr
       )
 }
 
-function whyNoVisit({ table, own, me }: Standpoint): InBoth {
+function whyNoVisit({ table, own, me }: Standpoint, { actions }: PromptOf<'visit'>): InBoth {
+  if (actions.every((action) => action === 'wire')) return whyNoWire(table)
   const others = table.players.filter((_, seat) => seat !== me)
   const money = others.reduce((sum, one) => sum + Math.min(2, one.money), 0)
   const nuggets = others.filter((one) => one.nuggets > 0).length
-  const bare = own.property.length === 0
+  const brings: Partial<Record<DocAction, InBoth>> = {
+    draw: both('egy boltlap', 'a store card'),
+    cash: both(`${money} dollár`, `$${money}`),
+    gold: both(`${nuggets} aranyrög`, `${nuggets} ${nuggets === 1 ? 'nugget' : 'nuggets'}`),
+  }
+  const said = actions.flatMap((action) => brings[action] ?? [])
+  const whose = actions.some((action) => action === 'cash' || action === 'gold')
+    ? both(' a többiektől', ' from the others')
+    : both('', '')
+  const safe =
+    own.property.length > 0
+      ? both('', '')
+      : both(', és nincs mit biztonságba tenned', ', and you have no property to make safe')
   return both(
-    `A doki most ennyit hozna: ${money} dollár vagy ${nuggets} aranyrög a többiektől${bare ? ', és nincs mit biztonságba tenned' : ''}.`,
-    `The doc would bring $${money} or ${nuggets} ${nuggets === 1 ? 'nugget' : 'nuggets'} from the others${bare ? ', and you have no property to make safe' : ''}.`,
+    `A doki most ennyit hozna: ${said.map(({ hu }) => hu).join(' vagy ')}${whose.hu}${safe.hu}.`,
+    `The doc would bring ${said.map(({ en }) => en).join(' or ')}${whose.en}${safe.en}.`,
   )
+}
+
+/** The doc comes last: in the last round nobody steals after that (DT-16.1). */
+function whyNoWire({ mine, row, pile }: Table): InBoth {
+  return mine === 0 || row.length + pile === 0
+    ? both(
+        'Ez az utolsó forduló: innen már senki sem lophat tőled.',
+        'This is the last round: nobody can steal from you any more.',
+      )
+    : both(
+        'Mindjárt vége a játéknak: aligha lopnak már meg, a bekerített ingatlant pedig fel sem ajánlhatod.',
+        'The game is almost over: you’ll hardly be robbed again, and what’s wired can’t be offered.',
+      )
 }
 
 function whyNoCard({ table, own, me }: Standpoint, window: Window): InBoth {
