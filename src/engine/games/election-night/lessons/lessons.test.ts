@@ -5,7 +5,7 @@ import { matchAt, matchView, promptFor } from '../../../core/match'
 import { lessonSuite } from '../../../testing/lessons'
 import { examSuite } from '../../../testing/questions'
 import { exam } from '../testing/questions'
-import type { Prompt } from '../facts'
+import type { FlipMark, Prompt } from '../facts'
 import { game } from '../index'
 import type { EnView } from '../motion'
 import { teaching } from './index'
@@ -71,9 +71,10 @@ describe('what the lessons say comes true', () => {
 })
 
 describe('why an answer is good, in facts', () => {
-  function reason(scene: LessonScene, answer: string) {
+  function reason(scene: LessonScene, answer: string, theirFlips?: readonly FlipMark[]) {
     const { options, world } = sceneStart(scene)
-    const match = matchAt(rules, options, world)
+    const table = { ...world.table, flips: [world.table.flips[0], theirFlips ?? world.table.flips[1]] }
+    const match = matchAt(rules, options, { ...world, table })
     return why(matchView(match, 0) as EnView, promptFor(match, 0) as Prompt, say(answer))
   }
   const dice = { left: ['R3 W2', 'B6 W1'], played: ['B5', 'R3'] } as const
@@ -118,6 +119,16 @@ describe('why an answer is good, in facts', () => {
     const reds: LessonScene = { ...scene, aid: true, left: ['B6 R4', 'R5 W4'], played: ['W1', 'B2'] }
     expect(reason(reds, 'choose blue')?.en).toContain('Against 1 of their 2 dice')
     expect(reason(scene, 'choose red')?.en).toContain('at least 4')
+  })
+
+  it('a die, by its own rule once the opponent may have another number than they rolled', () => {
+    const scene: LessonScene = {
+      ...{ marks: later, round: 6, phase: { type: 'choose', action: 2 }, aid: true },
+      ...{ left: ['B6 R4', 'B5 W4'], played: ['W1', 'R2'] },
+    }
+    const after = (round: number) => reason(scene, 'choose red', [{ round, action: 1 }])?.en
+    expect(after(5)).toContain('Whichever die they play')
+    expect(after(6)).toBe('You choose its place if the other die shows at least 4.')
   })
 
   it('hiding the dice: what to remember, and what stands up to it', () => {

@@ -65,10 +65,12 @@ function whyFlip(dice: Readonly<Record<Color, Value | null>>, color: Color | nul
   )
 }
 
-/** Against what the opponent rolled, where that is in sight; by the colour's own rule otherwise. */
-function whyDie(view: EnView, seat: Seat, die: Die): InBoth {
-  const theirs = memoryAid(view.table, other(seat))?.filter(({ struck }) => !struck)
-  if (theirs && theirs.length > 0) {
+/** Against what the opponent rolled, where that is in sight and still holds; by the colour's own rule otherwise. */
+function whyDie({ table }: EnView, seat: Seat, die: Die): InBoth {
+  const theirs = memoryAid(table, other(seat))?.filter(({ struck }) => !struck)
+  // The memory aid shows no flips.
+  const flipped = table.flips[other(seat)].some(({ round }) => round === table.round)
+  if (theirs && theirs.length > 0 && !flipped) {
     const met = theirs.map(({ color, value }) =>
       meetingOf(seat === 0 ? [die, { color, value }] : [{ color, value }, die]),
     )
