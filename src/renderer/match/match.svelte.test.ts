@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   Object.assign(matchStore, untouched)
   matchStore.clear()
-  matchStore.receive(matchOf(0, { fresh: true }))
+  matchStore.receive(matchOf(1, { fresh: true }))
 })
 afterEach(() => {
   Object.assign(matchStore, untouched)
@@ -31,34 +31,34 @@ afterEach(() => {
 describe('steps that arrive faster than they are shown', () => {
   it('wait for their turn, and are counted', () => {
     matchStore.pace = () => 1000
-    matchStore.receive(after(1))
-    vi.advanceTimersByTime(1000)
     matchStore.receive(after(2))
-    expect(matchStore).toMatchObject({ waiting: 1, frame: { match: { step: 1 } }, latest: { match: { step: 2 } } })
     vi.advanceTimersByTime(1000)
-    expect(matchStore).toMatchObject({ waiting: 0, frame: { match: { step: 2 } } })
-    expect(types()).toEqual(['e2'])
+    matchStore.receive(after(3))
+    expect(matchStore).toMatchObject({ waiting: 1, frame: { match: { step: 2 } }, latest: { match: { step: 3 } } })
+    vi.advanceTimersByTime(1000)
+    expect(matchStore).toMatchObject({ waiting: 0, frame: { match: { step: 3 } } })
+    expect(types()).toEqual(['e3'])
   })
 
   it('are shown at once by a touch, or where nothing moves', () => {
     matchStore.pace = () => 1000
-    matchStore.receive(after(1))
     matchStore.receive(after(2))
+    matchStore.receive(after(3))
     expect(matchStore.skip()).toBe(true)
-    expect(matchStore.frame?.match.step).toBe(2)
+    expect(matchStore.frame?.match.step).toBe(3)
     expect(matchStore.skip()).toBe(false)
     vi.spyOn(settings, 'still', 'get').mockReturnValue(true)
-    matchStore.receive(after(3))
     matchStore.receive(after(4))
-    expect(matchStore).toMatchObject({ waiting: 0, frame: { match: { step: 4 } } })
+    matchStore.receive(after(5))
+    expect(matchStore).toMatchObject({ waiting: 0, frame: { match: { step: 5 } } })
   })
 
   it('are reported as they come into sight', () => {
     const shown: number[] = []
     matchStore.onShow = ({ match }) => shown.push(match.step)
-    matchStore.receive(after(1))
     matchStore.receive(after(2))
-    expect(shown).toEqual([1, 2])
+    matchStore.receive(after(3))
+    expect(shown).toEqual([2, 3])
   })
 
   it('move the components that read them', () => {
@@ -67,11 +67,11 @@ describe('steps that arrive faster than they are shown', () => {
       $effect(() => void steps.push(matchStore.frame?.match.step))
     })
     flushSync()
-    matchStore.receive(after(1))
+    matchStore.receive(after(2))
     flushSync()
     matchStore.clear()
     flushSync()
-    expect(steps).toEqual([0, 1, undefined])
+    expect(steps).toEqual([1, 2, undefined])
     stop()
   })
 })
@@ -79,60 +79,60 @@ describe('steps that arrive faster than they are shown', () => {
 describe('a reveal', () => {
   beforeEach(() => {
     matchStore.reveal = () => 800
-    matchStore.receive(after(1))
+    matchStore.receive(after(2))
   })
 
   it('keeps what is told to the frame before, until its time is over', () => {
     expect(matchStore).toMatchObject({
       revealing: true,
-      frame: { match: { step: 1 } },
-      revealed: { match: { step: 0 } },
+      frame: { match: { step: 2 } },
+      revealed: { match: { step: 1 } },
     })
     vi.advanceTimersByTime(800)
-    expect(matchStore).toMatchObject({ revealing: false, revealed: { match: { step: 1 } } })
-    expect(types()).toEqual(['e1'])
+    expect(matchStore).toMatchObject({ revealing: false, revealed: { match: { step: 2 } } })
+    expect(types()).toEqual(['e2'])
   })
 
   it('that is skipped is not animated any further; the next step is again', () => {
     expect(matchStore.skip()).toBe(true)
     expect([matchStore.revealing, types()]).toEqual([false, []])
-    matchStore.receive(after(2))
-    expect(types()).toEqual(['e2'])
+    matchStore.receive(after(3))
+    expect(types()).toEqual(['e3'])
   })
 
   it('holds nothing back from those who look at the past', () => {
-    matchStore.receive(after(2))
-    expect(matchStore).toMatchObject({ revealing: true, revealed: { match: { step: 1 } } })
+    matchStore.receive(after(3))
+    expect(matchStore).toMatchObject({ revealing: true, revealed: { match: { step: 2 } } })
     matchStore.look(0)
-    expect(matchStore).toMatchObject({ past: true, revealing: false, revealed: { match: { step: 0 } } })
+    expect(matchStore).toMatchObject({ past: true, revealing: false, revealed: { match: { step: 1 } } })
   })
 })
 
 describe('looking back', () => {
   beforeEach(() => {
-    matchStore.receive(after(1))
     matchStore.receive(after(2))
+    matchStore.receive(after(3))
   })
 
   it('counts the frames, and stays at one while others arrive', () => {
     expect(matchStore).toMatchObject({ length: 3, position: 2, past: false })
     matchStore.look(1)
-    matchStore.receive(after(3))
-    expect(matchStore).toMatchObject({ length: 4, position: 1, past: true, frame: { match: { step: 1 } } })
+    matchStore.receive(after(4))
+    expect(matchStore).toMatchObject({ length: 4, position: 1, past: true, frame: { match: { step: 2 } } })
     matchStore.look(99)
     expect(matchStore).toMatchObject({ position: 3, past: false })
   })
 
   it('reads the log as far as a frame goes', () => {
     matchStore.look(1)
-    expect(matchStore.logOf(matchStore.frame).map(({ step }) => step)).toEqual([0])
-    expect(matchStore.logOf(matchStore.latest).map(({ step }) => step)).toEqual([0, 1])
+    expect(matchStore.logOf(matchStore.frame).map(({ step }) => step)).toEqual([1])
+    expect(matchStore.logOf(matchStore.latest).map(({ step }) => step)).toEqual([1, 2])
     expect(matchStore.logOf(null)).toEqual([])
   })
 
   it('names every table and what led to it', () => {
-    expect(matchStore.tables).toEqual([{ step: 0 }, { step: 1 }, { step: 2 }])
-    expect(matchStore.steps.map((events) => events.map(({ type }) => type))).toEqual([[], ['e1'], ['e2']])
+    expect(matchStore.tables).toEqual([{ step: 1 }, { step: 2 }, { step: 3 }])
+    expect(matchStore.steps.map((events) => events.map(({ type }) => type))).toEqual([[], ['e2'], ['e3']])
   })
 })
 
@@ -141,7 +141,7 @@ describe('a page that came in the middle', () => {
 
   beforeEach(() => {
     matchStore.clear()
-    matchStore.receive(matchOf(2, { fresh: true }))
+    matchStore.receive(matchOf(3, { fresh: true }))
   })
 
   it('does not know the tables from the beginning', () => {
@@ -149,13 +149,13 @@ describe('a page that came in the middle', () => {
   })
 
   it('has them from the game where that can tell, and asks it once', () => {
-    const history = vi.fn(() => [view(0), view(1)])
+    const history = vi.fn(() => [view(1), view(2)])
     matchStore.history = history
     matchStore.clear()
-    matchStore.receive(matchOf(2, { fresh: true }))
-    expect(matchStore.tables).toEqual([{ step: 0 }, { step: 1 }, { step: 2 }])
+    matchStore.receive(matchOf(3, { fresh: true }))
+    expect(matchStore.tables).toEqual([{ step: 1 }, { step: 2 }, { step: 3 }])
     matchStore.look(0)
-    expect(matchStore.frame).toMatchObject({ match: { view: view(0), asked: [] }, events: [] })
+    expect(matchStore.frame).toMatchObject({ match: { view: view(1), asked: [] }, events: [] })
     expect(history).toHaveBeenCalledOnce()
   })
 })
@@ -168,10 +168,10 @@ describe('a match that is over', () => {
 
   it('is looked at from its beginning once it was rebuilt, with what everyone had', () => {
     matchStore.clear()
-    matchStore.receive(matchOf(2, { fresh: true }))
+    matchStore.receive(matchOf(3, { fresh: true }))
     matchStore.rewatch(moments)
     expect(matchStore.whole).toBe(true)
-    expect(matchStore.tables).toEqual([{ whole: 0 }, { whole: 1 }, { step: 2 }])
+    expect(matchStore.tables).toEqual([{ whole: 0 }, { whole: 1 }, { step: 3 }])
     matchStore.look(1)
     expect(matchStore.frame).toMatchObject({ open: [1] })
     expect(matchStore.logOf(matchStore.frame).flatMap(({ events }) => events.map(({ type }) => type))).toEqual([
@@ -183,17 +183,17 @@ describe('a match that is over', () => {
   it('gives way to the next one', () => {
     matchStore.rewatch(moments)
     matchStore.look(0)
-    matchStore.receive(matchOf(0, { number: 2, fresh: true }))
+    matchStore.receive(matchOf(1, { number: 2, fresh: true }))
     expect(matchStore).toMatchObject({ whole: false, past: false, length: 1 })
   })
 
   it('is not taken for the first match of another table', () => {
-    matchStore.receive(after(1))
+    matchStore.receive(after(2))
     matchStore.rewatch(moments)
     matchStore.clear()
-    matchStore.receive(matchOf(0, { fresh: true }))
+    matchStore.receive(matchOf(1, { fresh: true }))
     expect(matchStore.whole).toBe(false)
-    expect(matchStore.tables).toEqual([{ step: 0 }])
+    expect(matchStore.tables).toEqual([{ step: 1 }])
   })
 
   it('cannot be rebuilt where there is none', () => {
@@ -204,8 +204,8 @@ describe('a match that is over', () => {
 })
 
 it('follows the session, and is empty once that has forgotten the match', () => {
-  session.onMatch.tell(after(1))
-  expect(matchStore.frame?.match.step).toBe(1)
+  session.onMatch.tell(after(2))
+  expect(matchStore.frame?.match.step).toBe(2)
   session.onMatch.tell(null)
   expect(matchStore).toMatchObject({ frame: null, latest: null, revealed: null })
 })

@@ -150,7 +150,8 @@ class MatchStore {
   /** Every table so far, oldest first; null unless this page knows the match from its beginning. */
   get tables(): readonly unknown[] | null {
     const frames = this.#frames
-    const fromStart = this.whole || (frames[0]?.match.step ?? 0) === 0 || (this.#earlier?.frames.length ?? 0) > 0
+    // Asks are numbered from 1.
+    const fromStart = this.whole || (frames[0]?.match.step ?? 1) <= 1 || (this.#earlier?.frames.length ?? 0) > 0
     return fromStart ? frames.map(({ match }) => match.view.table) : null
   }
 

@@ -33,8 +33,8 @@ function storyOf(more: Partial<Record<keyof StageModel, unknown>> = {}, presenta
 beforeEach(() => {
   speak('en')
   matchStore.clear()
-  matchStore.receive(matchOf(0, { number: 7, fresh: true, view: { seat: null, table: [0, 0, 9], own: null } }))
-  matchStore.receive(matchOf(1, { number: 7, view: { seat: null, table: [1, 5, 9], own: null } }))
+  matchStore.receive(matchOf(1, { number: 7, fresh: true, view: { seat: null, table: [0, 0, 9], own: null } }))
+  matchStore.receive(matchOf(2, { number: 7, view: { seat: null, table: [1, 5, 9], own: null } }))
 })
 afterEach(() => {
   matchStore.clear()
@@ -58,7 +58,7 @@ describe('the story of a match that was counted', () => {
 
   it('says nothing of a lag on a page that came in the middle', () => {
     matchStore.clear()
-    matchStore.receive(matchOf(1, { number: 7, fresh: true, view: { seat: null, table: [1, 5], own: null } }))
+    matchStore.receive(matchOf(2, { number: 7, fresh: true, view: { seat: null, table: [1, 5], own: null } }))
     expect(storyOf({}, { standing: (table: unknown) => table as number[] }).why).toBe(en.result.by(5))
   })
 
