@@ -116,13 +116,21 @@ describe('seat and suspense', () => {
 })
 
 describe('a draft', () => {
-  it('is reset for a new ask, and for the same step of another match', () => {
+  it('is reset for a new ask', () => {
     const presentation = toyPresentation()
-    stageOf(presentation)
+    const stage = stageOf(presentation)
+    const { draft } = stage
     matchStore.receive(asked(6))
     expect(presentation.resets()).toBe(1)
-    matchStore.receive(asked(6, { number: 2 }))
-    expect(presentation.resets()).toBe(2)
+    expect(stage.draft).toBe(draft)
+  })
+
+  it('is a new one in another match, with nothing left open that a reset keeps', () => {
+    const stage = stageOf()
+    const { draft } = stage
+    matchStore.receive(asked(5, { number: 2 }))
+    expect(stage.draft).not.toBe(draft)
+    expect(stage.revealed.draft).toBe(stage.draft)
   })
 
   it('is kept when the same ask arrives again, as after a lost connection', () => {

@@ -1,6 +1,7 @@
 /** The stage that a game's components see, drawn from the session and the match. */
 import { untrack } from 'svelte'
 import type { GameEvent, Outcome, Refusal, Seat } from '../../engine/core/contract'
+import type { MatchState } from '../../protocol/toClient'
 import { askKey } from '../connection/askKey'
 import { calledShort } from './callNames'
 import { session } from '../connection/session.svelte'
@@ -26,14 +27,18 @@ export type Layout = 'phone' | 'desk' | 'screen'
 
 /** What this page is doing with the match: shared by the stage that is drawn and the one that is told. */
 class Doings {
+  draft: Draft
   answering = $state.raw<Answering>({ sending: null, done: null })
   /** The match whose end show is over. */
   endedFor = $state<number | null>(null)
+
+  constructor(draft: Draft) {
+    this.draft = $state.raw(draft)
+  }
 }
 
 export class StageModel implements AnyStage {
   readonly presentation: AnyPresentation
-  readonly draft: Draft
   /**
    * The same stage as far as it may be talked about: while a reveal runs, its view, log and outcome are those from before.
    * Everything but the board is drawn from it.
@@ -43,7 +48,7 @@ export class StageModel implements AnyStage {
   readonly #onRule: (id: string) => void
   readonly #doings: Doings
   /** The ask that the draft is for: a new snapshot of the same one, as after a lost connection, leaves it alone. */
-  #draftFor: string
+  #draftFor: Pick<MatchState, 'number' | 'step'> | null = null
   readonly faces = $derived.by(() => {
     const faces = facesOf(session.table, t(), session.reactions)
     return this.layout === 'screen' ? calledShort(faces) : faces
@@ -59,9 +64,7 @@ export class StageModel implements AnyStage {
     this.presentation = presentation
     this.#layout = layout
     this.#onRule = onRule
-    this.#doings = drawn === null ? new Doings() : drawn.#doings
-    this.draft = drawn?.draft ?? presentation.createDraft()
-    this.#draftFor = ''
+    this.#doings = drawn === null ? new Doings(presentation.createDraft()) : drawn.#doings
     this.revealed = drawn === null ? new StageModel(presentation, layout, onRule, this) : this
     if (drawn === null) this.#follow(presentation)
   }
@@ -70,16 +73,22 @@ export class StageModel implements AnyStage {
     matchStore.pace = (events) => presentation.pace(events)
     matchStore.reveal = (events) => presentation.reveal?.(events) ?? 0
     matchStore.history = (view) => presentation.history?.(view) ?? []
-    this.#draftFor = untrack(() => (matchStore.frame ? askKey(matchStore.frame.match) : ''))
-    matchStore.onShow = ({ match, events }) => this.#shows(askKey(match), events)
+    this.#draftFor = untrack(() => matchStore.frame?.match ?? null)
+    matchStore.onShow = ({ match, events }) => this.#shows(match, events)
   }
 
-  /** A new ask comes into sight: what was chosen for the last one is forgotten. */
-  #shows(ask: string, events: readonly GameEvent[]): void {
-    if (ask === this.#draftFor) return
-    this.#draftFor = ask
+  /** A new ask comes into sight: what was chosen for the last one is forgotten; in a new match, what lay open too. */
+  #shows({ number, step }: MatchState, events: readonly GameEvent[]): void {
+    const before = this.#draftFor
+    this.#draftFor = { number, step }
+    if (before?.number !== number) return void (this.#doings.draft = this.presentation.createDraft())
+    if (before.step === step) return
     if (events.length > 0 && this.presentation.keepsDraft?.(events)) return
     untrack(() => this.draft.reset())
+  }
+
+  get draft(): Draft {
+    return this.#doings.draft
   }
 
   get #frame() {
