@@ -9,6 +9,7 @@ import type { AnyVantage, GameEvent, RulesAndBot, Seat, Told } from './contract'
 import { draws, mean, millionths, type Scene } from './imagined'
 import type { Journal } from './journal'
 import { beginMatch, isAside, matchView, submit, type Match } from './match'
+import { sidesOf } from './sides'
 import { eventsFor } from './views'
 
 /** What one step of the match did to the seat's chance. */
@@ -150,6 +151,7 @@ export function balanceOf(start: readonly number[], steps: readonly ReviewStep[]
 /** The step that helped a seat's chance most, by what that seat knew. */
 export interface DecisiveStep {
   readonly step: number
+  /** The chance before and after, of the seat and those who win with it. */
   readonly from: number
   readonly to: number
   /** What everyone heard of it, but not that the match ended; and the table afterwards. */
@@ -182,7 +184,9 @@ export function fortunesOf(game: RulesAndBot, journal: Journal, seat: Seat): For
         table: next.world.table,
       }
   }
-  return { rows, decisive: best }
+  const side = sidesOf(rows).find((one) => one.includes(seat))!
+  const decisive = best && { ...best, from: best.from * side.length, to: best.to * side.length }
+  return { rows, decisive }
 }
 
 /** The events that everyone heard, without those that tell the match's end: the result says that already. */

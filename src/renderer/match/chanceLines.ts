@@ -1,20 +1,9 @@
 /** Everyone's chances over a match as lines: which there are, and where they go. */
 import type { Seat } from '../../engine/core/contract'
 import { million } from '../../engine/core/imagined'
+import type { Rows } from '../../engine/core/sides'
 
-/** Chances by seat, one row for each moment of the match. */
-export type Rows = readonly (readonly number[])[]
-
-/** Seats whose chances are always equal win together, and share one line. */
-export function sidesOf(rows: Rows): readonly (readonly Seat[])[] {
-  const sides: Seat[][] = []
-  for (let seat = 0; seat < (rows[0]?.length ?? 0); seat++) {
-    const side = sides.find(([first]) => rows.every((row) => row[first] === row[seat]))
-    if (side === undefined || rows.length < 2) sides.push([seat])
-    else side.push(seat)
-  }
-  return sides
-}
+export { sidesOf, type Rows } from '../../engine/core/sides'
 
 /** A side's chance to win at each moment, from 0 to 1. */
 export function chancesOf(rows: Rows, side: readonly Seat[]): readonly number[] {

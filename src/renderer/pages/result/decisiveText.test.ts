@@ -50,4 +50,13 @@ describe('the moment that decided a match', () => {
     expect(steps.find(({ step }) => step === found.step)?.chances[1]).toBe(found.to)
     expect(rows.slice(1)).toEqual(steps.map(({ chances }) => chances))
   })
+
+  it('has the chance of partners who win together, not the share of one', () => {
+    const { journal } = playGame(games.agents.rules, { seats: 6, seed: 3 })
+    // Its beginning will do.
+    const { decisive, rows } = fortunesOf(games.agents, { ...journal, entries: journal.entries.slice(0, 40) }, 0)
+    const { step, from, to } = decisive!
+    const chances = rows.map((row) => row[0] + row[3])
+    expect([from, to]).toEqual([chances[step - 1], chances[step]])
+  })
 })
