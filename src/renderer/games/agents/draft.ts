@@ -58,6 +58,9 @@ export const withVictim = (choices: Choices, victim: Agent): Choices => ({ ...ch
 /** The number pad is opened, empty. */
 export const withPad = (choices: Choices): Choices => ({ ...choices, amount: 0, pad: true })
 
+/** The number pad is closed; a booking is taken back with it, since nothing else is left to choose for it. */
+export const withoutPad = (choices: Choices): Choices => ({ ...choices, deed: null, pad: false })
+
 /** The last choice is taken back. */
 export function withoutLast(choices: Choices): Choices {
   if (choices.sure) return { ...choices, sure: false }
