@@ -59,6 +59,15 @@ describe('a stone', () => {
     expect(drop).not.toHaveBeenCalled()
   })
 
+  it.each(['pointerdown', 'keydown'])('swallows the click that ends a drag, never that of the next %s', (next) => {
+    carry(pointer('pointerdown', { x: 0, y: 0 }), 'repeat', drop)
+    move(20, 0)
+    up()
+    expect(hand.carried).toBe(true)
+    dispatchEvent(new Event(next))
+    expect(hand.carried).toBe(false)
+  })
+
   it('follows one finger, and the main button only', () => {
     carry(pointer('pointerdown', { x: 0, y: 0, button: 2 }), 'repeat', drop)
     move(20, 0)

@@ -27,6 +27,9 @@ export function carry(event: PointerEvent, operation: Operation, drop: (pair: nu
   const finish = () => {
     hand.held = hand.over = null
     stop.abort()
+    // A drag that ends elsewhere brings no click: the next touch or key is a new one.
+    for (const type of ['pointerdown', 'keydown'])
+      window.addEventListener(type, () => (hand.carried = false), { capture: true, once: true })
   }
   const move = ({ pointerId: id, clientX: x, clientY: y }: PointerEvent) => {
     if (id !== pointerId) return
