@@ -13,7 +13,7 @@ export interface Decision {
   readonly error: number
   /** How much more the answer was worth than those of bots of all levels, on average. */
   readonly gain: number
-  /** What the seat might have heard after the best answer. */
+  /** What the seat would have heard after the best answer, as far as that is certain. */
   readonly instead: readonly GameEvent[]
   /** Bots of every level would have given the same answer. */
   readonly obvious: boolean
@@ -41,8 +41,18 @@ export function weighDecision(scene: Scene, prompt: unknown, answer: unknown, wo
   const again = { ...scene, seed: scene.seed + 500_000 }
   const { by, error } = ahead(valueOf(best, again), valueOf(answer, again))
   if (by <= 0) return { answer, best: answer, cost: 0, error, gain, instead: [], obvious: false }
-  const instead = drawOnce(again, 0, answersAround(again, best)).told
-  return { answer, best, cost: by, error, gain, instead, obvious: false }
+  return { answer, best, cost: by, error, gain, instead: surelyTold(again, best), obvious: false }
+}
+
+/** In how many imagined worlds the same must be told before it counts as certain. */
+const alike = 4
+
+/** What an answer leads to: all of it if nothing is left to chance, otherwise the seat's own part that never changes. */
+function surelyTold(scene: Scene, answer: unknown): readonly GameEvent[] {
+  const [first, ...others] = Array.from({ length: alike }, (_, at) => drawOnce(scene, at, answersAround(scene, answer)))
+  if (first.certain) return first.told
+  const elsewhere = others.map(({ own }) => new Set(own.map((event) => JSON.stringify(event))))
+  return first.own.filter((event) => elsewhere.every((told) => told.has(JSON.stringify(event))))
 }
 
 /** The cost of another answer that players often give. */

@@ -26,6 +26,8 @@ interface Drawn {
   readonly chances: readonly number[]
   /** What the seat would have heard. */
   readonly told: readonly GameEvent[]
+  /** The part of it that is about the seat itself, or that nobody else would have heard. */
+  readonly own: readonly GameEvent[]
   readonly certain: boolean
 }
 
@@ -37,10 +39,11 @@ export function drawOnce({ game, vantage, seed }: Scene, at: number, answers: An
   const world = truth === undefined ? imagined : withTrueHands(imagined, truth, given, seat)
   const next = game.rules.resolve(world, given, rng)
   const told = eventsFor(next.told, seat)
+  const about = next.told.filter(({ to, event }) => to !== 'all' || ('seat' in event && event.seat === seat))
   const chances = game.bot
     .chances({ view: viewOf(next.world, seat), heard: [...vantage.heard, ...told] })
     .map(millionths)
-  return { value: chances[seat], chances, told, certain: !rng.drawn() }
+  return { value: chances[seat], chances, told, own: eventsFor(about, seat), certain: !rng.drawn() }
 }
 
 /** What the seats that answered really held: their answers need not be legal with what is imagined for them. */
