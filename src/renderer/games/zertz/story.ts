@@ -20,16 +20,26 @@ export interface LastMove {
   readonly jumps: readonly Jumped[]
 }
 
+const noMove: LastMove = { placed: null, removed: null, jumps: [] }
+
+/** The newest move that was not taken back. */
 export function lastMoveOf(heard: readonly Event[]): LastMove {
-  const at = heard.findLastIndex(({ type }) => type === 'placed' || type === 'jumped')
-  const newest = heard[at]
-  if (newest?.type === 'placed') {
-    const removed = heard.slice(at).find((event) => event.type === 'removed')
-    return { placed: newest, removed: removed?.ring ?? null, jumps: [] }
+  const moves: LastMove[] = []
+  for (const [at, event] of heard.entries()) {
+    const last = moves.at(-1) ?? noMove
+    const before = heard[at - 1]
+    if (event.type === 'placed') moves.push({ ...noMove, placed: event })
+    else if (event.type === 'removed') moves.splice(-1, 1, { ...last, removed: event.ring })
+    else if (event.type === 'jumped') {
+      const goesOn = before?.type === 'jumped' && before.seat === event.seat
+      moves.splice(goesOn ? -1 : moves.length, 1, { ...noMove, jumps: goesOn ? [...last.jumps, event] : [event] })
+    }
+    // A pass is a move too, but shows nothing: what lies there is from the one before.
+    else if (event.type === 'passed') moves.push(last)
+    else if (event.type === 'takenBack') moves.pop()
+    else if (event.type === 'backAgreed') moves.splice(Math.max(0, moves.length - event.texts.length))
   }
-  const upTo = heard.slice(0, at + 1)
-  const before = upTo.findLastIndex((event) => event.type !== 'jumped' || event.seat !== (newest as Jumped).seat)
-  return { placed: null, removed: null, jumps: upTo.slice(before + 1) as readonly Jumped[] }
+  return moves.at(-1) ?? noMove
 }
 
 export interface BestMove {
