@@ -53,6 +53,19 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
+describe('a match against bots', () => {
+  it('is prepared once, however often it is asked for meanwhile', async () => {
+    const session = await alone()
+    const first = session.playAlone('zertz')
+    void session.playAlone('dice-town')
+    expect(host.heard.filter((one) => one.do === 'open')).toMatchObject([{ game: 'zertz' }])
+    expect(session.settingUp).toBe(true)
+    host.reply('open', { say: 'refused', why: { rule: 'host.full', params: {} } })
+    expect(await first).toBe(false)
+    expect(session.settingUp).toBe(false)
+  })
+})
+
 describe('a page', () => {
   it('takes its old seat again by the token it kept', async () => {
     const session = arrive(['token-10'])

@@ -27,8 +27,9 @@ export class Session extends Presence {
     return result.ok
   }
 
-  /** A match against bots, by one tap. The first one of a game is an easy one. */
+  /** A match against bots, by one tap; a second tap does nothing. The first one of a game is an easy one. */
   async playAlone(game: GameId): Promise<boolean> {
+    if (this.settingUp) return false
     const key = `asztal.alone.${game}`
     this.settingUp = true
     try {
