@@ -3,3 +3,6 @@ export function articleOf(count: number): 'a' | 'az' {
   const digits = String(count)
   return digits.startsWith('5') || (digits.startsWith('1') && digits.length % 3 === 1) ? 'az' : 'a'
 }
+
+/** The same at the beginning of a sentence. */
+export const firstArticleOf = (count: number): 'A' | 'Az' => (articleOf(count) === 'az' ? 'Az' : 'A')

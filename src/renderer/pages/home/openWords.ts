@@ -1,4 +1,5 @@
 /** What opening files says. Loaded with that, so that the first page costs nothing for it. */
+import { articleOf, firstArticleOf } from '../../words/article'
 import type { Language } from '../../words/language'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
@@ -40,7 +41,7 @@ const hu: OpenWords = {
   ended: 'végigjátszották',
   unfinished: 'a vége előtt abbamarad',
   broken: (after, text, rule) =>
-    `A ${after}. lépésig játszható vissza. ${text === null ? 'Ami utána jön' : `A következő lépés („${text}”)`} ${rule === null ? 'nem olvasható.' : `szabálytalan (${rule}).`}`,
+    `${firstArticleOf(after)} ${after}. lépésig játszható vissza. ${text === null ? 'Ami utána jön' : `A következő lépés („${text}”)`} ${rule === null ? 'nem olvasható.' : `szabálytalan (${rule}).`}`,
   check: 'Rendben van?',
   none: 'Ezek közt a fájlok közt nincs jegyzőkönyv.',
   many: (n) => `Csak az első ${n} fájlt nyitottuk meg.`,
@@ -50,7 +51,7 @@ const hu: OpenWords = {
     sgf: (name) => `${name}: nem 37, 48 vagy 61 gyűrűs ZÉRTZ-parti, vagy nincs benne lépés.`,
     game: (name, game) => `${name}: ez egy „${game}”-parti, de ilyen játék itt nincs.`,
     rules: (name, needs, have) =>
-      `${name}: ehhez a szabályok ${needs}. változata kell, itt a ${have}. van. Abban az Asztalban nyisd meg, amelyikben játszottátok.`,
+      `${name}: ehhez a szabályok ${needs}. változata kell, itt ${articleOf(have)} ${have}. van. Abban az Asztalban nyisd meg, amelyikben játszottátok.`,
   },
   alone: 'A jegyzőkönyv magában: a szabályok megengedik, és a sorsolás az ígért magból jön.',
 }

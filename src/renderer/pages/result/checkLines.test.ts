@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Verdict } from '../../../protocol/checking/check'
 import { expectReadable, shape, texts } from '../../words/testing/tree'
 import { checkLines } from './checkLines'
+import { openWords } from '../home/openWords'
 import { checkWords } from './checkWords'
 
 const verdict: Verdict = {
@@ -15,6 +16,19 @@ describe('the words of a check', () => {
   it('are the same in both languages, and can be read', () => {
     expect(shape(checkWords.hu)).toEqual(shape(checkWords.en))
     for (const [path, text] of [...texts(checkWords.en), ...texts(checkWords.hu)]) expectReadable(text, path)
+  })
+
+  it('in Hungarian put the right article before a number', () => {
+    const { differs, otherRules, late } = checkWords.hu.checked
+    expect([differs(5), differs(2)]).toEqual(['Az 5. lépés nem stimmel', 'A 2. lépés nem stimmel'])
+    expect(otherRules(2, 1)).toContain('itt az 1. van')
+    expect(late(5)).toContain('az 5. lépésnél')
+    const { broken, unread } = openWords.hu
+    expect([broken(1, null, null), broken(10, null, null)].map((text) => text.slice(0, 6))).toEqual([
+      'Az 1. ',
+      'A 10. ',
+    ])
+    expect(unread.rules('a.json', 2, 1)).toContain('itt az 1. van')
   })
 })
 

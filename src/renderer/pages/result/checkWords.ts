@@ -1,4 +1,5 @@
 /** What checking a match says. Loaded with the result, so that playing costs nothing for it. */
+import { articleOf, firstArticleOf } from '../../words/article'
 import type { Language } from '../../words/language'
 
 /** A noun with its number. */
@@ -69,10 +70,10 @@ const hu: CheckWords = {
     running: 'A parti ellenőrzése…',
     fine: (steps, players) => `Ezen az eszközön ellenőrizve: ${steps} lépés, a véletlent ${players} játékos keverte`,
     unmixed: (steps) => `Ezen az eszközön ellenőrizve: ${steps} lépés`,
-    differs: (step) => (step === 0 ? 'A felállás nem stimmel' : `A ${step}. lépés nem stimmel`),
+    differs: (step) => (step === 0 ? 'A felállás nem stimmel' : `${firstArticleOf(step)} ${step}. lépés nem stimmel`),
     failed: 'Ezt a partit ezen az eszközön nem sikerült ellenőrizni.',
     otherRules: (needs, have) =>
-      `Ehhez a partihoz a szabályok ${needs}. változata kell, itt a ${have}. van. Azzal az Asztallal ellenőrizd, amelyiken játszottátok.`,
+      `Ehhez a partihoz a szabályok ${needs}. változata kell, itt ${articleOf(have)} ${have}. van. Azzal az Asztallal ellenőrizd, amelyiken játszottátok.`,
     what: {
       otherMatch: 'A jegyzőkönyv nem arról a partiról szól, amelyet ez az eszköz látott.',
       seed: 'A házigazda gépe a parti előtt más sorsolást ígért, mint ami a jegyzőkönyvben áll.',
@@ -102,7 +103,7 @@ const hu: CheckWords = {
     answers: (n) => `Az itt adott ${n} válasz változatlanul áll a jegyzőkönyvben.`,
     seen: (n) => `Amit ez az eszköz ${n} lépésben mutatott, az következik a szabályokból.`,
     late: (step) =>
-      `Ez az eszköz a ${step}. lépésnél jött. Hogy előtte ki mit látott, azt csak a többiek eszközei tudják ellenőrizni.`,
+      `Ez az eszköz ${articleOf(step)} ${step}. lépésnél jött. Hogy előtte ki mit látott, azt csak a többiek eszközei tudják ellenőrizni.`,
     unfinished: 'A jegyzőkönyv a vége előtt abbamarad. Ami utána jött, azt nem lehet ellenőrizni.',
     page: 'Ezt az oldalt is a házigazda gépe küldte. Ha egészen biztos akarsz lenni, mentsd el mindkét fájlt, és húzd rá őket egy másik gépen az Asztal kezdőlapjára.',
   },
