@@ -58,9 +58,14 @@ export function isDone(progress: Progress, lesson: AnyLesson): boolean {
   return lesson.steps.every(({ id }) => solved.includes(id))
 }
 
+/** The basic lessons that aren't done. */
+export function basicsLeft(progress: Progress, lessons: readonly AnyLesson[]): readonly AnyLesson[] {
+  return lessons.filter((lesson) => !lesson.extra && !isDone(progress, lesson))
+}
+
 /** The lesson to begin or go on with: the first basic one that isn't done. */
 export function nextLesson(progress: Progress, lessons: readonly AnyLesson[]): AnyLesson | null {
-  return lessons.find((lesson) => !lesson.extra && !isDone(progress, lesson)) ?? null
+  return basicsLeft(progress, lessons)[0] ?? null
 }
 
 /** Whether all basic lessons are done; a game without any can't be learned. */
