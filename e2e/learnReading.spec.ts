@@ -46,6 +46,8 @@ function cutSheets(sheets: readonly Sheet[]): string[] {
 }
 
 const phones = ['smallPhone', 'phone'] as const
+/** The same two lying on their side. */
+const sideways = phones.map((size) => ({ width: sizes[size].height, height: sizes[size].width }))
 
 for (const device of ['phone', 'laptop'] as const)
   for (const language of ['hu', 'en'] as const)
@@ -77,6 +79,19 @@ function cutLines(lines: readonly string[]): string[] {
   return cut
 }
 
+/** Runs in the page: which of these parts the line lies over. */
+function covered(parts: readonly string[]): string[] {
+  const line = document.querySelector('[data-first]')?.getBoundingClientRect()
+  // While a bot answers there may be no line for a moment.
+  if (line === undefined) return ['there is no line']
+  return parts.filter((part) => {
+    const { left, right, top, bottom } = document.querySelector(part)!.getBoundingClientRect()
+    return (
+      Math.min(right, line.right) > Math.max(left, line.left) && Math.min(bottom, line.bottom) > Math.max(top, line.top)
+    )
+  })
+}
+
 for (const game of gameIds)
   test(`first-time lines of ${game} are whole and leave players, board and prompt in sight`, async () => {
     const page = await kept.phone({ tips: true })
@@ -86,13 +101,9 @@ for (const game of gameIds)
     await expect(line).toBeVisible({ timeout: 30_000 })
     const { firstTimes } = (await teachings[game]()).teaching
     const said = Object.values(firstTimes).flatMap(({ say }) => [say.hu, say.en])
-    for (const size of phones) {
-      await page.setViewportSize(sizes[size])
-      const covered = (parts: readonly string[]) => {
-        // While a bot answers there may be no line for a moment.
-        const { bottom } = document.querySelector('[data-first]')?.getBoundingClientRect() ?? { bottom: Infinity }
-        return parts.filter((part) => document.querySelector(part)!.getBoundingClientRect().top < bottom)
-      }
+    for (const { width, height } of [...phones.map((size) => sizes[size]), ...sideways]) {
+      const size = `${width}×${height}`
+      await page.setViewportSize({ width, height })
       const parts = ['section.players', 'main.board', 'section.prompt']
       await expect.poll(() => page.evaluate(covered, parts), size).toEqual([])
       await expect.poll(() => page.evaluate(cutLines, said), size).toEqual([])
