@@ -1,4 +1,5 @@
-import { afterEach, expect, it } from 'vitest'
+import { flushSync } from 'svelte'
+import { afterEach, expect, it, vi } from 'vitest'
 import { matchView, promptFor } from '../../../engine/core/match'
 import { games } from '../../../engine/games'
 import { begin } from '../../../engine/testing/play'
@@ -11,12 +12,20 @@ import { toyPresentation } from '../../match/testing/presentation'
 import { act, mounted } from '../../ui/testing/mounted'
 import { speak } from '../../words/index.svelte'
 import FirstTime from './FirstTime.svelte'
+import Hint from './Hint.svelte'
 
 const host = await atTable()
+vi.stubGlobal(
+  'Worker',
+  class {
+    postMessage = () => undefined
+    terminate = () => undefined
+  },
+)
 let shown: ReturnType<typeof mounted>
 afterEach(() => shown.remove())
 
-it('a line for a first time stays while others choose, and goes with its question', async () => {
+it('a line for a first time stays while others choose, makes room for a hint, and goes with its question', async () => {
   speak('en')
   localStorage.clear()
   settings.firstTimes = true
@@ -38,6 +47,11 @@ it('a line for a first time stays while others choose, and goes with its questio
   await expect.poll(line).not.toBeNull()
   const first = line()
   act(() => matchStore.receive(asked({ asked: [0, 2] })))
+  expect(line()).toBe(first)
+  const hint = mounted(Hint, { model, game: 'dice-town', onclose: () => undefined })
+  expect(line()).toBeNull()
+  await hint.remove()
+  flushSync()
   expect(line()).toBe(first)
   act(() => matchStore.receive(asked({ step: match.step + 1, prompt: null, asked: [1] })))
   expect(line()).toBeNull()
