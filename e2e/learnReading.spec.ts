@@ -60,6 +60,8 @@ for (const device of ['phone', 'laptop'] as const)
           await expect.poll(() => stepOf(page)).toBeTruthy()
           const turn = page.locator('header .turn')
           expect.soft(await turn.evaluate((one) => one.scrollWidth - one.clientWidth), 'cut from the head').toBe(0)
+          const row = page.locator('section.players > ul')
+          expect.soft(await row.evaluate((one) => one.scrollWidth - one.clientWidth), 'players cut off').toBe(0)
           const cut = await page.evaluate(cutSheets, await allSheets(game, language))
           expect.soft(cut, `${game}, ${size}`).toEqual([])
         }
