@@ -76,6 +76,7 @@ describe('a page that comes back by codes', () => {
     expect(readToHost(JSON.stringify(first))).toMatchObject({ do: 'move', token: first.token })
     presence.go({ at: 'table', table: 'WXYZ', slot: '0' }, { codes: [code], chain: null })
     host.welcome()
+    await soon()
     expect(host.last('move')!.token).not.toBe(first.token)
   })
 

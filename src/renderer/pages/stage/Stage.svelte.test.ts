@@ -41,6 +41,8 @@ beforeEach(() => {
 afterEach(async () => {
   sheets.close()
   await stage.remove()
+  // Parts that wait for their turn to be drawn would hold up those of other files for ever.
+  await vi.advanceTimersByTimeAsync(1000)
   matchStore.clear()
   vi.restoreAllMocks()
   vi.useRealTimers()

@@ -19,9 +19,10 @@ vi.stubGlobal(
   },
 )
 
+// Numbers of their own: the page remembers what was answered in other tests' matches.
 const asked = (number: number) =>
   matchOf(1, { number, seat: 0, prompt: 'choose', msLeft: 30_000, fresh: true, heard: [{ step: 0, events: [] }] })
-const over = matchOf(2, { seat: 0, asked: [], outcome: { winners: [0], scores: [], rule: 'X-1' } })
+const over = matchOf(2, { number: 71, seat: 0, asked: [], outcome: { winners: [0], scores: [], rule: 'X-1' } })
 /** Parts of the page are drawn one task each. */
 const drawn = (done: () => boolean) => expect.poll(() => (flushSync(), done())).toBe(true)
 const offers = (name: string) =>
@@ -34,7 +35,7 @@ beforeEach(async () => {
   matchStore.clear()
   sheets.close()
   host.say({ say: 'table', table: tableOf({ hints: true }), you: 10 })
-  host.say({ say: 'match', match: asked(1) })
+  host.say({ say: 'match', match: asked(71) })
   shown = mounted(Stage, { presentation: toyPresentation(), shared: false })
   await drawn(() => offers(en.stage.hint))
 })
@@ -42,7 +43,7 @@ afterEach(() => shown.remove())
 
 async function playAgain(): Promise<void> {
   act(() => host.say({ say: 'match', match: over }))
-  act(() => host.say({ say: 'match', match: asked(2) }))
+  act(() => host.say({ say: 'match', match: asked(72) }))
   await drawn(() => offers(en.stage.hint))
 }
 

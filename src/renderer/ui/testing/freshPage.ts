@@ -1,5 +1,19 @@
-/** Test files share one simulated page: each starts with an empty body, and ends once its dynamic imports have settled. */
+/**
+ * Test files share one simulated page. Each starts with an empty body and in English, and ends once its dynamic imports have
+ * settled; what it kept, and put in the place of clocks, functions and globals, goes with it.
+ */
 import { afterAll, beforeAll, vi } from 'vitest'
+import { speak } from '../../words/index.svelte'
 
-beforeAll(() => document.body.replaceChildren())
-afterAll(() => vi.dynamicImportSettled())
+beforeAll(() => {
+  document.body.replaceChildren()
+  speak('en')
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+  await vi.dynamicImportSettled()
+})
