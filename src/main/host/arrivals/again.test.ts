@@ -26,6 +26,16 @@ async function annasTable(port: number) {
   return { anna, table: anna.tableId }
 }
 
+/** Anna's table, at which Béla has a seat and is away. */
+async function withoutBela(port: number) {
+  const { anna, table } = await annasTable(port)
+  const bela = await TestClient.connect(port)
+  await bela.must({ do: 'join', table, name: 'Béla' })
+  await bela.close()
+  await anna.until(() => notices(anna).includes('away Béla'))
+  return { anna, table }
+}
+
 describe('joining again with the same token', () => {
   it('finds the person who has joined, even if the door was closed meanwhile', async () => {
     const { port } = await host()
@@ -155,11 +165,7 @@ describe('coming to another device again with the same token', () => {
 
   it('works for someone who was let in, without asking the host again', async () => {
     const { port } = await host()
-    const { anna, table } = await annasTable(port)
-    const bela = await TestClient.connect(port)
-    await bela.must({ do: 'join', table, name: 'Béla' })
-    await bela.close()
-    await anna.until(() => notices(anna).includes('away Béla'))
+    const { anna, table } = await withoutBela(port)
     const claim = { do: 'claim', table, name: 'Béla', token: newToken() } as const
     const lost = await TestClient.connect(port)
     const knocked = lost.request(claim)
@@ -173,11 +179,7 @@ describe('coming to another device again with the same token', () => {
 
 it('a token is one person’s: who has joined with it meanwhile is not let in as somebody else', async () => {
   const { port } = await host()
-  const { anna, table } = await annasTable(port)
-  const bela = await TestClient.connect(port)
-  await bela.must({ do: 'join', table, name: 'Béla' })
-  await bela.close()
-  await anna.until(() => notices(anna).includes('away Béla'))
+  const { anna, table } = await withoutBela(port)
   const token = newToken()
   const [knocking, joining] = [await TestClient.connect(port), await TestClient.connect(port)]
   const knocked = knocking.request({ do: 'claim', table, name: 'Béla', token })

@@ -66,7 +66,7 @@ describe('rules that fail', () => {
     expect(broke).not.toHaveBeenCalled()
   })
 
-  it('on an answer that is on disk end the match, whoever gave it', async () => {
+  it('end the match if the answer is on disk already', async () => {
     const byClock = agents({ resolve: fails })
     await vi.advanceTimersByTimeAsync(30_100)
     const byBot = agents({ resolve: fails }, true)

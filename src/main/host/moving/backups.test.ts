@@ -62,7 +62,7 @@ it('a data folder that was saved from a dead computer opens with its tables, but
   expect(await other.refusal({ do: 'openBackup', path })).toMatchObject({ rule: 'host.moved' })
 })
 
-it('a backup that is made while an answer is being written has the time of whoever is asked next', async () => {
+it('a backup made during an answer has the next player’s time', async () => {
   const { port } = await host({ clockSpeed: 50 })
   const { anna, bela } = await twoPlaying(port, 'zertz', { clock: '5+5' })
   // Six seconds for each, at this speed.
