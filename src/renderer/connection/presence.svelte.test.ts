@@ -74,7 +74,7 @@ describe('a page that comes back by codes', () => {
     host.welcome()
     expect(host.last('move')).toMatchObject({ code, token: first.token })
     expect(readToHost(JSON.stringify(first))).toMatchObject({ do: 'move', token: first.token })
-    presence.go({ at: 'table', table: 'WXYZ', slot: '0' }, { codes: [code], chain: null })
+    presence.go({ at: 'table', table: 'NEXT', slot: '0' }, { codes: [code], chain: null })
     host.welcome()
     await soon()
     expect(host.last('move')!.token).not.toBe(first.token)
