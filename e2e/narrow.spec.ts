@@ -118,3 +118,28 @@ for (const language of ['hu', 'en'] as const)
       await buildMove(page, chooser(1))
       expect(Math.max(...(await spilt()))).toBeLessThanOrEqual(0)
     })
+
+test('The words on a secret’s cover stay inside it, however narrow', async ({ phone, host }) => {
+  const table = prepareTable(
+    host.dataDir,
+    'HIDE',
+    ['Anna', 'Béla', 'Cili', 'Dani', 'Emma', 'Feri'],
+    played('agents', 6, 3, 0),
+  )
+  await host.crash()
+  const page = await phone({ at: null })
+  await takeSeat(page, table, 0)
+  await page.goto(`${host.url}#/t/HIDE`)
+  const wider = await page.locator('button.peek').evaluate(
+    (peek, widths) => {
+      const cover = peek.querySelector('.cover')!
+      peek.style.transition = 'none'
+      return widths.map((width) => {
+        peek.style.width = `${width}px`
+        return cover.scrollWidth - cover.clientWidth
+      })
+    },
+    [120, 96, 74],
+  )
+  expect(wider).toEqual([0, 0, 0])
+})
