@@ -143,3 +143,27 @@ test('The words on a secret’s cover stay inside it, however narrow', async ({ 
   )
   expect(wider).toEqual([0, 0, 0])
 })
+
+test('whom we wait for stands whole below a sentence of two lines', async ({ phone, host }) => {
+  prepareTable(host.dataDir, 'WAIT', ['Anna', 'Béla', 'Cili'], played('dice-town', 3, 3, 0))
+  await host.crash()
+  const page = await phone({ at: '#/t/WAIT/watch' })
+  const words = page.locator('.prompt .says')
+  await expect(words).toContainText('Waiting for')
+  const two = 'All dice are open now. The next round begins with Anna.'
+  for (const size of ['phone', 'smallPhone'] as const) {
+    await page.setViewportSize(sizes[size])
+    await page.waitForFunction((width) => innerWidth === width, sizes[size].width)
+    const shown = await words.evaluate(
+      (says, sentences) =>
+        sentences.map((one) => {
+          const [sentence, waiting] = says.querySelectorAll('p')
+          sentence.textContent = one
+          const [{ left, bottom }, box] = [waiting.getBoundingClientRect(), says.getBoundingClientRect()]
+          return left >= box.right ? 'absent' : bottom <= box.bottom + 0.5 ? 'whole' : 'cut'
+        }),
+      ['Anna begins.', two, `${two} ${two}`],
+    )
+    expect(shown, size).toEqual(['whole', 'whole', 'absent'])
+  }
+})
