@@ -54,24 +54,16 @@ const cutters = new Uint8Array(64)
 const filledBy = new Uint8Array(128)
 const free = new Uint8Array(64)
 
-/** Whether groups could part where a ring is removed, or are parted already. */
-function cutsAnything(grid: Grid, ring: number, mask: number): boolean {
-  if (grid.parted) return true
-  if (arcs[mask] < 2) return false
-  const { cells } = grid
-  for (let d = 0; d < 6; d++) if (cells[ring + steps[d]] >= firstMarble) return true
-  return false
-}
-
 /** Stores the rings that cut off full groups in `cutters`, and returns their number. Also fills `filledBy`. */
 function findCuts(grid: Grid, frees: number): number {
-  const { cells, missing } = grid
+  const { cells, missing, parted } = grid
   let found = 0
   filledBy.fill(0)
   for (let i = 0; i < frees; i++) {
     const ring = free[i]
     const mask = missing[ring]
-    if (!cutsAnything(grid, ring, mask)) continue
+    // Groups could part only where the neighbours aren’t one arc.
+    if (!parted && arcs[mask] < 2) continue
     cells[ring] = noRing
     let cuts = false
     for (let d = 0; d < 6; d++) {

@@ -34,6 +34,14 @@ describe('the bot', () => {
     expect(advance(table, answerBy(table, level), []).outcome).toMatchObject({ winners: [0] })
   })
 
+  it.each(['medium', 'hard'] as const)(
+    '%s sees that a marble on a lone ring is won by cutting the ring off',
+    (level) => {
+      const table = position({ marbles: 'Wd4', gone: 'a2 b1 b3', captured: [{ white: 2 }, { grey: 3 }] })
+      expect(advance(table, answerBy(table, level), []).outcome).toMatchObject({ winners: [0] })
+    },
+  )
+
   it('hard finds the sacrifice of figure 5 or as good, and wins by force', () => {
     let table: Table = figure5
     for (let move = 0; move < 12 && table.outcome === null; move++)
