@@ -86,7 +86,7 @@ function collectFree(grid: Grid): number {
 }
 
 export const claiming = 1 << 24
-const forcing = 16
+export const forcing = 16
 
 /** The removals to try with one placement, and which rings are among them already. */
 const removals = new Uint8Array(64)

@@ -8,6 +8,7 @@ import { placementAnswer } from '../legal/placements'
 import { beginnersMove } from './beginner'
 import { chances } from './chances'
 import { evaluate } from './evaluate'
+import { forcedWin } from './forced'
 import { findBest, type Limits } from './search'
 
 /** Searches from the table alone: ZÉRTZ has no secrets. */
@@ -36,7 +37,7 @@ export function moveBy(grid: Grid, { level, rng, hurry }: Thinking): GridMove {
     case 'medium':
       return findBest(grid, { ...mediumLimits, hurry, rng }).move
     case 'hard':
-      return findBest(grid, { ...hardLimits, hurry, rng }).move
+      return forcedWin(grid, { moves: 8, tries: 15_000 })?.move ?? findBest(grid, { ...hardLimits, hurry, rng }).move
     default:
       return level satisfies never
   }

@@ -5,6 +5,12 @@ import { capture, place, tableOf, type LessonSpec } from './kit'
 import { baitAt, chainAt, giftAt, jumpAt, landingAt, overlookedAt } from './positions'
 import { why } from './why'
 
+const baitsAt: LessonSpec = {
+  marbles: 'Be2 Gg4',
+  gone: 'a1 a2 a4 b1 b2 b3 c1 c2 d1 d2 d7 g3',
+  captured: ['GBBBB', 'GGGBB'],
+}
+
 const reason = (spec: LessonSpec, answer: Answer) => {
   const table = tableOf(spec)
   return why({ seat: table.turn, table, own: null }, promptOf(table), answer)
@@ -15,6 +21,12 @@ describe('why an answer is good', () => {
     ['a set', chainAt, capture('d1 d3 f3 f5'), 'This completes your set of every colour and wins.'],
     ['an island', giftAt, place('We1,d2'), 'This completes your white set and wins.'],
     ['bait', baitAt, place('Bd6,g2'), 'Your opponent has to jump, and then you win.'],
+    [
+      'a chain of baits',
+      baitsAt,
+      place('Wd3,f1'),
+      'From here on your opponent can only jump, and you win in two more moves at most.',
+    ],
     ['a quiet move', { marbles: 'Wd4' }, place('Ba2,g1'), 'Your opponent has nothing to jump afterwards.'],
     ['a jump', jumpAt, capture('d3 d5'), 'It brings you one grey; your opponent has nothing to jump afterwards.'],
     [
@@ -47,6 +59,9 @@ describe('why an answer is good', () => {
 
   it('says the same in Hungarian', () => {
     expect(reason(jumpAt, capture('d3 d5'))?.hu).toBe('Elviszel egy szürkét; az ellenfelednek nem lesz mit átugrania.')
+    expect(reason(baitsAt, place('Wd3,f1'))?.hu).toBe(
+      'Innentől az ellenfelednek mindig ugrania kell, és legfeljebb két lépés múlva nyersz.',
+    )
     expect(reason({ marbles: 'Wd3 Gb5' }, place('Bd4,a1'))?.hu).toMatch(/^Az ellenfelednek ugrania kell/)
   })
 })

@@ -2,6 +2,7 @@
 import type { View } from '../../../core/contract'
 import type { InBoth } from '../../../core/manifest'
 import { promptOf } from '../ask'
+import { lostWithin } from '../bot/forced'
 import { marbles, type Answer, type Event, type Own, type Prompt, type Stock, type Table, type Win } from '../facts'
 import { isFree, placeAndClaim, sourceOf } from '../grid/placing'
 import { cellOf, colourOf, packPlacement, removedOf } from '../grid/playout'
@@ -135,9 +136,9 @@ function replyTo(after: Table): InBoth {
     .filter((answer) => answer.type === 'capture')
     .map((answer) => outcomeOf(after, answer))
   const [first] = replies
+  const end = forcedEnd(after)
+  if (end !== null) return end
   const back = replies.map((reply) => bestReturn(reply.after))
-  if (back.every((one) => one?.won))
-    return both('az ellenfelednek ugrania kell, utána pedig te nyersz', 'your opponent has to jump, and then you win')
   const same = replies.every((reply) => JSON.stringify(reply.gained) === JSON.stringify(first.gained))
   const takes = same
     ? both(
@@ -148,6 +149,18 @@ function replyTo(after: Table): InBoth {
   const mine = back[0]
   if (!same || mine === null || back.some((one) => one === null)) return takes
   return both(`${takes.hu}, utána te ${named(mine.gained).hu}`, `${takes.en}, then you take ${named(mine.gained).en}`)
+}
+
+/** What a move leads to that leaves the opponent nothing but jumps until they have lost; null if none is found. */
+function forcedEnd(after: Table): InBoth | null {
+  const moves = lostWithin(gridOf(after), { moves: 6, tries: 20_000 })
+  if (moves === null) return null
+  if (moves === 1)
+    return both('az ellenfelednek ugrania kell, utána pedig te nyersz', 'your opponent has to jump, and then you win')
+  return both(
+    `innentől az ellenfelednek mindig ugrania kell, és legfeljebb ${numbers.hu[moves]} lépés múlva nyersz`,
+    `from here on your opponent can only jump, and you win in ${numbers.en[moves]} more moves at most`,
+  )
 }
 
 /** The capture that wins, or brings most whites, then greys, then blacks; null if there is none. */
@@ -167,7 +180,10 @@ const names = {
   hu: { white: 'fehéret', grey: 'szürkét', black: 'feketét' },
   en: { white: 'white', grey: 'grey', black: 'black' },
 }
-const numbers = { hu: ['', 'egy', 'két', 'három', 'négy', 'öt'], en: ['', 'one', 'two', 'three', 'four', 'five'] }
+const numbers = {
+  hu: ['', 'egy', 'két', 'három', 'négy', 'öt', 'hat'],
+  en: ['', 'one', 'two', 'three', 'four', 'five', 'six'],
+}
 
 /** Marbles in words: "egy fehéret és két szürkét", "one white and two grey". */
 function named(stock: Stock): InBoth {
