@@ -27,7 +27,7 @@ const abandonedMs = 3_600_000
 export class Table {
   readonly parts: TableParts
   /** Hash of the token that its opener chose; null: none, or it was opened before this host started. */
-  readonly opener: string | null
+  readonly #opener: string | null
   readonly kept: KeptRecord
   readonly devices = new Devices()
   readonly matches = new Matches(this)
@@ -43,7 +43,7 @@ export class Table {
 
   constructor(parts: TableParts, record: TableRecord, opener: string | null = null) {
     this.parts = parts
-    this.opener = opener
+    this.#opener = opener
     this.kept = new KeptRecord(parts.folder, record, () => parts.changed())
     this.arrivals = new Arrivals(this)
   }
@@ -54,6 +54,13 @@ export class Table {
 
   get id(): string {
     return this.record.id
+  }
+
+  /** Whether it was opened with this token, a hash: the first person of every table is the one who opened it. */
+  wasOpenedBy(token: string): boolean {
+    if (token === this.#opener) return true
+    const opener = this.record.people.find(({ id }) => id === 0)
+    return opener?.devices.some(({ tokens }) => tokens.includes(token)) ?? false
   }
 
   get playing(): boolean {
