@@ -80,6 +80,7 @@ const schema = v.object({
         game: v.picklist(gameIds),
         why: v.picklist(['other-rules', 'broken', 'missing']),
         file: v.nullable(v.string()),
+        failed: v.optional(v.boolean()),
       }),
     ),
     null,
