@@ -63,6 +63,8 @@ export class Arrivals {
   /** Someone else joins on a device that is already here; its holder vouches for them. */
   bring(client: Client, { name, n: re, token = newToken() }: Bringing): Promise<Refusal | ToClient> {
     return this.#record.inTurn(async () => {
+      // They may have left meanwhile.
+      if (client.table !== this.#table) return hostRefusal('not-at-table')
       const here = peopleOn(client)
       const reply = (person: PersonId): ToClient => ({ say: 'youAre', re, table: this.#table.id, person, token })
       const known = findByToken(this.#record.now, token)

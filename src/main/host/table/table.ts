@@ -145,10 +145,11 @@ export class Table {
       if (next === this.record) return null
       const seats = new Map(this.devices.all.map((client) => [client, viewSeat(this.record, client)]))
       const takers = lobby.tookOver(this.record, next)
-      // Neither an old PIN's invitation nor that of someone sent away opens anything.
-      if (next.pin !== this.record.pin || next.people.length < this.record.people.length) this.arrivals.pins.renew()
+      const { pin, people } = this.record
       // Seats of the next match have no part in the last one, which ends once the lobby is on disk.
       await this.kept.keep(next, next.phase === 'lobby' ? () => this.matches.end() : undefined)
+      // Neither an old PIN's invitation nor that of someone sent away opens anything.
+      if (next.pin !== pin || next.people.length < people.length) this.arrivals.pins.renew()
       this.refresh()
       for (const name of takers) this.devices.notice('tookOver', name)
       // Taking a seat in a running match means seeing what it sees, and what it is asked.
