@@ -80,7 +80,8 @@ export class Table {
   /** Nobody is connected or about to be, and no match was touched lately: it may be put away, and comes back. */
   get idle(): boolean {
     const wait = this.playing ? abandonedMs / this.parts.clockSpeed : this.empty ? newMs : 0
-    return this.devices.none && Date.now() - this.usedAt >= wait
+    // Of a time to come: the computer's clock was set back.
+    return this.devices.none && Math.abs(Date.now() - this.usedAt) >= wait
   }
 
   /** Lets nobody in any more. */
@@ -137,10 +138,11 @@ export class Table {
   }
 
   /** Changes the record, keeps it on disk, and tells everyone. */
-  change(change: (record: TableRecord) => lobby.Changed): Promise<Refusal | null> {
+  change(change: (record: TableRecord) => lobby.Changed | Promise<lobby.Changed>): Promise<Refusal | null> {
     return this.kept.inTurn(async () => {
       if (this.record.moved !== null) return this.whyGone
-      const next = change(this.record)
+      const made = change(this.record)
+      const next = made instanceof Promise ? await made : made
       if ('refusal' in next) return next.refusal
       if (next === this.record) return null
       const seats = new Map(this.devices.all.map((client) => [client, viewSeat(this.record, client)]))
