@@ -93,6 +93,11 @@ export function encodeUrl(url: string): string | null {
   return address === undefined ? null : encodeAddress({ address, port: Number(port) })
 }
 
+/** Whether this is a host's literal IPv4 address. Without leading zeros, which would make octal numbers of its parts. */
+export function isOrigin(url: string): boolean {
+  return /^http:\/\/(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){3}:[1-9]\d{0,4}$/.test(url) && encodeUrl(url) !== null
+}
+
 /** The address of a code as a person typed it, or `null` if it is none. */
 export function decodeAddress(typed: string): Endpoint | null {
   const all = [...typed.toUpperCase().replace(/[\s-]/g, '')].map((char) => alphabet.indexOf(char))

@@ -66,6 +66,8 @@ export interface SetAside {
   readonly why: 'other-rules' | 'broken' | 'missing'
   /** Below the data folder; null where there is nothing to keep. */
   readonly file: string | null
+  /** The file is fine: the rules themselves failed on it. */
+  readonly failed?: boolean
 }
 
 /** A lesson that the whole table takes together. Who has solved the step is told, never who has failed. */

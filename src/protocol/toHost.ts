@@ -6,7 +6,7 @@ import { gameIds } from '../engine/games/catalog'
 import { evening, matchKey } from './evenings'
 import { reactions } from './reactions'
 import { headText, matchId, saltText } from './record'
-import { encodeUrl } from './shortCode'
+import { isOrigin } from './shortCode'
 import { limits } from './version'
 
 const text = (least: number, most: number) =>
@@ -30,12 +30,7 @@ const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
 const person = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e6))
 const pin = v.pipe(v.string(), v.regex(/^\d{4,8}$/))
 const step = v.pipe(v.number(), v.integer(), v.minValue(0))
-/** A host by its literal IPv4 address. Without leading zeros, which would make octal numbers of its parts. */
-const origin = v.pipe(
-  v.string(),
-  v.regex(/^http:\/\/(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){3}:[1-9]\d{0,4}$/),
-  v.check((url) => encodeUrl(url) !== null),
-)
+const origin = v.pipe(v.string(), v.check(isOrigin))
 const lessonId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))
 const lessonStep = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60))
 const level = v.picklist(botLevels)

@@ -1,5 +1,6 @@
 /** Tables that are at another computer now. A page that has seen a table there ignores its older places. */
 import type { Refusal } from '../../engine/core/contract'
+import { isOrigin } from '../../protocol/shortCode'
 import { keep, recall } from '../device/keep'
 import type { TableRoute } from './route'
 
@@ -11,14 +12,13 @@ export interface NewPlace {
   readonly invite?: string
 }
 
-const address = /^http:\/\/\d{1,3}(\.\d{1,3}){3}:\d{1,5}$/
 const key = (table: string) => `asztal.epoch.${table}`
 
 /** Where the table went, if that is why it was refused. */
 export function newPlace(why: Refusal | null): NewPlace | null {
   if (why?.rule !== 'host.moved') return null
   const { url, epoch } = why.params
-  return typeof url === 'string' && address.test(url) && typeof epoch === 'number' ? { url, epoch } : null
+  return typeof url === 'string' && isOrigin(url) && typeof epoch === 'number' ? { url, epoch } : null
 }
 
 /** The highest epoch in which this browser has seen a table. */

@@ -1,6 +1,6 @@
 /** What proves that this page belongs at its place: a token for each person here, and codes from another address. */
 import type { Route, TableRoute } from './route'
-import { keepTokens, keepWaysBack, tokensAt, waysBack } from '../device/keep'
+import { keep, keepTokens, keepWaysBack, recall, tokensAt, waysBack } from '../device/keep'
 
 type Seat = Extract<TableRoute, { at: 'table' }>
 
@@ -12,25 +12,61 @@ export function newToken(): string {
     .replace(/\//g, '_')
 }
 
+/** Where the token of a request is kept that the host has not replied to. */
+const askedKey = (seat: Seat | null) => `asztal.asked.${seat ? `${seat.table}.${seat.slot}` : ''}`
+const tokenLength = 32
+
 export class Passes {
   #seat: Seat | null = null
   #tokens: readonly string[] = []
   /** Brought along from another address of the host, to come back by. */
   #codes: readonly string[] = []
-  #chosen = newToken()
+  #chosen: ReturnType<Passes['ask']> | null = null
+  /** Where a token is kept from before a reload, which is good if the host has heard that request. */
+  #hopedAt: string | null = null
 
   /** One for each person on this device; the owner of the place comes first. */
   get tokens(): readonly string[] {
     return this.#tokens
   }
 
+  /** What to come back by: the tokens, and one that may be good. */
+  get shown(): readonly string[] {
+    const hoped = this.#hopedAt === null ? null : recall(this.#hopedAt)
+    return hoped === null ? this.#tokens : [...this.#tokens, hoped.slice(0, tokenLength)]
+  }
+
   /** The page has moved to another place. */
   settleAt(route: Route, codes: readonly string[]): void {
     this.#seat = route.at === 'table' ? route : null
     this.#tokens = this.#seat ? tokensAt(this.#seat.table, this.#seat.slot) : []
-    this.#chosen = newToken()
+    const { length } = this.#tokens
     // A page with a token needs no code.
-    this.#codes = 'table' in route && this.#tokens.length === 0 ? codes : []
+    this.#codes = 'table' in route && length === 0 ? codes : []
+    // This may be the table that this page asked to be opened.
+    const asked = [askedKey(this.#seat), ...(length === 0 ? [askedKey(null)] : [])]
+    const hopes = this.#seat !== null && this.#codes.length === 0
+    this.#hopedAt = hopes ? (asked.find((key) => recall(key) !== null) ?? null) : null
+    this.#chosen = this.#codes.length > 0 ? this.ask('back') : null
+  }
+
+  /**
+   * A token for someone to be asked for in these words: the same, after a reload too, until `replied` is called. What is
+   * asked again then brings nobody twice.
+   */
+  ask(words: string): { readonly token: string; replied(): void } {
+    const key = askedKey(this.#seat)
+    const asked = recall(key) ?? ''
+    const token = asked.slice(tokenLength) === words ? asked.slice(0, tokenLength) : newToken()
+    keep(key, token + words)
+    return { token, replied: () => void (recall(key) === token + words && keep(key, null)) }
+  }
+
+  /** These of the shown tokens are good. */
+  adopt(tokens: readonly string[]): void {
+    if (this.#hopedAt !== null) keep(this.#hopedAt, null)
+    this.#hopedAt = null
+    this.keep(tokens)
   }
 
   /** Someone has got a place, with the token that the host has just given them. */
@@ -53,13 +89,21 @@ export class Passes {
 
   /** The token that this code is to bring: the same if the code has to be given again. */
   get chosen(): string {
-    return this.#chosen
+    return this.#chosen?.token ?? ''
+  }
+
+  /** The host takes nothing of what is shown; true if that was only a try. */
+  giveUp(): boolean {
+    const tried = this.#tokens.length === 0 && (this.#hopedAt !== null || this.takeCodes().length > 0)
+    this.#hopedAt = null
+    return tried
   }
 
   /** Hands out the codes to be tried; each works once, so they are forgotten here. */
   takeCodes(): readonly string[] {
     const codes = this.#codes
     this.#codes = []
+    this.#chosen?.replied()
     return codes
   }
 

@@ -132,7 +132,7 @@ export class Presence extends HostLine {
   protected override resume(): ToHost | null {
     const { place } = this
     if (place === null) return null
-    const { tokens, code, chosen } = this.passes
+    const { shown: tokens, code, chosen } = this.passes
     const message = returnMessage(place, { tokens, code, chosen, pin: this.#pin, front: this.passAndPlay.front })
     if (message === null) this.arrival = arrivalOfStranger(place, this.tables)
     if (this.arrival === 'missing') void this.#askWhyMissing(place.table)
@@ -154,8 +154,9 @@ export class Presence extends HostLine {
     if (result.ok && result.reply.say === 'youAre') return void this.#broughtBack(result.reply.token)
     if (result.ok) {
       this.arrival = 'there'
-      void this.renewWays()
       if (result.reply.say === 'shared') this.#seatPeople(result.reply.people)
+      else this.passes.adopt(this.passes.shown)
+      void this.renewWays()
       return
     }
     this.#refused(place, result.why)
@@ -165,7 +166,7 @@ export class Presence extends HostLine {
     const to = newPlace(why)
     if (to) return this.#follow(place.table, to)
     // A code that no longer works: there are other ways in.
-    this.why = this.passes.takeCodes().length > 0 ? null : why
+    this.why = this.passes.giveUp() ? null : why
     this.learn({ table: null })
     this.arrival = arrivalAfterRefusal(place, why?.rule)
     if (this.arrival === 'asking') this.passes.keep([])
@@ -188,7 +189,7 @@ export class Presence extends HostLine {
 
   /** Who the people of this device are, in the order of their tokens; those no longer at the table are forgotten. */
   #seatPeople(people: readonly (PersonId | null)[]): void {
-    if (people.includes(null)) this.passes.keep(this.passes.tokens.filter((_, at) => people[at] !== null))
+    this.passes.adopt(this.passes.shown.filter((_, at) => people[at] !== null))
     this.passAndPlay.set(
       people.filter((one) => one !== null),
       this.you,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameId } from '../../engine/games/catalog'
 import { readToHost } from '../../protocol/toHost'
-import { keepTokens, tokensAt } from '../device/keep'
+import { keep, keepTokens, tokensAt } from '../device/keep'
 import { toasts } from '../ui/toasts.svelte'
 import { t } from '../words/index.svelte'
 import { Session } from './session.svelte'
@@ -46,6 +46,9 @@ async function together(game: GameId = 'dice-town'): Promise<Session> {
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
+  // Kept in memory too, where no storage clears it.
+  for (const place of ['ABCD.0', '']) keep(`asztal.asked.${place}`, null)
+  keepTokens('ABCD', '0', [])
   location.hash = '#/t/ABCD'
   toasts.clear()
   host = new FakeHost()
@@ -182,7 +185,7 @@ describe('a request whose reply was lost', () => {
     expect(tokensAt('ABCD', '0')).toEqual([first!.token])
   })
 
-  it('to join keeps its token for the next tap, until the host has replied or another name is given', async () => {
+  it('to join keeps its token for the next tap, whatever the name, until the host has replied', async () => {
     const session = arrive([])
     const refused = { say: 'refused', why: { rule: 'host.locked', params: {} } }
     for (const name of ['Ann', 'Ann', 'Bea']) {
@@ -192,7 +195,7 @@ describe('a request whose reply was lost', () => {
       host.welcome()
     }
     const [once, again, other] = tokens('join')
-    expect([again === once, other === once]).toEqual([true, false])
+    expect([again === once, other === once]).toEqual([true, true])
     for (let times = 0; times < 2; times++) {
       const joining = session.join('Cili', null)
       host.reply('join', refused)
@@ -225,6 +228,74 @@ describe('a request whose reply was lost', () => {
     expect(second).toEqual(first)
     expect(third!.key).not.toBe(first!.key)
     expect(readToHost(JSON.stringify(first))).toMatchObject({ text: 'hi', key: first!.key })
+  })
+})
+
+describe('a page that is reloaded before the host has replied', () => {
+  const wrongToken = { say: 'refused', why: { rule: 'host.wrong-token', params: {} } }
+  const reloaded = () => {
+    const session = new Session(host.connect)
+    session.start(place, noLuggage)
+    host.welcome()
+    return session
+  }
+
+  it('has the seat that it asked for', async () => {
+    void arrive([]).join('Ann', '1234')
+    const { token } = host.last('join')!
+    const session = reloaded()
+    expect(host.last('return')).toMatchObject({ table: 'ABCD', token })
+    host.reply('return', { say: 'done' })
+    await soon()
+    expect([session.arrival, tokensAt('ABCD', '0')]).toEqual(['there', [token]])
+    expect(JSON.stringify({ ...localStorage })).not.toContain('asked')
+  })
+
+  it('asks for it with the same token if the host had not heard: that request may still be on its way', async () => {
+    void arrive([]).join('Ann', null)
+    const { token } = host.last('join')!
+    const session = reloaded()
+    host.reply('return', wrongToken)
+    await soon()
+    expect([session.arrival, session.why]).toEqual(['asking', null])
+    host.hangUp()
+    await vi.advanceTimersByTimeAsync(300)
+    host.welcome()
+    expect(host.heard.filter((one) => one.do === 'return')).toHaveLength(1)
+    const joining = session.join('Anna', null)
+    expect(host.last('join')).toMatchObject({ name: 'Anna', token })
+    host.reply('join', { say: 'youAre', table: 'ABCD', person: 10, token })
+    await joining
+    expect(tokensAt('ABCD', '0')).toEqual([token])
+  })
+
+  it('finds the table that it asked to be opened', async () => {
+    const session = new Session(host.connect)
+    session.start({ at: 'home' }, noLuggage)
+    host.welcome()
+    void session.open('zertz', 'Ann')
+    const { token } = host.last('open')!
+    const there = reloaded()
+    expect(host.last('return')).toMatchObject({ token })
+    host.reply('return', { say: 'done' })
+    await soon()
+    expect([there.arrival, tokensAt('ABCD', '0')]).toEqual(['there', [token]])
+  })
+
+  it.each([
+    ['has the person whom it brought', [10, 11], 2],
+    ['brings nobody of whom the host has not heard', [10, null], 1],
+  ])('%s', async (_, people, count) => {
+    void (await alone()).bring('Bea')
+    await soon()
+    const tokens = ['token-10', host.last('bring')!.token]
+    const session = reloaded()
+    expect(host.last('share')).toMatchObject({ tokens })
+    host.say({ say: 'table', table: tableOf(), you: null })
+    host.reply('share', { say: 'shared', people })
+    await soon()
+    expect(session.passAndPlay.people).toEqual(people.slice(0, count))
+    expect(tokensAt('ABCD', '0')).toEqual(tokens.slice(0, count))
   })
 })
 

@@ -8,15 +8,12 @@ import { t } from '../words/index.svelte'
 import { readInvite, writeRoute } from './route'
 import { keep, recall } from '../device/keep'
 import type { Answered } from './link'
-import { newToken } from './passes'
 import { playAlone } from './playAlone'
 import { Presence } from './presence.svelte'
 
 export class Session extends Presence {
   /** A match against bots is being prepared: nobody needs to see the lobby. */
   settingUp = $state(false)
-  /** What was asked last to bring someone, and the token for them, until the host has replied. */
-  #asked: { readonly words: string; readonly token: string } | null = null
 
   /** Opens a table and sits down at it; false if the host refuses. */
   async open(game: GameId, name: string): Promise<boolean> {
@@ -70,7 +67,9 @@ export class Session extends Presence {
     const { table, slot } = this.#seatPlace()
     this.knocking = name
     this.learn({ mark: '' })
-    const result = await this.link.request({ do: 'claim', table, name, token: newToken() }, true)
+    const { token, replied } = this.passes.ask(`claim ${table} ${name}`)
+    const result = await this.link.request({ do: 'claim', table, name, token }, true)
+    if (result.ok || result.why !== null) replied()
     // Given up, or gone elsewhere.
     if (this.knocking !== name || this.place?.table !== table) return
     this.knocking = null
@@ -154,13 +153,14 @@ export class Session extends Presence {
     if (ok && avatar) void this.request({ do: 'avatar', avatar }, true)
   }
 
-  /** Brings someone to a table, once: a reply may be lost, and the same words then carry the same token. */
+  /** Brings someone to a table, once: a reply may be lost, and the same request then carries the same token. */
   async #bringOne(message: Extract<ToHost, { do: 'open' | 'join' | 'move' | 'bring' }>): Promise<Answered> {
-    const words = JSON.stringify([this.tableId, message])
-    const asked = this.#asked?.words === words ? this.#asked : { words, token: newToken() }
-    this.#asked = asked
-    const result = await this.request({ ...message, token: asked.token })
-    if ((result.ok || result.why !== null) && this.#asked === asked) this.#asked = null
+    // Under whatever name and with whatever key: one place has one newcomer.
+    const { token, replied } = this.passes.ask(
+      message.do === 'join' ? `join ${message.table}` : JSON.stringify(message),
+    )
+    const result = await this.request({ ...message, token })
+    if (result.ok || result.why !== null) replied()
     return result
   }
 

@@ -34,6 +34,11 @@ describe('the way to another address', () => {
     ['http://10.1.2.3:7405/#/t/ABCD', 'http://10.1.2.3:7405'],
     [encodeAddress({ address: '192.168.1.20', port: 7400 })!.toLowerCase(), 'http://192.168.1.20:7400'],
     ['999.1.1.1', null],
+    // As the host reads it: browsers take parts with leading zeros for octal numbers.
+    ['010.1.1.1', null],
+    ['192.168.1.020:7400', null],
+    ['192.168.1.20:07400', null],
+    ['192.168.1.20:65536', null],
     ['evil.example', null],
     ['javascript:alert(1)', null],
     ['ABCD', null],

@@ -2,7 +2,7 @@
  * The way to a table at another address of its host. A page at another address has none of what this page keeps, so
  * one-time codes and the device's chain go along in the part of the URL that is never sent, and are removed from it at once.
  */
-import { decodeAddress } from '../../protocol/shortCode'
+import { decodeAddress, isOrigin } from '../../protocol/shortCode'
 import { defaultPort } from '../../protocol/version'
 import { writeRoute, type Route } from './route'
 
@@ -53,8 +53,7 @@ export function readOrigin(typed: string): string | null {
   const text = typed.trim()
   const code = decodeAddress(text)
   if (code !== null) return `http://${code.address}:${code.port}`
-  const [, address, port] = /^(?:http:\/\/)?(\d{1,3}(?:\.\d{1,3}){3})(?::(\d{1,5}))?(?:\/.*)?$/.exec(text) ?? []
-  if (address === undefined || address.split('.').some((part) => Number(part) > 255)) return null
-  const number = Number(port ?? defaultPort)
-  return number > 0 && number < 65_536 ? `http://${address}:${number}` : null
+  const [, address, port = defaultPort] = /^(?:http:\/\/)?([\d.]+)(?::(\d+))?(?:\/.*)?$/.exec(text) ?? []
+  const origin = `http://${address}:${port}`
+  return isOrigin(origin) ? origin : null
 }

@@ -2,10 +2,17 @@
 import type { Journal } from '../../engine/core/journal'
 import { session } from '../connection/session.svelte'
 
-/** Null if the host refuses it or doesn't reply; asking again may help. */
-export async function tableJournal(): Promise<Journal | null> {
+/** `lost`: there was no reply, and asking again may help. */
+export async function askJournal(): Promise<Journal | 'lost' | 'refused'> {
   const result = await session.request({ do: 'journal' }, true)
-  return result.ok && result.reply.say === 'journal' ? result.reply.journal : null
+  if (result.ok && result.reply.say === 'journal') return result.reply.journal
+  return result.ok || result.why !== null ? 'refused' : 'lost'
+}
+
+/** Null if the host refuses it or doesn't reply. */
+export async function tableJournal(): Promise<Journal | null> {
+  const journal = await askJournal()
+  return typeof journal === 'string' ? null : journal
 }
 
 /** Tells a match of this table from its others and from those of other tables. */

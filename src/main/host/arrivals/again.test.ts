@@ -101,6 +101,19 @@ describe('opening again with the same token', () => {
     expect(welcome).toMatchObject({ tables: [{ id: both[0].tableId }] })
   })
 
+  it('finds it though the host was restarted before its reply', async () => {
+    const first = await host()
+    const open = { do: 'open', game: 'zertz', name: 'Anna', token: newToken() } as const
+    await sayAndBreak(first.port, open)
+    const watcher = await TestClient.connect(first.port)
+    const shown = () => watcher.received.findLast((one) => one.say === 'tables' || one.say === 'welcome')!.tables
+    await watcher.until(() => shown().length > 0)
+    await first.close()
+    const { port } = await host({ dataDir: first.dataDir })
+    const anna = await TestClient.connect(port)
+    expect(await anna.request(open)).toMatchObject({ say: 'youAre', table: shown()[0].id, person: 0 })
+  })
+
   it('opens a new one for the token of somebody who joined elsewhere', async () => {
     const { port } = await host()
     const { table } = await annasTable(port)

@@ -63,6 +63,8 @@ export class Arrivals {
   /** Someone else joins on a device that is already here; its holder vouches for them. */
   bring(client: Client, { name, n: re, token = newToken() }: Bringing): Promise<Refusal | ToClient> {
     return this.#record.inTurn(async () => {
+      // They may have left meanwhile.
+      if (client.table !== this.#table) return hostRefusal('not-at-table')
       const here = peopleOn(client)
       const reply = (person: PersonId): ToClient => ({ say: 'youAre', re, table: this.#table.id, person, token })
       const known = findByToken(this.#record.now, token)
@@ -175,6 +177,8 @@ export class Arrivals {
       const person = this.#record.now.people.find((one) => one.id === opens?.person)
       if (!opens || !person) return hostRefusal('wrong-code')
       const { by } = opens
+      // A host's code is for someone who is away: who is back by now keeps their devices.
+      if (by !== null && this.#devices.count(person.id) > 0) return hostRefusal('person-is-here')
       const coming: Coming = { kind: client.kind, how: by === null ? 'ownCode' : 'hostCode', by }
       return this.#addDevice(client, person.id, coming, token)
     })

@@ -32,11 +32,9 @@ export class Departures {
     const { person, carries } = client
     // Nobody holds the device: its people keep their seats, and it must keep their tokens.
     if (person === null && carries.length > 0) return hostRefusal('not-allowed')
-    if (carries.length < 2) {
-      this.#table.devices.delete(client)
-      client.leave(hostRefusal('left'))
-    }
     if (person !== null) return this.#remove(person, 'left')
+    this.#table.devices.delete(client)
+    client.leave(hostRefusal('left'))
     this.#table.refresh()
     return null
   }
@@ -57,13 +55,20 @@ export class Departures {
     return refusal
   }
 
+  /** Their devices keep their tokens until that is on disk: nobody else could free the seat. */
   async #remove(person: PersonId, how: 'left' | 'kicked'): Promise<Refusal | null> {
-    const { devices, record } = this.#table
-    const name = record.people.find((one) => one.id === person)?.name ?? ''
-    const refusal = await this.#table.change((now) => lobby.removePerson(now, person, (id) => devices.count(id) > 0))
+    const { devices } = this.#table
+    let name = ''
+    const refusal = await this.#table.change((now) => {
+      const there = now.people.find((one) => one.id === person)
+      if (!there) return { refusal: hostRefusal('not-at-table') }
+      name = there.name
+      return lobby.removePerson(now, person, (id) => devices.count(id) > 0)
+    })
+    if (refusal) return refusal
     this.sendAway(person, hostRefusal(how))
     devices.notice(how, name)
-    return refusal
+    return null
   }
 
   /** Sends away the devices of somebody who is no longer one of the table's people. */

@@ -69,6 +69,19 @@ describe('the host of a table', () => {
     })
   })
 
+  it('takes no seat by a code of someone who is back meanwhile', async () => {
+    const { port } = await host()
+    const { anna, bela } = await twoPlaying(port)
+    await away(bela, anna, 1)
+    const given = await codeFrom(anna, 1)
+    const back = await returned(port, bela)
+    const spy = await TestClient.connect(port)
+    expect(code(await spy.request({ do: 'move', table: anna.tableId, code: given }))).toBe('person-is-here')
+    expect(back.received.some(({ say }) => say === 'gone')).toBe(false)
+    expect(await back.refusal({ do: 'devices' })).toBeNull()
+    expect(devicesAt(back)).toHaveLength(1)
+  })
+
   it('who lets a device in as someone else adds one: its person is told until they have noted or ended it', async () => {
     const first = await host()
     const { anna, bela } = await twoPlaying(first.port)
@@ -171,4 +184,19 @@ it('devices of a record from before they were told apart still open their seats'
   const back = await returned(port, anna)
   await back.must({ do: 'devices' })
   expect(devicesAt(back)).toMatchObject([{ how: 'before', noted: true }])
+})
+
+it('a device that is ended knows no invitation that still opens a table with a PIN', async () => {
+  const { port } = await host()
+  const { anna } = await twoPlaying(port)
+  await anna.must({ do: 'set', pin: '4711' })
+  const laptop = await moved(port, anna.tableId, await codeFrom(anna))
+  const inviteOf = (client: TestClient) => client.received.findLast((one) => one.say === 'table')?.invite
+  await anna.until(() => unknown(anna).length > 0)
+  await anna.must({ do: 'endDevice', device: unknown(anna)[0]!.id })
+  await laptop.until(() => laptop.received.some(({ say }) => say === 'gone'))
+  const stranger = await TestClient.connect(port)
+  const join = { do: 'join', table: anna.tableId, name: 'Zoli' } as const
+  expect(code(await stranger.request({ ...join, invite: inviteOf(laptop)! }))).toBe('wrong-pin')
+  await stranger.must({ ...join, invite: inviteOf(anna)! })
 })

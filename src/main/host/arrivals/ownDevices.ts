@@ -95,6 +95,8 @@ export class OwnDevices {
       const left = people.filter((one) => isValid(client, one))
       if (left.length === people.length) continue
       devices.delete(client)
+      // It knows what opens a table with a PIN.
+      this.#table.arrivals.pins.renew()
       const front = client.person !== null && left.includes(client.person) ? client.person : null
       if (left.length > 0) this.#table.admit(client, front, left, client.ids)
       else client.leave(hostRefusal('device-ended', { by: '', at: Date.now() }))

@@ -187,3 +187,26 @@ it('a match goes on whose end can’t be written', async () => {
   const late = { do: 'answer', step: 2, key: 'late', answer: {} } as const
   expect(await asked.refusal(late)).toMatchObject({ rule: 'host.no-match' })
 })
+
+it('nobody leaves whose leaving can’t be written: they are told, keep their seat, and may try again', async () => {
+  const { port, dataDir } = await host()
+  const { anna, bela } = await twoPlaying(port)
+  const inTheWay = join(dataDir, 'tables', anna.tableId, 'table.json.next')
+  const isThere = () => anna.table!.people.find(({ id }) => id === 1)?.here
+  mkdirSync(inTheWay)
+  expect(await bela.refusal({ do: 'leave' })).toMatchObject({ rule: 'host.disk' })
+  expect(await anna.refusal({ do: 'kick', person: 1 })).toMatchObject({ rule: 'host.disk' })
+  expect([isThere(), anna.table!.seats[1]]).toEqual([true, { kind: 'person', person: 1, standIn: null }])
+  const said = ({ received }: TestClient) => received.map((one) => (one.say === 'notice' ? one.kind : one.say))
+  expect(said(bela)).not.toContain('gone')
+  expect(said(anna)).not.toContain('left')
+  await bela.close()
+  const back = await TestClient.connect(port)
+  await back.must({ do: 'return', table: anna.tableId, token: bela.token })
+  rmSync(inTheWay, { recursive: true })
+  await back.must({ do: 'leave' })
+  expect(said(back)).toContain('gone')
+  await anna.until(() => isThere() === undefined)
+  expect(anna.table!.seats[1]).toMatchObject({ kind: 'bot' })
+  expect(said(anna).filter((one) => one === 'left')).toHaveLength(1)
+})

@@ -164,6 +164,27 @@ describe('the socket', () => {
     await anna.must({ do: 'rename', name: 'Undisturbed' })
   })
 
+  it('cuts off who sends pongs for which nobody asked', async () => {
+    const { port } = await host()
+    const bad = await TestClient.connect(port)
+    const closed = new Promise((done) => bad.socket.once('close', done))
+    for (let i = 0; i < 1000 && bad.socket.readyState === WebSocket.OPEN; i++) bad.socket.pong()
+    await closed
+  })
+
+  it('cuts off who sends a message in too many pieces, and takes one in a few', async () => {
+    const { port } = await host()
+    const bad = await TestClient.connect(port)
+    const closed = new Promise<number>((done) => bad.socket.once('close', done))
+    const send = (text: string, fin: boolean) => bad.socket.send(text, { fin })
+    const welcomed = bad.next((one) => one.say === 'welcome')
+    send('{"do":"hello",', false)
+    send('"v":1,"n":5}', true)
+    await welcomed
+    for (let i = 0; i < 1000; i++) send('', false)
+    expect(await closed).toBe(1008)
+  })
+
   it('cuts off who sends too many bytes, however well formed', async () => {
     const { port } = await host()
     const bad = await TestClient.connect(port)

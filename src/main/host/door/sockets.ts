@@ -44,9 +44,10 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
     receive(frame.toString('utf8')).catch(failed)
   })
   // Each ping is answered; a client that sends many and reads nothing must not fill our memory with answers.
-  socket.on('ping', () => {
+  const pinged = () => {
     if (!frames.take() || connection.clogged) socket.terminate()
-  })
+  }
+  socket.on('ping', pinged).on('pong', pinged)
   socket.on('error', () => socket.terminate())
   socket.on('close', () => {
     clearTimeout(greeting)

@@ -8,6 +8,8 @@ import type { Limits } from './limits'
 import { turnAway } from './server'
 
 const heartbeatMs = 5000
+/** In how many frames one message may come: empty ones cost us work, and count as no message. */
+const mostFragments = 16
 
 /** Calls `accept` with every socket that may come in. */
 export function acceptSockets(
@@ -15,7 +17,8 @@ export function acceptSockets(
   { keeper, perAddress }: { readonly keeper: DoorKeeper; readonly perAddress: Limits },
   accept: (socket: WebSocket, request: IncomingMessage) => void,
 ): void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false })
+  const bounds = { maxPayload: limits.messageBytes, maxFragments: mostFragments, perMessageDeflate: false }
+  const sockets = new WebSocketServer({ noServer: true, ...bounds })
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy())
     const address = request.socket.remoteAddress ?? ''

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { TestClient } from '../testing/client'
 import { ownHosts } from '../testing/ownHosts'
 import { playSteps, twoPlaying } from '../testing/twoPlaying'
@@ -53,4 +53,16 @@ it('answers that race the end of their match are told that it is over', async ()
     await anna.until(() => anna.owes || bela.owes)
   }
   expect(logged.join()).not.toContain("can't be written")
+})
+
+it('tables make room though the computer’s clock was set back', async () => {
+  const { port } = await host({ mostTables: 1 })
+  const anna = await TestClient.connect(port)
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1e10)
+  await anna.must({ ...open, name: 'Anna' })
+  await anna.close()
+  await pause(100)
+  now.mockRestore()
+  const cili = await TestClient.connect(port)
+  await cili.must(open)
 })

@@ -8,6 +8,7 @@ import { changeByHost, changeByPerson } from './changes'
 import { peopleOn, type Client } from './client'
 import { lessonByPerson, teach } from './lesson'
 import { seatOf } from './lobby'
+import { hashPinAside } from './pin'
 import type { TableRecord } from './record'
 import type { Table } from './table'
 
@@ -119,6 +120,11 @@ async function answer(table: Table, person: PersonId, message: Answer): Done {
 async function actAsHost(table: Table, message: Numbered): Done {
   switch (message.do) {
     case 'set':
+      if (!message.pin) return table.change((record) => changeByHost(record, message, table.facts))
+      return table.change(async () => {
+        const pin = await hashPinAside(message.pin!)
+        return changeByHost(table.record, { ...message, pin }, table.facts)
+      })
     case 'bot':
     case 'place':
     case 'noted':

@@ -23,7 +23,8 @@ it('a match whose rules fail on a bot’s answer is set aside, and other tables 
   await anna.until(() => anna.table!.setAside !== null)
   const { setAside, phase } = anna.table!
   expect(phase).toBe('lobby')
-  expect(setAside).toEqual({ game: 'zertz', why: 'broken', file: `tables/${anna.tableId}/match-1.jsonl` })
+  const file = `tables/${anna.tableId}/match-1.jsonl`
+  expect(setAside).toEqual({ game: 'zertz', why: 'broken', file, failed: true })
   expect(existsSync(join(dataDir, setAside!.file!))).toBe(true)
   expect(logged.join()).toContain('bad rules')
   expect(await playSteps([others.anna, others.bela], 3)).toBeGreaterThan(0)

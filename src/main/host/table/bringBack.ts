@@ -86,6 +86,8 @@ async function bringBackMatch(parts: TableParts, record: TableRecord, msLeft: nu
 interface Unread {
   readonly unread: SetAside['why']
   readonly at: string
+  /** The rules threw. */
+  readonly failed?: boolean
 }
 
 function replayOrWhy(rules: AnyRules, journal: Journal) {
@@ -96,7 +98,7 @@ function replayOrWhy(rules: AnyRules, journal: Journal) {
     const unread: Unread['unread'] = rule === otherRules ? 'other-rules' : 'broken'
     return { unread, at: `answer ${replayed.at + 1} is refused by ${rule}` }
   } catch (error) {
-    return { unread: 'broken' as const, at: String(error) }
+    return { unread: 'broken' as const, at: String(error), failed: true }
   }
 }
 
@@ -104,14 +106,14 @@ function replayOrWhy(rules: AnyRules, journal: Journal) {
 async function withoutMatch(
   { parts, record, facts }: Table,
   path: string,
-  { unread: why, at }: Unread,
+  { unread: why, at, failed }: Unread,
 ): Promise<Table> {
   const aside = why === 'missing' ? null : await setAside(path, why).catch(() => path)
   parts.log(
     `match ${record.matches} of table ${record.id} can't be taken up: ${why}, ${at}; kept: ${aside ?? 'nothing'}`,
   )
   const file = aside && belowDataFolder(parts, aside)
-  const back = new Table(parts, giveUpMatch(record, facts(record.game)!, { game: record.game, why, file }))
+  const back = new Table(parts, giveUpMatch(record, facts(record.game)!, { game: record.game, why, file, failed }))
   await saveIfPossible(back)
   return back
 }

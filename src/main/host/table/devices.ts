@@ -98,8 +98,9 @@ export class Devices {
     const text = JSON.stringify(this.#stateOf(record, around))
     const invited = invite === null ? '' : `,"invite":"${invite}"`
     for (const client of this.#all) {
-      const knows = client.person === null && !client.local ? '' : invited
-      client.sendText(`{"say":"table","table":${text},"you":${client.person}${knows}}`)
+      // Someone who is being sent away is still among the devices.
+      const isTold = client.local || record.people.some(({ id }) => id === client.person)
+      client.sendText(`{"say":"table","table":${text},"you":${client.person}${isTold ? invited : ''}}`)
     }
   }
 

@@ -6,7 +6,6 @@ import { freeAvatar, type Avatar } from '../../../protocol/avatars'
 import type { PersonId, SetAside } from '../../../protocol/toClient'
 import type { DeviceRecord } from './deviceRecord'
 import { looksOf } from './names'
-import { hashPin } from './pin'
 import { hostRefusal, type HostRefusal } from '../refusals'
 import type { OptionValues, TableRecord } from './record'
 
@@ -185,6 +184,7 @@ export interface Settings {
   readonly options?: OptionValues
   readonly name?: string
   readonly locked?: boolean
+  /** As `hashPin` keeps it. */
   readonly pin?: string | null
   readonly hints?: boolean
   readonly quiet?: boolean
@@ -201,7 +201,7 @@ export function setAll(record: TableRecord, set: Settings, factsOf: (id: GameId)
   if (set.hints !== undefined && record.phase === 'playing') return refused('match-is-on')
   const { name = next.name, locked = next.locked, pin = next.pin, hints = next.hints, quiet = next.quiet } = set
   const named = next.named || set.name !== undefined
-  return { ...next, name, named, locked, hints, quiet, pin: set.pin ? hashPin(set.pin) : pin }
+  return { ...next, name, named, locked, hints, quiet, pin }
 }
 
 /**

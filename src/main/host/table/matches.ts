@@ -185,7 +185,7 @@ export class Matches {
       .change((now) =>
         this.play !== play || now.phase !== 'playing'
           ? now
-          : lobby.giveUpMatch(now, this.#facts, { game: now.game, why: 'broken', file }),
+          : lobby.giveUpMatch(now, this.#facts, { game: now.game, why: 'broken', file, failed: true }),
       )
       .catch((error: unknown) => {
         parts.log(`table ${id} can't be written: ${String(error)}`)

@@ -1,6 +1,8 @@
+import crypto from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { TestClient } from '../testing/client'
 import { ownHosts } from '../testing/ownHosts'
 import { hashPin, isPin, PinGuard } from './pin'
@@ -81,4 +83,21 @@ it('an invitation opens a table with a PIN until the PIN changes or somebody is 
   await anna.must({ do: 'kick', person: 1 })
   expect(await rule(bela, { do: 'join', table: anna.tableId, name: 'Béla', invite: scanned })).toBe('host.wrong-pin')
   await bela.must({ do: 'join', table: anna.tableId, name: 'Béla', invite: invite()! })
+})
+
+it('setting a PIN holds nobody else up, and the last one set is the one that counts', async () => {
+  const { port } = await host()
+  const anna = await TestClient.connect(port)
+  await anna.must({ do: 'open', game: 'zertz', name: 'Anna' })
+  const sync = vi.spyOn(crypto, 'scryptSync')
+  syncBuiltinESMExports()
+  const pins = ['1111', '2222', '3333', null] as const
+  await Promise.all(pins.map((pin) => anna.must({ do: 'set', pin })))
+  expect(anna.table!.hasPin).toBe(false)
+  await Promise.all(['1111', '4711'].map((pin) => anna.must({ do: 'set', pin })))
+  expect(sync).not.toHaveBeenCalled()
+  sync.mockRestore()
+  syncBuiltinESMExports()
+  const bela = await TestClient.connect(port)
+  await bela.must({ do: 'join', table: anna.tableId, name: 'Béla', pin: '4711' })
 })

@@ -2,6 +2,7 @@
 import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
 import { bucket } from '../buckets'
 import { ticks } from '../ticks'
+import { Turns } from '../turns'
 
 /** About 40 ms of work: a stolen table.json is not worth much, and nobody who joins notices. */
 const cost = { N: 16_384, r: 8, p: 1 }
@@ -9,10 +10,26 @@ const hashBytes = 32
 /** Wrong PINs at one table from all addresses together: a 4-digit PIN takes weeks. */
 const wrongPins = { perSecond: 1 / 120, burst: 20 }
 
-/** The PIN as it is kept. */
+const written = (salt: Buffer, hash: Buffer) => `scrypt:${salt.toString('base64url')}:${hash.toString('base64url')}`
+
+/** The PIN as it is kept. Holds everything up meanwhile. */
 export function hashPin(pin: string): string {
   const salt = randomBytes(16)
-  return `scrypt:${salt.toString('base64url')}:${scryptSync(pin, salt, hashBytes, cost).toString('base64url')}`
+  return written(salt, scryptSync(pin, salt, hashBytes, cost))
+}
+
+const hashing = new Turns()
+
+/** The same beside everything else, one after the other: writes to the disk share these threads. */
+export function hashPinAside(pin: string): Promise<string> {
+  const salt = randomBytes(16)
+  return hashing.take(async () => written(salt, await hashOf(pin, salt)))
+}
+
+function hashOf(pin: string, salt: Buffer): Promise<Buffer> {
+  return new Promise((done, fail) => {
+    scrypt(pin, salt, hashBytes, cost, (error, key) => (error ? fail(error) : done(key)))
+  })
 }
 
 /** Whether an earlier version of the app kept this PIN as it was typed. */
@@ -23,9 +40,7 @@ export function isPlainPin(kept: string): boolean {
 export async function isPin(kept: string, pin: string): Promise<boolean> {
   const [, salt = '', hash = ''] = kept.split(':')
   const wanted = Buffer.from(hash, 'base64url')
-  const given = await new Promise<Buffer>((done, fail) => {
-    scrypt(pin, Buffer.from(salt, 'base64url'), hashBytes, cost, (error, key) => (error ? fail(error) : done(key)))
-  })
+  const given = await hashOf(pin, Buffer.from(salt, 'base64url'))
   return wanted.length === given.length && timingSafeEqual(wanted, given)
 }
 

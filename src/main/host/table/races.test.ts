@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { quickRng } from '../../../engine/core/rng'
 import { promptFor, matchView } from '../../../engine/core/match'
 import { games } from '../../../engine/games'
@@ -51,10 +51,10 @@ async function playing() {
   return { table, clients }
 }
 
-function deviceOf(table: Table, person: number): Client {
+function deviceOf(table: Table, person: number, change: Partial<Client> = {}): Client {
   const client = { local: true, table, person, carries: [], ids: [], open: true, kind: 'other', address: '' }
   const doings = { send: nothing, sendText: nothing, enter: nothing, leave: nothing, waitsAtDoor: nothing }
-  const device = { ...client, ...doings } as unknown as Client
+  const device = { ...client, ...doings, ...change } as unknown as Client
   table.devices.add(device)
   return device
 }
@@ -91,4 +91,37 @@ it('what somebody says at the very moment they are sent away is refused, and not
   while (isIn()) await new Promise((later) => setImmediate(later))
   expect(await act(table, clients[1]!, { do: 'chat', text: 'wait', n: 2 })).toMatchObject({ rule: 'host.not-at-table' })
   expect(await kicked).toBeNull()
+})
+
+it('someone who is sent away is not told the invitation that opens the table from then on', async () => {
+  const { table, clients } = await playing()
+  expect(await act(table, clients[0]!, { do: 'set', pin: '4711', n: 1 })).toBeNull()
+  const heard: string[] = []
+  deviceOf(table, 1, { local: false, sendText: (text) => void heard.push(text) })
+  table.refresh()
+  expect(heard.join()).toContain(table.arrivals.pins.invite)
+  expect(await act(table, clients[0]!, { do: 'kick', person: 1, n: 2 })).toBeNull()
+  expect(heard.join()).not.toContain(table.arrivals.pins.invite)
+})
+
+it('nobody is brought by a device that has left at that very moment', async () => {
+  const { table, clients } = await playing()
+  const enter = vi.fn()
+  const away = { table: null, person: null }
+  const bela: Client = deviceOf(table, 1, { enter, leave: () => void Object.assign(bela, away) })
+  const left = act(table, bela, { do: 'leave', n: 1 })
+  const brought = act(table, bela, { do: 'bring', name: 'Cili', n: 2 })
+  expect(await left).toBeNull()
+  expect(await brought).toMatchObject({ rule: 'host.not-at-table' })
+  expect(enter).not.toHaveBeenCalled()
+  expect(table.record.people.map(({ name }) => name)).toEqual(['Anna'])
+  expect(await act(table, clients[0]!, { do: 'chat', text: 'bye', n: 3 })).toBeNull()
+})
+
+it('someone who leaves twice at once has left once', async () => {
+  const { table, clients } = await playing()
+  const notice = vi.spyOn(table.devices, 'notice')
+  const both = [1, 2].map((n) => act(table, clients[1]!, { do: 'leave', n }))
+  expect(await Promise.all(both)).toMatchObject([null, { rule: 'host.not-at-table' }])
+  expect(notice.mock.calls).toEqual([['left', 'Béla']])
 })

@@ -80,6 +80,7 @@ const schema = v.object({
         game: v.picklist(gameIds),
         why: v.picklist(['other-rules', 'broken', 'missing']),
         file: v.nullable(v.string()),
+        failed: v.optional(v.boolean()),
       }),
     ),
     null,
@@ -139,12 +140,14 @@ export interface Found {
 
 /** Whose token this is. */
 export function findByToken(record: TableRecord, token: string): Found | null {
-  return findDevice(record, ({ tokens }) => tokens.some(isHashOf(token)))
+  const isIt = isHashOf(token)
+  return findDevice(record, ({ tokens }) => tokens.some(isIt))
 }
 
 /** Whose return code this is. */
 export function findByWay(record: TableRecord, code: string): Found | null {
-  return findDevice(record, ({ ways }) => ways.some(isHashOf(code)))
+  const isIt = isHashOf(code)
+  return findDevice(record, ({ ways }) => ways.some(isIt))
 }
 
 function findDevice(record: TableRecord, fits: (device: DeviceRecord) => boolean): Found | null {

@@ -27,7 +27,7 @@ const abandonedMs = 3_600_000
 export class Table {
   readonly parts: TableParts
   /** Hash of the token that its opener chose; null: none, or it was opened before this host started. */
-  readonly opener: string | null
+  readonly #opener: string | null
   readonly kept: KeptRecord
   readonly devices = new Devices()
   readonly matches = new Matches(this)
@@ -43,7 +43,7 @@ export class Table {
 
   constructor(parts: TableParts, record: TableRecord, opener: string | null = null) {
     this.parts = parts
-    this.opener = opener
+    this.#opener = opener
     this.kept = new KeptRecord(parts.folder, record, () => parts.changed())
     this.arrivals = new Arrivals(this)
   }
@@ -54,6 +54,13 @@ export class Table {
 
   get id(): string {
     return this.record.id
+  }
+
+  /** Whether it was opened with this token, a hash: the first person of every table is the one who opened it. */
+  wasOpenedBy(token: string): boolean {
+    if (token === this.#opener) return true
+    const opener = this.record.people.find(({ id }) => id === 0)
+    return opener?.devices.some(({ tokens }) => tokens.includes(token)) ?? false
   }
 
   get playing(): boolean {
@@ -73,7 +80,8 @@ export class Table {
   /** Nobody is connected or about to be, and no match was touched lately: it may be put away, and comes back. */
   get idle(): boolean {
     const wait = this.playing ? abandonedMs / this.parts.clockSpeed : this.empty ? newMs : 0
-    return this.devices.none && Date.now() - this.usedAt >= wait
+    // Of a time to come: the computer's clock was set back.
+    return this.devices.none && Math.abs(Date.now() - this.usedAt) >= wait
   }
 
   /** Lets nobody in any more. */
@@ -130,18 +138,20 @@ export class Table {
   }
 
   /** Changes the record, keeps it on disk, and tells everyone. */
-  change(change: (record: TableRecord) => lobby.Changed): Promise<Refusal | null> {
+  change(change: (record: TableRecord) => lobby.Changed | Promise<lobby.Changed>): Promise<Refusal | null> {
     return this.kept.inTurn(async () => {
       if (this.record.moved !== null) return this.whyGone
-      const next = change(this.record)
+      const made = change(this.record)
+      const next = made instanceof Promise ? await made : made
       if ('refusal' in next) return next.refusal
       if (next === this.record) return null
       const seats = new Map(this.devices.all.map((client) => [client, viewSeat(this.record, client)]))
       const takers = lobby.tookOver(this.record, next)
-      // Neither an old PIN's invitation nor that of someone sent away opens anything.
-      if (next.pin !== this.record.pin || next.people.length < this.record.people.length) this.arrivals.pins.renew()
+      const { pin, people } = this.record
       // Seats of the next match have no part in the last one, which ends once the lobby is on disk.
       await this.kept.keep(next, next.phase === 'lobby' ? () => this.matches.end() : undefined)
+      // Neither an old PIN's invitation nor that of someone sent away opens anything.
+      if (next.pin !== pin || next.people.length < people.length) this.arrivals.pins.renew()
       this.refresh()
       for (const name of takers) this.devices.notice('tookOver', name)
       // Taking a seat in a running match means seeing what it sees, and what it is asked.

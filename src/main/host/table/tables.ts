@@ -152,7 +152,7 @@ export class Tables {
   open(gameId: GameId, name: string, token?: string): Promise<Table | null> {
     const opener = token === undefined ? null : hashToken(token)
     return this.#turns.take(async () => {
-      const opened = [...this.#all.values()].find((table) => opener !== null && table.opener === opener)
+      const opened = [...this.#all.values()].find((table) => opener !== null && table.wasOpenedBy(opener))
       if (opened && !opened.retired) return opened
       const rules = games[gameId]?.rules
       const options = rules?.parseOptions({})

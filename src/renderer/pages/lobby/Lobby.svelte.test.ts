@@ -34,3 +34,16 @@ it.each([
   void shown.remove()
   expect(reasonFor(11)).toBe(words.lobby.needPeopleGuest(1, 'P10'))
 })
+
+it.each([
+  [false, 'can’t be brought back', 'is damaged'],
+  [true, 'can’t go on', 'You did nothing wrong'],
+])('says what became of a match that was set aside (rules failed: %s)', async (failed, ...said) => {
+  speak('en')
+  const setAside = { game: 'zertz', why: 'broken', file: 'tables/ABCD/match-1.jsonl', failed } as const
+  const table = tableOf({ phase: 'lobby', setAside })
+  host.say({ say: 'table', table, you: 10 })
+  shown = mounted(Lobby, { table, presentation: null })
+  await expect.poll(() => document.querySelector('section.aside')?.textContent).toContain(said[0])
+  expect(document.querySelector('section.aside')!.textContent).toContain(said[1])
+})

@@ -8,12 +8,14 @@ import { matchStore } from '../../match/match.svelte'
 import { StageModel } from '../../match/model.svelte'
 import { toyPresentation } from '../../match/testing/presentation'
 import { mounted } from '../../ui/testing/mounted'
-import { speak } from '../../words/index.svelte'
+import { speak, t } from '../../words/index.svelte'
 import { fetchSeldom } from '../stage/seldom'
 import BigResult from './BigResult.svelte'
 import ResultSheet from './ResultSheet.svelte'
+import { saveFile } from './saveFile'
 import { ResultStory } from './story.svelte'
 
+vi.mock('./saveFile')
 await fetchSeldom()
 const host = await atTable()
 const outcome = { winners: [0], rule: 'X-1', scores: [] }
@@ -78,4 +80,29 @@ it.each(cases)('on %s, lost requests are made again when the line is back, and n
   await reconnect()
   await pass(bothAskedMs)
   expect(requests() - before).toBe(2 * both)
+})
+
+it('a record whose request was lost is saved when the line is back, and stays on offer', async () => {
+  const show = cases[0]![1]
+  result = show()
+  await pass(bothAskedMs)
+  const save = [...document.querySelectorAll('button')].find((one) => one.textContent === t().result.journal)!
+  save.click()
+  await pass(times.replyWithin)
+  expect(document.body.textContent).not.toContain(t().result.noJournal)
+  const before = requests()
+  await reconnect()
+  expect(requests() - before).toBe(2)
+  const journal = { setup: {}, entries: [] }
+  for (const { n } of host.heard.filter((one) => one.do === 'journal').slice(before))
+    host.say({ say: 'journal', re: n, journal } as never)
+  await pass(0)
+  expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('record'), journal)
+  await reconnect()
+  await pass(0)
+  expect(saveFile).toHaveBeenCalledOnce()
+  save.click()
+  host.reply('journal', { say: 'refused', why: { rule: 'host.match-not-over', params: {} } })
+  await pass(0)
+  expect(document.body.textContent).toContain(t().result.noJournal)
 })

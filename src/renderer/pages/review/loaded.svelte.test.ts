@@ -2,6 +2,7 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Journal } from '../../../engine/core/journal'
 import { games } from '../../../engine/games'
+import { session } from '../../connection/session.svelte'
 import { playGame } from '../../../engine/testing/play'
 import { loadReview, type LoadedReview } from './loaded.svelte'
 import { loadReviewed } from './reviewed'
@@ -30,6 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   leave()
+  session.state = 'connecting'
   vi.unstubAllGlobals()
 })
 
@@ -55,6 +57,28 @@ it.each([
   const loaded = page(record, () => 0)
   await expect.poll(() => loaded.failed, patience).toBe(true)
   expect(loaded.match).toBeNull()
+})
+
+it('loads again when the line is back, if the request was lost with it', async () => {
+  session.state = 'open'
+  let there = false
+  const record = vi.fn(async () => (there ? journal : null))
+  const loaded = page(record, () => 0)
+  await expect.poll(() => loaded.failed, patience).toBe(true)
+  there = true
+  session.state = 'waiting'
+  flushSync()
+  expect(record).toHaveBeenCalledOnce()
+  for (let times = 0; times < 2; times++) {
+    session.state = 'open'
+    flushSync()
+    await expect.poll(() => loaded.match, patience).not.toBeNull()
+    session.state = 'waiting'
+    flushSync()
+  }
+  expect(loaded.failed).toBe(false)
+  expect(record).toHaveBeenCalledTimes(2)
+  expect(workers.map(({ stopped }) => stopped)).toEqual([false])
 })
 
 it('stops with the page', async () => {

@@ -30,6 +30,8 @@ export const wifi = {
 /** A match that could not be taken up again. */
 export const setAside = {
   title: (game: string) => `Your last game of ${game} can’t be brought back`,
+  stopped: (game: string) => `Your game of ${game} can’t go on`,
+  failed: 'There is a fault in Asztal: its rules failed at the last move. You did nothing wrong.',
   why: {
     'other-rules': 'Another version of Asztal began it, and the rules it was judged by have changed since.',
     broken: 'Its record on the host’s computer is damaged.',

@@ -26,6 +26,8 @@ export const wifi: Chores['wifi'] = {
 
 export const setAside: Chores['setAside'] = {
   title: (game) => `Az előző parti nem tölthető be: ${game}`,
+  stopped: (game) => `A parti nem folytatható: ${game}`,
+  failed: 'Hiba van az Asztalban: az utolsó lépésnél elakadtak a szabályai. Ti nem rontottatok el semmit.',
   why: {
     'other-rules': 'Az Asztal egy másik változatával kezdtétek, és azóta változtak a szabályai.',
     broken: 'A jegyzőkönyve megsérült a házigazda gépén.',
