@@ -1,5 +1,6 @@
 /** How far the story of the present step has been told: shared by the board, the players' strips and the controls. */
-import type { Event, Table } from '../../../engine/games/dice-town'
+import type { Event } from '../../../engine/games/dice-town/events'
+import type { Table } from '../../../engine/games/dice-town/facts'
 import type { TownStage } from './types'
 
 export class Unfolding {
