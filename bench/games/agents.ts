@@ -16,7 +16,7 @@ export interface Result {
   readonly slowestMs: number
 }
 
-export function playOut(players: readonly Player[], seed: number, options: unknown = {}): Result {
+function playOut(players: readonly Player[], seed: number, options: unknown = {}): Result {
   const rng = quickRng(seed * 7919 + 1)
   const begun = begin(game.rules, options, 6, `bench ${seed}`)
   const heard: Event[] = []

@@ -17,7 +17,7 @@ interface Timing {
 }
 
 /** Plays one game with these players in their seats; returns the winner. */
-export function playBots(kinds: readonly Kind[], seed: number, timing: Timing = { asks: 0, slowestMs: 0 }): Seat {
+function playBots(kinds: readonly Kind[], seed: number, timing: Timing = { asks: 0, slowestMs: 0 }): Seat {
   const setup = { game: rules.id, version: rules.version, seats: kinds.length, options: {}, seed: `bench ${seed}` }
   const begun = beginMatch(rules, setup)
   if ('refusal' in begun) throw new Error(begun.refusal.rule)
@@ -54,7 +54,7 @@ export function playBots(kinds: readonly Kind[], seed: number, timing: Timing = 
 }
 
 /** How many of `games` one player of the first kind wins against others of the second, seats taken in turn. */
-export function winsOf(kind: Kind, against: Kind, seats: number, games: number, timing?: Timing): number {
+function winsOf(kind: Kind, against: Kind, seats: number, games: number, timing?: Timing): number {
   let wins = 0
   for (let seed = 0; seed < games; seed++) {
     const seat = seed % seats

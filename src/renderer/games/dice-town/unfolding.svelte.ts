@@ -3,7 +3,7 @@ import type { Event } from '../../../engine/games/dice-town/events'
 import type { Table } from '../../../engine/games/dice-town/facts'
 import type { TownStage } from './types'
 
-export class Unfolding {
+class Unfolding {
   /** What may be seen by now; null: everything. */
   table = $state.raw<Table | null>(null)
   /** The step it belongs to. */

@@ -25,7 +25,7 @@ function sortDice(dice: Face[]): Face[] {
 }
 
 /** Who has dice left to throw. */
-export function throwersOf(table: Table): Seat[] {
+function throwersOf(table: Table): Seat[] {
   return seatsWhere(table, (player) => diceLeft(player) > 0)
 }
 

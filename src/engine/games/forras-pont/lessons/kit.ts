@@ -58,7 +58,7 @@ export const startAt = (spec: LessonSpec) => (): ForrasStart => {
   return { options: world.table.options, world }
 }
 
-export function cellOf(text: string): Cell {
+function cellOf(text: string): Cell {
   const cell = cellNamed(text)
   if (cell === null) throw new Error(`no cell: ${text}`)
   return cell
