@@ -6,7 +6,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import type { Figure } from './figure'
 
 const here = new URL('./', import.meta.url)
-const helpers = ['index.ts', 'figure.ts', 'built.ts']
+const helpers = ['index.ts', 'browser.ts', 'built.ts', 'figure.ts']
 const takesWords = ['./ladders.ts', './chances.ts', './phone.ts']
 const inFolder = (folder: string) =>
   readdirSync(new URL(folder, here))

@@ -41,7 +41,7 @@ export const levelPlayer =
 export const random: Player = (grid, { rng }) => randomMove(grid, rng)
 
 /** A position after random placements that left nothing to capture. */
-export function opening(options: Options, seed: number, drawn: number): Grid {
+function opening(options: Options, seed: number, drawn: number): Grid {
   const rng = quickRng(seed * 31 + 7)
   let grid = gridOf(firstTable(options, 0))
   for (let move = 0; move < drawn;) {

@@ -2,7 +2,8 @@ import { botLevels, type Seat } from '../../src/engine/core/contract'
 import { submit } from '../../src/engine/core/match'
 import { quickRng, shuffle } from '../../src/engine/core/rng'
 import { hears } from '../../src/engine/core/views'
-import { game, type Event, type Table } from '../../src/engine/games/agents'
+import { game } from '../../src/engine/games/agents'
+import type { Event, Table } from '../../src/engine/games/agents/facts'
 import { begin } from '../../src/engine/testing/play'
 import type { Figure } from '../figure'
 import { randomGames } from '../ladder/random'
@@ -15,7 +16,7 @@ export interface Result {
   readonly slowestMs: number
 }
 
-export function playOut(players: readonly Player[], seed: number, options: unknown = {}): Result {
+function playOut(players: readonly Player[], seed: number, options: unknown = {}): Result {
   const rng = quickRng(seed * 7919 + 1)
   const begun = begin(game.rules, options, 6, `bench ${seed}`)
   const heard: Event[] = []

@@ -2,7 +2,9 @@ import type { AnyRules, BotLevel, Seat } from '../../src/engine/core/contract'
 import { beginMatch, matchView, submit, type Match } from '../../src/engine/core/match'
 import { quickRng } from '../../src/engine/core/rng'
 import { eventsFor } from '../../src/engine/core/views'
-import { game, type Event, type Own, type Prompt, type Table } from '../../src/engine/games/dice-town'
+import { game } from '../../src/engine/games/dice-town'
+import type { Event } from '../../src/engine/games/dice-town/events'
+import type { Own, Prompt, Table } from '../../src/engine/games/dice-town/facts'
 import type { Figure } from '../figure'
 import { randomGames } from '../ladder/random'
 
@@ -15,7 +17,7 @@ interface Timing {
 }
 
 /** Plays one game with these players in their seats; returns the winner. */
-export function playBots(kinds: readonly Kind[], seed: number, timing: Timing = { asks: 0, slowestMs: 0 }): Seat {
+function playBots(kinds: readonly Kind[], seed: number, timing: Timing = { asks: 0, slowestMs: 0 }): Seat {
   const setup = { game: rules.id, version: rules.version, seats: kinds.length, options: {}, seed: `bench ${seed}` }
   const begun = beginMatch(rules, setup)
   if ('refusal' in begun) throw new Error(begun.refusal.rule)
@@ -52,7 +54,7 @@ export function playBots(kinds: readonly Kind[], seed: number, timing: Timing = 
 }
 
 /** How many of `games` one player of the first kind wins against others of the second, seats taken in turn. */
-export function winsOf(kind: Kind, against: Kind, seats: number, games: number, timing?: Timing): number {
+function winsOf(kind: Kind, against: Kind, seats: number, games: number, timing?: Timing): number {
   let wins = 0
   for (let seed = 0; seed < games; seed++) {
     const seat = seed % seats

@@ -13,7 +13,7 @@ const options = { memoryAid: false, clock: 'off' } as const
 export type Player = BotLevel | 'random'
 
 /** Plays one game between two players and returns the winning seats and the slowest decision in milliseconds. */
-export function duel(players: readonly [Player, Player], rng: Rng): { winners: readonly Seat[]; slowest: number } {
+function duel(players: readonly [Player, Player], rng: Rng): { winners: readonly Seat[]; slowest: number } {
   let { world, told } = rules.setup(options, 2, rng)
   const heard: Event[][] = [eventsFor(told, 0), eventsFor(told, 1)]
   let slowest = 0
@@ -36,7 +36,7 @@ export function duel(players: readonly [Player, Player], rng: Rng): { winners: r
 }
 
 /** How many of `games` the first player wins. Seats alternate; a shared victory counts half. */
-export function strength(one: Player, two: Player, games: number, seed: number): { won: number; slowest: number } {
+function strength(one: Player, two: Player, games: number, seed: number): { won: number; slowest: number } {
   const rng = quickRng(seed)
   let won = 0
   let slowest = 0

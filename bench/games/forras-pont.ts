@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { BotLevel, Rng } from '../../src/engine/core/contract'
 import { matchView, promptFor, type Match } from '../../src/engine/core/match'
 import { quickRng, shuffle } from '../../src/engine/core/rng'
-import { type ForrasView, type ForrasWorld, operations, type Prompt } from '../../src/engine/games/forras-pont/facts'
+import { type GameView, type GameWorld, operations, type Prompt } from '../../src/engine/games/forras-pont/facts'
 import { game } from '../../src/engine/games/forras-pont'
 import { colourText, sheetText } from '../../src/engine/games/forras-pont/notation'
 import { position } from '../../src/engine/games/forras-pont/position'
@@ -148,7 +148,7 @@ function openingsHold(): Figure {
 }
 
 /** A table with random sheets and this many discs on the board. */
-function setTable(rng: Rng, seats: number, discs: number): ForrasWorld {
+function setTable(rng: Rng, seats: number, discs: number): GameWorld {
   const { board } = randomGraph(rng, seats)().standpoint
   const kept = new Set(shuffle(rng, [...board.keys()]).slice(0, discs))
   const signs = board.map((disc, cell) => (disc === null || !kept.has(cell) ? '.' : colourText(disc))).join('')
@@ -158,7 +158,7 @@ function setTable(rng: Rng, seats: number, discs: number): ForrasWorld {
 type Player = BotLevel | 'random'
 
 function answer(player: Player, match: Match, seat: number, rng: Rng, limit: number) {
-  const view = matchView(match, seat) as ForrasView
+  const view = matchView(match, seat) as GameView
   const prompt = promptFor(match, seat) as Prompt
   if (player === 'random') return game.rules.sample(view, prompt, rng)
   const start = worked()
@@ -181,7 +181,7 @@ function contest(player: Player, others: Player, seats: number, games: number, l
         return choice
       },
     })
-    const { winners } = game.rules.outcome((match.world as ForrasWorld).table)!
+    const { winners } = game.rules.outcome((match.world as GameWorld).table)!
     if (winners.includes(seat)) won += 1 / winners.length
   }
   return { won, slowest }

@@ -1,17 +1,9 @@
 import type { BotLevel, Rng, Seat } from '../../src/engine/core/contract'
 import { matchView, promptFor, type Match } from '../../src/engine/core/match'
 import { pick } from '../../src/engine/core/rng'
-import {
-  cities,
-  coordinates,
-  game,
-  type Answer,
-  type Event,
-  type Own,
-  type Point,
-  type Prompt,
-  type Table,
-} from '../../src/engine/games/agents'
+import { game } from '../../src/engine/games/agents'
+import { cities, coordinates, type Point } from '../../src/engine/games/agents/board'
+import type { Answer, Event, Own, Prompt, Table } from '../../src/engine/games/agents/facts'
 
 /** One who sits at a table of the Agents and answers what it is asked. */
 export type Player = (match: Match, seat: Seat, heard: readonly Event[], rng: Rng) => Answer

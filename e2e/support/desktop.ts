@@ -39,7 +39,7 @@ export interface Desktop {
 }
 
 /** Electron's own binary, where the app can be run with it. */
-export function realElectron(): string | null {
+function realElectron(): string | null {
   const possible = whyNoWindow(process.platform, { DISPLAY: ':0' }, process.getuid?.() ?? null) === null
   return possible ? installedElectron() : null
 }

@@ -19,7 +19,7 @@ export interface StillMeasure {
 }
 
 /** The shell's box around a game's board. */
-export const boardBox = '.cloth[data-step]'
+const boardBox = '.cloth[data-step]'
 
 /**
  * Starts watching: call it once the board is in sight, and again where the window has got another size. Looks at the

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { root, run } from './run.mjs'
 
 /** Without a byte for this long, a download is given up. */
-export const stallMs = 5000
+const stallMs = 5000
 
 /**
  * Why there can be no window here, or null.

@@ -11,7 +11,7 @@ const fonts = 'src/renderer/ui/look/fonts'
  * The package that a bundled module comes from, or null if it is ours.
  * @param {string} moduleId
  */
-export function packageOf(moduleId) {
+function packageOf(moduleId) {
   const path = moduleId.replaceAll('\\', '/')
   const after = path.split('/node_modules/').at(-1)
   if (after === undefined || after === path) return null
@@ -23,7 +23,7 @@ export function packageOf(moduleId) {
  * All licences as one text.
  * @param {Iterable<string>} bundled names of packages
  */
-export function licencesText(bundled) {
+function licencesText(bundled) {
   const names = [...new Set([...bundled, ...beside])].sort()
   const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const parts = [`Asztal ${own.version} – ${own.license}`, ...names.map(licenceOf)]

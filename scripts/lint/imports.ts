@@ -25,7 +25,7 @@ const scriptsOf = (text: string) =>
 const known = { withTypes: new Map<string, string[]>(), withoutTypes: new Map<string, string[]>() }
 
 /** The relative imports of a file. Those of types alone are gone once it is compiled, and are left out on request. */
-export function importsOf(file: string, { types }: { readonly types: boolean }): string[] {
+function importsOf(file: string, { types }: { readonly types: boolean }): string[] {
   const read = known[types ? 'withTypes' : 'withoutTypes']
   if (!read.has(file)) read.set(file, readImports(file, types))
   return read.get(file)!

@@ -5,7 +5,7 @@ import {
   playableColours,
   type Answer,
   type ClaimAnswer,
-  type ForrasEvent,
+  type Event,
   type Own,
   type PlaceAnswer,
   type Prompt,
@@ -32,7 +32,7 @@ const cares: Readonly<Record<'medium' | 'hard', LevelOfCare>> = {
   hard: { expansions: 150, width: 48, claims: 15_000, plans: 8 },
 }
 
-export const bot: Pick<Bot<Table, Own, Prompt, Answer, ForrasEvent>, 'choose'> = {
+export const bot: Pick<Bot<Table, Own, Prompt, Answer, Event>, 'choose'> = {
   choose(moment) {
     return moment.prompt.type === 'sheet' ? { type: 'sheet', operations: chooseSheet(moment) } : chooseTurn(moment)
   },

@@ -1,4 +1,4 @@
 import type { Situation } from '../../../src/engine/core/contract'
-import type { ForrasEvent, Own, Prompt, Table } from '../../../src/engine/games/forras-pont/facts'
+import type { Event, Own, Prompt, Table } from '../../../src/engine/games/forras-pont/facts'
 
-export type Moment = Situation<Table, Own, Prompt, ForrasEvent>
+export type Moment = Situation<Table, Own, Prompt, Event>

@@ -6,7 +6,7 @@ import { extraOfDistance, extraOfLength } from './symbols.mjs'
 /** @typedef {import('./parse.mjs').Steps} Steps */
 
 /** What these symbols take as one block, its header included. @param {import('./parse.mjs').Counts} counts */
-export function planned(counts) {
+function planned(counts) {
   const literals = codeLengths(counts.literals, 15)
   const distances = codeLengths(counts.distances, 15)
   // One distance code at least must be told, even where nothing is referred to.

@@ -55,50 +55,29 @@ export const taskAt = (place: LessonPlace): AnyTask | null => stepAt(place).task
 
 /** Begins a step. One that goes on from the step before is reached by solving that one first. */
 export function beginStep(rules: AnyRules, lesson: AnyLesson, at: number): LessonPlace {
-  const step = lesson.steps[at]
-  const from = step.start === null ? solvedThrough(rules, lesson, at - 1).match : startOf(rules, step)
-  return opened({
-    lesson,
-    rules,
-    step: at,
-    task: 0,
-    match: from,
-    answers: [],
-    chance: step.chance ?? [],
-    misses: 0,
-    solved: step.tasks.length === 0,
-  })
+  const { start } = lesson.steps[at]
+  if (start === null) return stepFrom(solvedThrough(rules, lesson, at - 1).match, rules, lesson, at)
+  const { options, world } = start()
+  return stepFrom(matchAt(rules, options, world), rules, lesson, at)
 }
 
 /** The next step from where this one ended; `null` at the end of the lesson. */
-export function nextStep(place: LessonPlace): LessonPlace | null {
-  const at = place.step + 1
-  const step = place.lesson.steps[at]
-  if (step === undefined) return null
-  if (step.start !== null) return beginStep(place.rules, place.lesson, at)
-  const { match } = place
-  return opened({
-    ...place,
-    step: at,
-    task: 0,
-    match,
-    answers: [],
-    chance: step.chance ?? [],
-    misses: 0,
-    solved: step.tasks.length === 0,
-  })
+export function nextStep({ rules, lesson, step, match }: LessonPlace): LessonPlace | null {
+  const at = step + 1
+  if (at === lesson.steps.length) return null
+  return lesson.steps[at].start === null ? stepFrom(match, rules, lesson, at) : beginStep(rules, lesson, at)
 }
 
-function startOf(rules: AnyRules, step: AnyLessonStep): Match {
-  const { options, world } = step.start!()
-  return matchAt(rules, options, world)
-}
-
-/** Scripted seats that come before the learner have their turn. */
-function opened(place: LessonPlace): LessonPlace {
-  if (stepAt(place).tasks.length === 0) return place
-  const { match, chance } = runOthers(place, place.match, place.answers, place.chance)
-  return { ...place, match, chance }
+/** A step's beginning; scripted seats that come before the learner have had their turn. */
+function stepFrom(match: Match, rules: AnyRules, lesson: AnyLesson, at: number): LessonPlace {
+  const { tasks, chance = [] } = lesson.steps[at]
+  const solved = tasks.length === 0
+  const place = { lesson, rules, step: at, task: 0, match, answers: [], chance, misses: 0, solved }
+  if (solved) return place
+  const recorder = record(place)
+  recorder.playOn([])
+  const run = recorder.run()
+  return { ...place, match: run.match, chance: run.chance }
 }
 
 export function learnerView(place: LessonPlace): AnyView {
@@ -167,7 +146,7 @@ interface Run {
 function runAnswer(place: LessonPlace, seat: Seat, answer: unknown, answers: readonly unknown[]): Run {
   const { match } = place
   const waiting = [...match.ask!.prompts.keys()].filter((one) => one !== seat && !match.answers.has(one))
-  const recorder = record(place, match)
+  const recorder = record(place)
   const race = match.ask!.closes === 'race' && !match.rules.isPass!(answer)
   if (!race)
     for (const other of waiting)
@@ -177,18 +156,12 @@ function runAnswer(place: LessonPlace, seat: Seat, answer: unknown, answers: rea
   return recorder.run()
 }
 
-function runOthers(place: LessonPlace, match: Match, answers: readonly unknown[], chance: readonly number[]): Run {
-  const recorder = record({ ...place, chance }, match)
-  recorder.playOn(answers)
-  return recorder.run()
-}
-
 /** Collects what is told while a match runs by script. */
-function record(place: LessonPlace, from: Match) {
+function record(place: LessonPlace) {
   const step = stepAt(place)
   const seat = seatOfStep(step)
   const rng = scriptedRng(place.chance, quickRng(place.step + 1))
-  let match = from
+  let { match } = place
   let over = false
   const told: (readonly Told[])[] = []
   const beats: Beat[] = []

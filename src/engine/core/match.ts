@@ -43,7 +43,7 @@ export interface Advance {
 
 export type Submitted = Advance | { readonly refusal: Refusal }
 
-export function refuse(rule: string, params: Refusal['params'] = {}): { refusal: Refusal } {
+function refuse(rule: string, params: Refusal['params'] = {}): { refusal: Refusal } {
   return { refusal: { rule, params } }
 }
 

@@ -9,14 +9,14 @@ const secondsATask = 9
 /** Seconds for watching where there is nothing to do. */
 const secondsToLook = 4
 
-export const wordCount = (text: string): number =>
+const wordCount = (text: string): number =>
   text.split(/[^\p{L}\p{N}'’$%:-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 export const longerOf = ({ hu, en }: InBoth): number => Math.max(wordCount(hu), wordCount(en))
 
 export const readingSeconds = (text: InBoth): number => longerOf(text) / wordsASecond
 
-export function stepSeconds({ say, tasks, captions = [] }: AnyLessonStep): number {
+function stepSeconds({ say, tasks, captions = [] }: AnyLessonStep): number {
   const texts = [say, ...tasks.flatMap((task) => (task.say ? [task.say] : [])), ...captions.map((one) => one.say)]
   const praises = tasks.map((task) => task.praise.at(-1)!.say)
   const reading = [...texts, ...praises].reduce((sum, text) => sum + readingSeconds(text), 0)

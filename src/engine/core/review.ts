@@ -41,7 +41,7 @@ export interface Effort {
   readonly worlds: number
 }
 
-export const usualEffort: Effort = { worlds: 12 }
+const usualEffort: Effort = { worlds: 12 }
 
 /** Everyone's chances before the first answer, as the seat saw them. */
 export function chancesAtStart(game: RulesAndBot, journal: Journal, seat: Seat): readonly number[] {

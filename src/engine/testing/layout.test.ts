@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { expect, it } from 'vitest'
 import { gameIds, type GameId } from '../games/catalog'
 
@@ -92,6 +93,28 @@ it('docs/architecture.md opens with a picture of the tree that has every folder 
     foldersIn(folder).filter((name) => !new RegExp(`(^|[\\s/])${name}(/|\\s|$)`, 'm').test(picture)),
   )
   expect(missing).toEqual([])
+})
+
+const filesIn = (folder: string) =>
+  readdirSync(new URL(folder, root), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|mjs|svelte)$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+
+it('the pages of docs name only source files and functions that exist', () => {
+  const sources = ['src', 'scripts', 'e2e', 'bench', 'examples'].flatMap(filesIn)
+  const settings = ['packaging/electron-builder.yml', 'package-lock.json'].map((path) => new URL(path, root))
+  const texts = [...sources, ...settings].map((path) => readFileSync(path, 'utf8'))
+  const words = new Set(texts.flatMap((text) => text.match(/\w+/g) ?? []))
+  const paths = sources.map((path) => path.replaceAll(sep, '/'))
+  const exists = (name: string) =>
+    name.includes('.') ? paths.some((path) => path.endsWith(`/${name}`)) : words.has(name)
+  // new-game.md is about files that don't exist yet; the generator's test follows it.
+  for (const page of ['architecture', 'protocol', 'referee', 'screens', 'security']) {
+    const text = readFileSync(new URL(`docs/${page}.md`, root), 'utf8')
+    const named = [...text.matchAll(/`(\w[\w/.-]*\.(?:ts|mjs|svelte)|[a-z]+[A-Z]\w*)`/g)].map(([, name]) => name)
+    expect(named, page).not.toEqual([])
+    expect(named.filter((name) => !exists(name))).toEqual([])
+  }
 })
 
 it('docs/architecture.md explains every version that package.json overrides', () => {

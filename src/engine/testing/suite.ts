@@ -15,7 +15,7 @@ import { quickRng } from '../core/rng'
 import { copiedSecrets } from './copies'
 import { counted } from './counts'
 import { bytes, deepFreeze, isPlain } from './freeze'
-import { begin, playGame, type PlayedGame } from './play'
+import { playGame, type PlayedGame } from './play'
 import { ruleIds } from './rulebook'
 import { bentAnswers, shapeless } from './strange'
 import { compareTwins, type TwinVerdict } from './twins'
@@ -300,8 +300,6 @@ export function demandLeakFound(game: AnyGame, leaky: Partial<AnyGame['rules']>,
   }
   expect(search).toThrow(/can tell twin worlds apart/)
 }
-
-export { begin }
 
 function demandRule(known: ReadonlySet<string>, what: { readonly rule: string }) {
   if (!known.has(what.rule)) throw new Error(`no such rule: ${bytes(what)}`)

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Its presence in the data folder means that we have explained. */
-export const noteFile = 'firewall-told'
+const noteFile = 'firewall-told'
 
 /** Explains what Windows is about to ask, the first time; resolves when the host may listen. */
 export async function prepareForFirewall(

@@ -77,7 +77,7 @@ export function followsTable(from: string, to: string, doors: Knows<'ownUrl' | '
  * Whether a window that has followed its table is sent on with it. This host can't check where: the person is asked
  * again.
  */
-export function followsOn(from: string, to: string, { addresses }: Knows<'addresses'>): boolean {
+function followsOn(from: string, to: string, { addresses }: Knows<'addresses'>): boolean {
   return isSameTable(from, to) && nearPlace(to, addresses()) !== null
 }
 

@@ -15,7 +15,7 @@ export interface LogBounds {
   readonly linesPerMinute: number
 }
 
-export const logBounds: LogBounds = { bytes: 1_000_000, kept: 3, linesPerMinute: 600 }
+const logBounds: LogBounds = { bytes: 1_000_000, kept: 3, linesPerMinute: 600 }
 
 const longestLine = 2000
 

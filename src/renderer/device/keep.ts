@@ -40,11 +40,11 @@ export function keep(key: string, value: string | null): void {
 
 const seatKey = (table: string, slot: string) => `${prefix}${table}.${slot}`
 
-export function tokenOf(table: string, slot: string): string | null {
+function tokenOf(table: string, slot: string): string | null {
   return recall(seatKey(table, slot))
 }
 
-export function keepToken(table: string, slot: string, token: string | null): void {
+function keepToken(table: string, slot: string, token: string | null): void {
   keep(seatKey(table, slot), token)
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { game, type Ledger, type Table } from '../../engine/games/agents'
+import { game } from '../../engine/games/agents'
+import type { Ledger, Table } from '../../engine/games/agents/facts'
 import { playGame } from '../../engine/testing/play'
 import { momentsOf } from './replay'
 

@@ -16,7 +16,7 @@ const usable = (one: Element) =>
  * Where the focus goes: by keyboard to the nearest control in what is left around the old one, otherwise, and across
  * pages, to the page's main part.
  */
-export function heirOf(trail: readonly Element[], byKeyboard: boolean): HTMLElement | null {
+function heirOf(trail: readonly Element[], byKeyboard: boolean): HTMLElement | null {
   const main = document.getElementById('main')
   if (!byKeyboard) return main
   for (const around of trail.slice(1)) {

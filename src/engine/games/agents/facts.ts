@@ -1,4 +1,4 @@
-import type { Seat, Step as CoreStep, View, World as CoreWorld } from '../../core/contract'
+import type { Seat, Step, View, World } from '../../core/contract'
 import type { Agent, CityName, Point } from './board'
 import type { Event } from './events'
 
@@ -177,6 +177,6 @@ export type Answer =
   | { readonly type: 'agree' }
   | { readonly type: 'refuse' }
 
-export type World = CoreWorld<Table, Own, Hidden>
-export type Step = CoreStep<Table, Own, Hidden, Event>
-export type SeatView = View<Table, Own>
+export type GameWorld = World<Table, Own, Hidden>
+export type GameStep = Step<Table, Own, Hidden, Event>
+export type GameView = View<Table, Own>

@@ -9,9 +9,9 @@ import {
   type Booking,
   type Fee,
   type Ledger,
-  type SeatView,
+  type GameView,
   type Table,
-  type World,
+  type GameWorld,
 } from './facts'
 
 /** What the notebook shows about one seat: when it booked, what it has shown, which murders it has paid for. */
@@ -37,7 +37,7 @@ function knownOf(table: Table, seat: Seat): Known {
 }
 
 /** A world that the viewer can't tell from the true one: the other ledgers are invented to fit the notebook. */
-export function imagine(view: SeatView, rng: Rng): World {
+export function imagine(view: GameView, rng: Rng): GameWorld {
   const { table, seat: viewer } = view
   const own = Array.from({ length: seatCount }, (_, seat) => {
     if (table.phase.type === 'over') return table.phase.end.ledgers[seat]

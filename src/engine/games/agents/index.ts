@@ -5,9 +5,6 @@ import { answerNamed } from './notation'
 import { optionSpecs } from './options'
 import { rules } from './rules'
 
-export * from './board'
-export * from './facts'
-
 export const game: Game<Options, Table, Own, Hidden, Prompt, Answer, Event> = {
   optionSpecs,
   readAnswer: (_table, text) => answerNamed(text),

@@ -1,6 +1,6 @@
 /** A table set by hand: for tests, pictures and lessons. */
 import type { Seat } from '../../core/contract'
-import { seatCount, type Agent, type Ledger, type Note, type Options, type Point, type World } from './facts'
+import { seatCount, type Agent, type Ledger, type Note, type Options, type Point, type GameWorld } from './facts'
 import { emptyLedger } from './ledger'
 import { parseOptions } from './parse'
 import { setup } from './setup'
@@ -24,7 +24,7 @@ export interface Setting {
 }
 
 /** A new game with pieces and money put where they are wanted. */
-export function position(set: Setting = {}): World {
+export function position(set: Setting = {}): GameWorld {
   const { table, own } = newWorld(set)
   return {
     table: {
@@ -42,7 +42,7 @@ export function position(set: Setting = {}): World {
   }
 }
 
-function newWorld({ options = {}, first = 0 }: Setting): World {
+function newWorld({ options = {}, first = 0 }: Setting): GameWorld {
   const parsed = parseOptions(options)
   if ('refusal' in parsed) throw new Error(`no such option: ${parsed.refusal.params.option}`)
   return setup(parsed.value, 6, { below: () => first }).world

@@ -1,11 +1,11 @@
 import type { Rng } from '../../core/contract'
 import { tellAll } from '../../core/views'
 import { cities, turnLimits } from './board'
-import { seatCount, type Ledger, type Options, type Step } from './facts'
+import { seatCount, type Ledger, type Options, type GameStep } from './facts'
 import { emptyLedger } from './ledger'
 
 /** The city before the first turn (AG-1.1 to AG-1.8). */
-export function setup(options: Options, _seats: number, rng: Rng): Step {
+export function setup(options: Options, _seats: number, rng: Rng): GameStep {
   const city = cities[options.city]
   const first = rng.below(seatCount)
   return {

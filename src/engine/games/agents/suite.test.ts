@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import type { AnyGame } from '../../core/contract'
 import { demandLeakFound, gameSuite, type SuiteOptions } from '../../testing/suite'
-import type { Answer, Step, World } from './facts'
+import type { Answer, GameStep, GameWorld } from './facts'
 import { game } from './index'
 
 const suite: SuiteOptions = {
@@ -19,19 +19,19 @@ const suite: SuiteOptions = {
 
 gameSuite(game, suite)
 
-type Resolve = (world: World, answers: ReadonlyMap<number, Answer>, rng: never) => Step
+type Resolve = (world: GameWorld, answers: ReadonlyMap<number, Answer>, rng: never) => GameStep
 
 /** Rules whose `resolve` lets something slip. */
-const leaking = (slip: (before: World, step: Step, answers: ReadonlyMap<number, Answer>) => Step) => {
+const leaking = (slip: (before: GameWorld, step: GameStep, answers: ReadonlyMap<number, Answer>) => GameStep) => {
   const resolve: Resolve = (world, answers, rng) => slip(world, game.rules.resolve(world, answers, rng), answers)
   return { resolve } as unknown as Partial<AnyGame['rules']>
 }
 
 describe('planted leaks are found', () => {
   const find = (leaky: Partial<AnyGame['rules']>) => demandLeakFound(game, leaky, suite)
-  const onTable = (step: Step, note: unknown): Step => ({
+  const onTable = (step: GameStep, note: unknown): GameStep => ({
     ...step,
-    world: { ...step.world, table: { ...step.world.table, note } as World['table'] },
+    world: { ...step.world, table: { ...step.world.table, note } as GameWorld['table'] },
   })
 
   it('AG-3.3 money left', () =>
@@ -55,7 +55,7 @@ describe('planted leaks are found', () => {
             ? { ...one, event: { ...one.event, lost: before.own.map(({ on }) => on[0]) } }
             : one,
         )
-        return { ...step, told } as Step
+        return { ...step, told } as GameStep
       }),
     ))
 

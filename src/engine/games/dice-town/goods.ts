@@ -1,19 +1,19 @@
 import type { Seat } from '../../core/contract'
-import type { Motion } from './motion'
+import type { GameMotion } from './motion'
 
 /** Money and nuggets changing hands. */
 
 /** Moves up to `amount` dollars between players; returns what was moved. */
-export function pay(motion: Motion, from: Seat, to: Seat, amount: number): number {
+export function pay(motion: GameMotion, from: Seat, to: Seat, amount: number): number {
   return move(motion, 'money', from, to, amount)
 }
 
 /** Moves up to `amount` nuggets between players; returns what was moved. */
-export function giveNuggets(motion: Motion, from: Seat, to: Seat, amount: number): number {
+export function giveNuggets(motion: GameMotion, from: Seat, to: Seat, amount: number): number {
   return move(motion, 'nuggets', from, to, amount)
 }
 
-function move({ table }: Motion, goods: 'money' | 'nuggets', from: Seat, to: Seat, amount: number): number {
+function move({ table }: GameMotion, goods: 'money' | 'nuggets', from: Seat, to: Seat, amount: number): number {
   const moved = Math.min(amount, table.players[from][goods])
   table.players[from][goods] -= moved
   table.players[to][goods] += moved
@@ -21,7 +21,7 @@ function move({ table }: Motion, goods: 'money' | 'nuggets', from: Seat, to: Sea
 }
 
 /** Dice are paid for at the stagecoach. */
-export function payStagecoach({ table }: Motion, from: Seat, amount: number) {
+export function payStagecoach({ table }: GameMotion, from: Seat, amount: number) {
   table.players[from].money -= amount
   table.stagecoach += amount
 }

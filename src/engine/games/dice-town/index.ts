@@ -6,9 +6,6 @@ import { answerNamed } from './notation'
 import { optionSpecs } from './options'
 import { rules } from './rules'
 
-export type * from './events'
-export type * from './facts'
-
 export const game: Game<Options, Table, Own, Hidden, Prompt, Answer, Event> = {
   optionSpecs,
   readAnswer: (_table, text) => answerNamed(text),

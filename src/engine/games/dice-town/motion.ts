@@ -1,5 +1,5 @@
 import type { Rng, World } from '../../core/contract'
-import type { Motion as CoreMotion, Writable } from '../../core/step'
+import type { Motion, Writable } from '../../core/step'
 import type { Event } from './events'
 import type { Hidden, Own, Phase, Player, Table, Task } from './facts'
 
@@ -9,15 +9,15 @@ type TableInMotion = Omit<Table, 'players' | 'agenda'> & {
 }
 
 /** A town while an ask is being resolved; its players and its agenda are copies too and may be written to. */
-export type Motion = CoreMotion<TableInMotion, Own, Hidden, Event>
+export type GameMotion = Motion<TableInMotion, Own, Hidden, Event>
 
-export function townInMotion({ table, own, hidden }: World<Table, Own, Hidden>, rng: Rng): Motion {
+export function townInMotion({ table, own, hidden }: World<Table, Own, Hidden>, rng: Rng): GameMotion {
   return { table: tableCopy(table), own: own.map(ownCopy), hidden: { ...hidden }, told: [], rng }
 }
 
 // Field by field: V8 copies records several times faster so than by spreading them, and playouts do little else.
 
-function tableCopy(table: Table): Motion['table'] {
+function tableCopy(table: Table): GameMotion['table'] {
   const { clock, round, sheriff, mine, bank, stagecoach, row, pile, deck, discard, used, open, place, phase, hands } =
     table
   const players = table.players.map(playerCopy)
@@ -35,11 +35,11 @@ function ownCopy({ property, store, thrown, drawn, loot, lost, offer }: Own): Wr
 }
 
 /** Puts tasks at the front of the agenda. */
-export function doNext(motion: Motion, ...tasks: Task[]) {
+export function doNext(motion: GameMotion, ...tasks: Task[]) {
   motion.table.agenda.unshift(...tasks)
 }
 
 /** Stops the agenda until players have decided. */
-export function enterPhase(motion: Motion, phase: Phase) {
+export function enterPhase(motion: GameMotion, phase: Phase) {
   motion.table.phase = phase
 }

@@ -7,7 +7,7 @@ import { resolveWindow, runWindow } from './cards/windows'
 import { giveBack, resolveKeep, resolveLast, runSettle, runThrow } from './dice/throwing'
 import type { Event } from './events'
 import type { Answer, AnswerOf, Hidden, Own, Phase, Table, Task } from './facts'
-import { townInMotion, type Motion } from './motion'
+import { townInMotion, type GameMotion } from './motion'
 import { runPlace, runYield } from './places'
 import { resolveDecide, resolveOffers } from './places/bribes'
 import { keepLoot, rob, runSteal } from './places/saloon'
@@ -30,12 +30,12 @@ export function resolve(
 }
 
 /** Works through the agenda until a task enters a phase other than `answered`. */
-export function advance(motion: Motion, answered: Phase) {
+export function advance(motion: GameMotion, answered: Phase) {
   const { table } = motion
   while (table.phase === answered) run(motion, table.agenda.shift()!)
 }
 
-function apply(motion: Motion, phase: Phase, answers: ReadonlyMap<Seat, Answer>) {
+function apply(motion: GameMotion, phase: Phase, answers: ReadonlyMap<Seat, Answer>) {
   const answer = answers.values().next().value as Answer
   switch (phase.type) {
     case 'keep':
@@ -75,7 +75,7 @@ function apply(motion: Motion, phase: Phase, answers: ReadonlyMap<Seat, Answer>)
   }
 }
 
-function run(motion: Motion, task: Task) {
+function run(motion: GameMotion, task: Task) {
   switch (task.do) {
     case 'round':
       return runRound(motion)

@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/contract'
 import { show, tell } from '../../core/step'
 import { places, type Cards, type Task } from './facts'
-import { doNext, enterPhase, type Motion } from './motion'
+import { doNext, enterPhase, type GameMotion } from './motion'
 import { scoresOf } from './outcome'
 
 /** How rounds begin and end, and the game with them. */
@@ -12,7 +12,7 @@ const roundTasks: readonly Task[] = [
   { do: 'endRound' },
 ]
 
-export function runRound(motion: Motion) {
+export function runRound(motion: GameMotion) {
   const { table } = motion
   table.round++
   table.place = null
@@ -25,7 +25,7 @@ export function runRound(motion: Motion) {
 }
 
 /** The game ends with the round in which the mine or the properties run out (DT-16.1, DT-16.2). */
-export function runEndRound(motion: Motion) {
+export function runEndRound(motion: GameMotion) {
   const { table, own } = motion
   const mine = table.mine === 0
   const properties = table.row.length === 0 && table.pile === 0
@@ -47,7 +47,7 @@ function leaders(seats: readonly Seat[], worth: (seat: Seat) => number): Seat[] 
   return seats.filter((seat) => worth(seat) === most)
 }
 
-export function win(motion: Motion, winner: Seat, rule: string) {
+export function win(motion: GameMotion, winner: Seat, rule: string) {
   enterPhase(motion, { type: 'over', winner, rule })
   tell(motion, { type: 'over', winner, rule })
 }

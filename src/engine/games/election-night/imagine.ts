@@ -11,10 +11,10 @@ import {
   type Table,
   type Value,
 } from './facts'
-import type { EnView, EnWorld } from './motion'
+import type { GameView, GameWorld } from './motion'
 
 /** A world this viewer can't tell from the true one: its own dice, and any others that fit the table. */
-export function imagine(view: EnView, rng: Rng): EnWorld {
+export function imagine(view: GameView, rng: Rng): GameWorld {
   const own = [0, 1].map((seat) =>
     seat === view.seat && view.own !== null ? view.own : imagineOwn(view.table, seat, rng),
   )

@@ -1,11 +1,11 @@
 import type { Refusal, Rng } from '../../core/contract'
 import { pick } from '../../core/rng'
 import { rpsHands, values, type Answer, type Prompt, type Table } from './facts'
-import type { EnView } from './motion'
+import type { GameView } from './motion'
 import { whyTaken } from './region'
 
 /** Why an answer is refused; `null`: it is legal. */
-export function check(view: EnView, prompt: Prompt, answer: Answer): Refusal | null {
+export function check(view: GameView, prompt: Prompt, answer: Answer): Refusal | null {
   if (answer.type !== prompt.type) return { rule: 'CO-9', params: { asked: prompt.type, answered: answer.type } }
   switch (answer.type) {
     case 'flip':
@@ -28,7 +28,7 @@ export function check(view: EnView, prompt: Prompt, answer: Answer): Refusal | n
 }
 
 /** Every legal answer. */
-export function list(view: EnView, prompt: Prompt): Answer[] {
+export function list(view: GameView, prompt: Prompt): Answer[] {
   switch (prompt.type) {
     case 'ready':
       return [{ type: 'ready' }]
@@ -60,7 +60,7 @@ function freeFields(table: Table): number[] {
 }
 
 /** One legal answer, all equally likely. Doesn't build the list where that would be slow. */
-export function sample(view: EnView, prompt: Prompt, rng: Rng): Answer {
+export function sample(view: GameView, prompt: Prompt, rng: Rng): Answer {
   switch (prompt.type) {
     case 'flip': {
       const at = rng.below(prompt.colors.length + 1)
@@ -83,7 +83,7 @@ function randomFreeField(table: Table, rng: Rng): number {
 }
 
 /** The answer given when the clock runs out (EN-14.2). */
-export function silence(view: EnView, prompt: Prompt): Answer {
+export function silence(view: GameView, prompt: Prompt): Answer {
   switch (prompt.type) {
     case 'order':
       return { type: 'order', first: view.seat! }

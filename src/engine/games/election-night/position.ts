@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/contract'
 import type { Dice, FlipMark, Mark, Options, Value } from './facts'
-import type { EnWorld } from './motion'
+import type { GameWorld } from './motion'
 import { diceNamed, fieldNamed } from './notation'
 import { recounted } from './sets'
 import { emptyTable } from './setup'
@@ -18,7 +18,7 @@ export interface Setting {
 }
 
 /** The world just after the throws, before both say that they are ready. */
-export function position({ dice, round = 1, flips = [0, 0], marks = ['', ''], options }: Setting): EnWorld {
+export function position({ dice, round = 1, flips = [0, 0], marks = ['', ''], options }: Setting): GameWorld {
   const rolled = [diceNamed(dice[0]), diceNamed(dice[1])] as const
   const table = recounted({
     ...emptyTable({ memoryAid: false, clock: 'off', ...options }),

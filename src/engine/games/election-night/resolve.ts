@@ -1,14 +1,14 @@
 import type { Rng, Seat } from '../../core/contract'
 import { setInMotion, stepOf } from '../../core/step'
 import type { Answer } from './facts'
-import type { EnMotion, EnStep, EnWorld } from './motion'
+import type { GameMotion, GameStep, GameWorld } from './motion'
 import { hideDice, takeFlips } from './round/flips'
 import { endAction, revealDice, takeVetoes } from './round/playing'
 import { showHands, writeInOrder, writeNext } from './round/writing'
 
 /** Carries out the answers to the present ask, and everything that follows until somebody has to decide again. */
-export function resolve(world: EnWorld, answers: ReadonlyMap<Seat, Answer>, rng: Rng): EnStep {
-  const motion: EnMotion = setInMotion(world, rng)
+export function resolve(world: GameWorld, answers: ReadonlyMap<Seat, Answer>, rng: Rng): GameStep {
+  const motion: GameMotion = setInMotion(world, rng)
   const { phase } = world.table
   switch (phase.type) {
     case 'study':

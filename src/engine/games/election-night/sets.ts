@@ -2,7 +2,7 @@ import type { Seat } from '../../core/contract'
 import { values, type Table, type Value } from './facts'
 
 /** How many 1s, 2s … 6s a party has on the map: its set tracker. */
-export function tallyOf(fields: Table['fields'], seat: Seat): number[] {
+function tallyOf(fields: Table['fields'], seat: Seat): number[] {
   return values.map((value) => fields.filter((mark) => mark?.seat === seat && mark.value === value).length)
 }
 

@@ -2,13 +2,13 @@ import type { Rng } from '../../core/contract'
 import { setInMotion, stepOf } from '../../core/step'
 import { fieldCount } from './board'
 import type { Options, Own, Table } from './facts'
-import type { EnMotion, EnStep } from './motion'
+import type { GameMotion, GameStep } from './motion'
 import { startRound } from './round/throws'
 
 /** An empty map and the first round's throws. */
-export function setup(options: Options, _seats: number, rng: Rng): EnStep {
+export function setup(options: Options, _seats: number, rng: Rng): GameStep {
   const nothing: Own = { dice: { blue: null, red: null, white: null }, flipped: [] }
-  const motion: EnMotion = setInMotion({ table: emptyTable(options), own: [nothing, nothing], hidden: null }, rng)
+  const motion: GameMotion = setInMotion({ table: emptyTable(options), own: [nothing, nothing], hidden: null }, rng)
   startRound(motion)
   return stepOf(motion)
 }

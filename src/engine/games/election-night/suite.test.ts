@@ -2,7 +2,7 @@ import { describe, it } from 'vitest'
 import type { Seat } from '../../core/contract'
 import { demandLeakFound, gameSuite, type SuiteOptions } from '../../testing/suite'
 import type { Answer } from './facts'
-import type { EnStep, EnWorld } from './motion'
+import type { GameStep, GameWorld } from './motion'
 import { game } from './index'
 
 const suite: SuiteOptions = {
@@ -22,15 +22,15 @@ const suite: SuiteOptions = {
 gameSuite(game, suite)
 
 /** Rules whose steps are altered by `leak`. */
-function leaking(leak: (step: EnStep, before: EnWorld, answers: ReadonlyMap<Seat, Answer>) => EnStep) {
+function leaking(leak: (step: GameStep, before: GameWorld, answers: ReadonlyMap<Seat, Answer>) => GameStep) {
   const { resolve } = game.rules
   return {
-    resolve: (world: EnWorld, answers: ReadonlyMap<Seat, Answer>, rng: Parameters<typeof resolve>[2]) =>
+    resolve: (world: GameWorld, answers: ReadonlyMap<Seat, Answer>, rng: Parameters<typeof resolve>[2]) =>
       leak(resolve(world, answers, rng), world, answers),
   } as object
 }
 
-const withTable = (step: EnStep, more: object): EnStep => ({
+const withTable = (step: GameStep, more: object): GameStep => ({
   ...step,
   world: { ...step.world, table: { ...step.world.table, ...more } },
 })
@@ -53,7 +53,7 @@ describe('EN-2.5, EN-3.2, EN-13.1: planted leaks are found', () => {
   })
 
   it('the sum of an opponent’s unplayed dice, in a count nobody looks at', () => {
-    const sum = (world: EnWorld) =>
+    const sum = (world: GameWorld) =>
       Object.values(world.own[1].dice).reduce<number>((all, value) => all + (value ?? 0), 0)
     demandLeakFound(
       game,

@@ -80,8 +80,8 @@ export interface Hidden {
   readonly pile: readonly NumberCard[]
 }
 
-export type ForrasWorld = World<Table, Own, Hidden>
-export type ForrasView = View<Table, Own>
+export type GameWorld = World<Table, Own, Hidden>
+export type GameView = View<Table, Own>
 
 export type Prompt =
   | { readonly type: 'sheet'; readonly side: Side; readonly card: NumberCard }
@@ -130,7 +130,7 @@ export interface CheckedStep {
   readonly holds: boolean
 }
 
-export type ForrasEvent = GameEvent &
+export type Event = GameEvent &
   (
     | { readonly type: 'dealt'; readonly sides: readonly Side[]; readonly card: NumberCard }
     | { readonly type: 'sheets'; readonly sheets: readonly Sheet[] }

@@ -1,9 +1,9 @@
 import type { Rng } from '../../core/contract'
 import { shuffle } from '../../core/rng'
-import { type ForrasView, type ForrasWorld, numberCards } from './facts'
+import { type GameView, type GameWorld, numberCards } from './facts'
 
 /** The same table with the unseen number cards in random order; nothing else is hidden. */
-export function imagine(view: ForrasView, rng: Rng): ForrasWorld {
+export function imagine(view: GameView, rng: Rng): GameWorld {
   const { table } = view
   const seen = new Set([table.card, ...table.won.flat()])
   const pile = shuffle(

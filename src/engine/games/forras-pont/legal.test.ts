@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { quickRng } from '../../core/rng'
 import { viewOf } from '../../core/views'
 import { begin } from '../../testing/play'
-import { operations, type ForrasWorld } from './facts'
+import { operations, type GameWorld } from './facts'
 import { game } from './index'
 import { position, type PositionSpec } from './position'
 import { refusalOf } from './testing/turns'
@@ -14,7 +14,7 @@ const ladder = '↗↑→↘↻↓↙←↖'
 const column = '....... ....... ....... ....... ...L... ...L... ...Y...'
 
 describe('operation sheets', () => {
-  const world = () => begin(game.rules, {}, 3, 'x').match.world as ForrasWorld
+  const world = () => begin(game.rules, {}, 3, 'x').match.world as GameWorld
   const check = (answer: unknown) => {
     const parsed = game.rules.parseAnswer(answer)
     if ('refusal' in parsed) return parsed.refusal.rule

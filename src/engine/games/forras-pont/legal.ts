@@ -6,7 +6,7 @@ import {
   type Cell,
   type ClaimAnswer,
   type Colour,
-  type ForrasView,
+  type GameView,
   minimumOf,
   type PlaceAnswer,
   playableColours,
@@ -22,7 +22,7 @@ import { discGraphOf, standpointOf } from './routes/graph'
 import { freeCells, randomSheet, sheetFault, whyNotFree } from './laying'
 import { bestClaims } from './search/best'
 
-export function check(view: ForrasView, prompt: Prompt, answer: Answer): Refusal | null {
+export function check(view: GameView, prompt: Prompt, answer: Answer): Refusal | null {
   const { table, seat } = view
   if ((prompt.type === 'sheet') !== (answer.type === 'sheet')) return { rule: 'CO-9', params: {} }
   switch (answer.type) {
@@ -61,7 +61,7 @@ export function placements(table: Table, seat: Seat): readonly PlaceAnswer[] {
  * All legal answers. `null` for a sheet (there are 9!) and for a turn with a legal claim: a true one with assistance;
  * without it any chain of discs from the seat's edge to the centre, right or wrong.
  */
-export function list(view: ForrasView, prompt: Prompt): readonly Answer[] | null {
+export function list(view: GameView, prompt: Prompt): readonly Answer[] | null {
   const { table, seat } = view
   if (prompt.type === 'sheet') return null
   const anyClaim = table.options.assistance ? canClaim(table, seat!) : chainFrom(table, seat!, null) !== null
@@ -90,7 +90,7 @@ function chainFrom(table: Table, seat: Seat, rng: Rng | null): readonly Cell[] |
 }
 
 /** A random legal answer. Claims, true and (without assistance) false, come up often enough to be tested. */
-export function sample(view: ForrasView, prompt: Prompt, rng: Rng): Answer {
+export function sample(view: GameView, prompt: Prompt, rng: Rng): Answer {
   const { table, seat } = view
   if (prompt.type === 'sheet') return { type: 'sheet', operations: randomSheet(rng) }
   const percentile = rng.below(100)
@@ -151,6 +151,6 @@ function randomChainClaim(table: Table, seat: Seat, rng: Rng): ClaimAnswer | nul
 }
 
 /** Silence fills in the operations in their printed order, and passes (FP-33). */
-export function silence(_view: ForrasView, prompt: Prompt): Answer {
+export function silence(_view: GameView, prompt: Prompt): Answer {
   return prompt.type === 'sheet' ? { type: 'sheet', operations: printedOrder } : { type: 'pass' }
 }

@@ -3,7 +3,7 @@ import { quickRng } from '../../core/rng'
 import { matchView, promptFor } from '../../core/match'
 import { playGame } from '../../testing/play'
 import { cells } from './board'
-import type { Answer, ForrasView, Prompt } from './facts'
+import type { Answer, GameView, Prompt } from './facts'
 import { game } from './index'
 import { answerNamed, answerText, cellNamed, cellText } from './notation'
 
@@ -20,7 +20,7 @@ it('writes every answer and reads it back', () => {
     seats: 3,
     seed: 5,
     choose: (match, seat) => {
-      const view = matchView(match, seat) as ForrasView
+      const view = matchView(match, seat) as GameView
       const answer: Answer = game.rules.sample(view, promptFor(match, seat) as Prompt, rng)
       expect(answerNamed(answerText(answer))).toEqual(answer)
       kinds.add(answer.type)

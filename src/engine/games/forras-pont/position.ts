@@ -6,7 +6,7 @@ import {
   colours,
   type Discs,
   discsOfColour,
-  type ForrasWorld,
+  type GameWorld,
   type NumberCard,
   numberCards,
   type Options,
@@ -33,7 +33,7 @@ export interface PositionSpec {
 const noDiscs: Discs = { yellow: 0, purple: 0, pink: 0 }
 
 /** The world of a position in the middle of the turns. Throws if the position can't be. */
-export function position(spec: PositionSpec): ForrasWorld {
+export function position(spec: PositionSpec): GameWorld {
   const options: Options = { seating: 'opposite', assistance: false, clock: 'off', ...spec.options }
   const seats = spec.sheets.length
   const board = boardDrawn(spec.board ?? '.'.repeat(cells))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../core/contract'
 import { quickRng } from '../../core/rng'
 import { begin } from '../../testing/play'
-import { operations, type Answer, type ForrasWorld } from './facts'
+import { operations, type Answer, type GameWorld } from './facts'
 import { game } from './index'
 import { position } from './position'
 import { cellAt, passEndsOf, refusalOf, take } from './testing/turns'
@@ -11,7 +11,7 @@ const plain = '↑↗→↘↓↙←↖↻'
 const two = [plain, plain]
 
 describe('the sheets', () => {
-  const world = () => begin(game.rules, {}, 3, 'x').match.world as ForrasWorld
+  const world = () => begin(game.rules, {}, 3, 'x').match.world as GameWorld
 
   it('FP-5: all are asked at once; equal sheets are taken; then all are public', () => {
     const before = world()

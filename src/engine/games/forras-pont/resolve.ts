@@ -9,8 +9,8 @@ import {
   type Colour,
   countDiscs,
   type Ending,
-  type ForrasEvent,
-  type ForrasWorld,
+  type Event,
+  type GameWorld,
   type Hidden,
   minimumOf,
   type Own,
@@ -24,14 +24,14 @@ import {
 import { isDecided, ruleOfEndings, winnersOf } from './outcome'
 import { verdictOf } from './routes/claims'
 
-type ForrasMotion = Motion<Table, Own, Hidden, ForrasEvent>
+type GameMotion = Motion<Table, Own, Hidden, Event>
 
 export function resolve(
-  world: ForrasWorld,
+  world: GameWorld,
   answers: ReadonlyMap<Seat, Answer>,
   rng: Rng,
-): Step<Table, Own, Hidden, ForrasEvent> {
-  const motion: ForrasMotion = setInMotion(world, rng)
+): Step<Table, Own, Hidden, Event> {
+  const motion: GameMotion = setInMotion(world, rng)
   if (world.table.phase === 'sheets') openSheets(motion, answers)
   else {
     const [[seat, answer]] = answers
@@ -40,7 +40,7 @@ export function resolve(
   return stepOf(motion)
 }
 
-function takeTurn(motion: ForrasMotion, seat: Seat, answer: Answer): void {
+function takeTurn(motion: GameMotion, seat: Seat, answer: Answer): void {
   switch (answer.type) {
     case 'place':
       return place(motion, seat, answer)
@@ -56,7 +56,7 @@ function takeTurn(motion: ForrasMotion, seat: Seat, answer: Answer): void {
 }
 
 /** All sheets are in: they become public, and the first player is drawn (FP-5, FP-6). */
-function openSheets(motion: ForrasMotion, answers: ReadonlyMap<Seat, Answer>): void {
+function openSheets(motion: GameMotion, answers: ReadonlyMap<Seat, Answer>): void {
   const { table, rng } = motion
   const sheets = table.sides.map((_, seat) => (answers.get(seat) as SheetAnswer).operations)
   const first = rng.below(sheets.length)
@@ -68,12 +68,12 @@ function openSheets(motion: ForrasMotion, answers: ReadonlyMap<Seat, Answer>): v
 }
 
 /** Takes a disc from its source (FP-9). */
-function takeDisc({ table }: ForrasMotion, seat: Seat, colour: Colour, source: Source): void {
+function takeDisc({ table }: GameMotion, seat: Seat, colour: Colour, source: Source): void {
   if (source === 'bank') table.bank = addDisc(table.bank, colour, -1)
   else table.discs = table.discs.with(seat, addDisc(table.discs[seat], colour, -1))
 }
 
-function place(motion: ForrasMotion, seat: Seat, { cell, colour }: PlaceAnswer): void {
+function place(motion: GameMotion, seat: Seat, { cell, colour }: PlaceAnswer): void {
   const { table } = motion
   const source = sourceOf(table, seat, colour)!
   takeDisc(motion, seat, colour, source)
@@ -83,13 +83,13 @@ function place(motion: ForrasMotion, seat: Seat, { cell, colour }: PlaceAnswer):
   passTurnOn(motion)
 }
 
-function pass(motion: ForrasMotion, seat: Seat): void {
+function pass(motion: GameMotion, seat: Seat): void {
   const idle = ++motion.table.idle
   tell(motion, { type: 'passed', rule: 'FP-11', seat, forced: false, idle })
   passTurnOn(motion)
 }
 
-function claim(motion: ForrasMotion, seat: Seat, answer: ClaimAnswer): void {
+function claim(motion: GameMotion, seat: Seat, answer: ClaimAnswer): void {
   const { table } = motion
   const { colour, route } = answer
   const { steps, failed, short } = verdictOf(table, seat, answer)
@@ -110,7 +110,7 @@ function claim(motion: ForrasMotion, seat: Seat, answer: ClaimAnswer): void {
 }
 
 /** Hands out the discs of a true claim (FP-25, FP-26). */
-function shareOut(motion: ForrasMotion, seat: Seat, answer: ClaimAnswer, steps: readonly CheckedStep[]): void {
+function shareOut(motion: GameMotion, seat: Seat, answer: ClaimAnswer, steps: readonly CheckedStep[]): void {
   const { table } = motion
   const rewards = answer.route.map((cell, at) => ({
     cell,
@@ -130,7 +130,7 @@ function shareOut(motion: ForrasMotion, seat: Seat, answer: ClaimAnswer, steps: 
 }
 
 /** Gives the claimant the number card and turns up the next; the game may end here (FP-27, FP-28, FP-30). */
-function winCard(motion: ForrasMotion, seat: Seat): void {
+function winCard(motion: GameMotion, seat: Seat): void {
   const { table, hidden } = motion
   const card = table.card!
   const [drawn = null, ...pile] = hidden.pile
@@ -148,7 +148,7 @@ function winCard(motion: ForrasMotion, seat: Seat): void {
 }
 
 /** Passes the turn on clockwise, skipping players with nothing to play, unless a whole round was idle (FP-12, FP-29). */
-function passTurnOn(motion: ForrasMotion): void {
+function passTurnOn(motion: GameMotion): void {
   const { table } = motion
   const seats = table.sides.length
   while (table.idle < seats) {
@@ -161,7 +161,7 @@ function passTurnOn(motion: ForrasMotion): void {
   end(motion, ['idle'])
 }
 
-function end(motion: ForrasMotion, endings: readonly Ending[]): void {
+function end(motion: GameMotion, endings: readonly Ending[]): void {
   const { table } = motion
   table.phase = 'over'
   table.turn = null

@@ -1,6 +1,6 @@
 import type { Rules } from '../../core/contract'
 import { ask, clock } from './ask'
-import type { Answer, ForrasEvent, Hidden, Options, Own, Prompt, Table } from './facts'
+import type { Answer, Event, Hidden, Options, Own, Prompt, Table } from './facts'
 import { imagine } from './imagine'
 import { check, list, sample, silence } from './legal'
 import { manifest } from './manifest'
@@ -10,7 +10,7 @@ import { resolve } from './resolve'
 import { setup } from './setup'
 
 /** The rules without the bot, so that pages can replay a match without loading it. */
-export const rules: Rules<Options, Table, Own, Hidden, Prompt, Answer, ForrasEvent> = {
+export const rules: Rules<Options, Table, Own, Hidden, Prompt, Answer, Event> = {
   id: manifest.id,
   version: 1,
   seats: manifest.seats,

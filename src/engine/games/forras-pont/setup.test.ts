@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { quickRng } from '../../core/rng'
 import { begin } from '../../testing/play'
-import type { ForrasWorld } from './facts'
+import type { GameWorld } from './facts'
 import { game } from './index'
 
 describe('setting up', () => {
@@ -20,12 +20,12 @@ describe('setting up', () => {
     [4, 'opposite', ['south', 'west', 'north', 'east']],
   ] as const)('FP-2: %i players, %s, sit %j', (seats, seating, sides) => {
     const { match } = begin(game.rules, { seating }, seats, 'x')
-    expect((match.world as ForrasWorld).table.sides).toEqual(sides)
+    expect((match.world as GameWorld).table.sides).toEqual(sides)
   })
 
   it('FP-3: the first number card lies open before the sheets, the other six are hidden', () => {
     const { match, told } = begin(game.rules, {}, 2, 'x')
-    const { table, hidden } = match.world as ForrasWorld
+    const { table, hidden } = match.world as GameWorld
     expect(table.phase).toBe('sheets')
     expect(new Set([table.card, ...hidden.pile])).toEqual(new Set([4, 5, 6, 7, 8, 9, '?']))
     expect(table.pile).toBe(6)
@@ -37,7 +37,7 @@ describe('setting up', () => {
     const first = new Set(
       Array.from(
         { length: 80 },
-        (_, seed) => (begin(game.rules, {}, 2, `${seed}`).match.world as ForrasWorld).table.card,
+        (_, seed) => (begin(game.rules, {}, 2, `${seed}`).match.world as GameWorld).table.card,
       ),
     )
     expect(first.size).toBe(7)

@@ -5,7 +5,7 @@ import { cells, sidesFor } from './board'
 import {
   type Discs,
   discsOfColour,
-  type ForrasEvent,
+  type Event,
   type Hidden,
   numberCards,
   type Options,
@@ -16,7 +16,7 @@ import {
 const noDiscs: Discs = { yellow: 0, purple: 0, pink: 0 }
 
 /** Lays out the board and turns up the first number card; the sheets come next (FP-1 to FP-3). */
-export function setup(options: Options, seats: number, rng: Rng): Step<Table, Own, Hidden, ForrasEvent> {
+export function setup(options: Options, seats: number, rng: Rng): Step<Table, Own, Hidden, Event> {
   const [card, ...pile] = shuffle(rng, numberCards)
   const sides = sidesFor(seats, options.seating)
   const everyone = sides.map((_, seat) => seat)

@@ -5,7 +5,7 @@ import { playsAll } from '../../testing/counts'
 import { bytes } from '../../testing/freeze'
 import { begin } from '../../testing/play'
 import { demandLeakFound, gameSuite, type SuiteOptions } from '../../testing/suite'
-import { colours, countDiscs, type ForrasWorld, type Table, totalDiscs } from './facts'
+import { colours, countDiscs, type GameWorld, type Table, totalDiscs } from './facts'
 import { game } from './index'
 import { openDiscs } from './outcome'
 
@@ -21,7 +21,7 @@ const variants = [
 
 /** Throws if a disc or a card is missing or doubled. */
 function demandConserved({ world, setup: { seed } }: Match) {
-  const { table, hidden } = world as ForrasWorld
+  const { table, hidden } = world as GameWorld
   for (const colour of colours) {
     const owned = table.discs.reduce((sum, discs) => sum + discs[colour], 0)
     const laid = table.board.filter((disc) => disc === colour).length
@@ -97,10 +97,10 @@ describe('forras-pont: what random games show', () => {
       },
       few,
     )
-    function leak(spoil: (world: ForrasWorld, after: ForrasWorld) => ForrasWorld): AnyGame['rules']['resolve'] {
+    function leak(spoil: (world: GameWorld, after: GameWorld) => GameWorld): AnyGame['rules']['resolve'] {
       return (world, answers, rng) => {
-        const step = resolve(world as ForrasWorld, answers as never, rng)
-        return { ...step, world: spoil(world as ForrasWorld, step.world) }
+        const step = resolve(world as GameWorld, answers as never, rng)
+        return { ...step, world: spoil(world as GameWorld, step.world) }
       }
     }
   })

@@ -17,7 +17,7 @@ export interface Kept {
   readonly complete: boolean
 }
 
-export const nothingKept: Kept = { matches: [], forgotten: new Set(), complete: false }
+const nothingKept: Kept = { matches: [], forgotten: new Set(), complete: false }
 
 const lineShape = v.union([
   v.object({ asztal: v.literal('evenings'), format: v.literal(1), complete: v.boolean() }),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyRules } from '../../../engine/core/contract'
 import { beginMatch } from '../../../engine/core/match'
 import { games } from '../../../engine/games'
-import type { World } from '../../../engine/games/agents/facts'
+import type { GameWorld } from '../../../engine/games/agents/facts'
 import type { BotRunner } from './bots/runner'
 import { Play } from './play'
 
@@ -47,7 +47,7 @@ function agents(bad: Partial<AnyRules>, bot = false) {
     },
   })
   play.begin()
-  return { play, logged, broke, mover: (begun.match.world as World).table.seat }
+  return { play, logged, broke, mover: (begun.match.world as GameWorld).table.seat }
 }
 
 describe('rules that fail', () => {

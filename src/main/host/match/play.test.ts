@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginMatch } from '../../../engine/core/match'
 import { games } from '../../../engine/games'
-import type { World } from '../../../engine/games/agents/facts'
+import type { GameWorld } from '../../../engine/games/agents/facts'
 import type { BotRunner } from './bots/runner'
 import type { JournalFile } from '../disk/journalFile'
 import { Play } from './play'
@@ -22,7 +22,7 @@ function agents(options: unknown = {}): { play: Play; mover: number; others: num
   const { rules } = games.agents!
   const begun = beginMatch(rules, { game: 'agents', version: rules.version, seats: 6, options, seed: '1' })
   if ('refusal' in begun) throw new Error(begun.refusal.rule)
-  const world = begun.match.world as World
+  const world = begun.match.world as GameWorld
   const own = world.own.map((ledger) => ({ ...ledger, on: ledger.on.with(0, 500) }))
   const file: JournalFile = { append: () => Promise.resolve(), close: () => Promise.resolve() }
   const hooks = {
@@ -51,7 +51,7 @@ function agents(options: unknown = {}): { play: Play; mover: number; others: num
   return { play, mover, others: [0, 1, 2, 3, 4, 5].filter((seat) => seat !== mover) }
 }
 
-const phase = (play: Play) => (play.match.world as World).table.phase.type
+const phase = (play: Play) => (play.match.world as GameWorld).table.phase.type
 const msLeft = (play: Play) => play.standing.msLeft
 const give = (play: Play, seat: number, answer: unknown) =>
   play.answer(seat, play.match.step, `${play.match.step}`, answer)
@@ -230,9 +230,9 @@ it('AG-8.3 AG-8.4 chosen clocks: silence passes, gives up, and passes again', as
   await give(play, vetoer, { type: 'veto', amount: 5 })
   await give(play, next, { type: 'hold' })
   await vi.advanceTimersByTimeAsync(40_100)
-  expect((play.match.world as World).table.skips[vetoer]).toBe(1)
+  expect((play.match.world as GameWorld).table.skips[vetoer]).toBe(1)
   await give(play, mover, { type: 'veto', amount: 6 })
   await vi.advanceTimersByTimeAsync(10_100)
   expect(phase(play)).toBe('turn')
-  expect((play.match.world as World).table.agents[0]).toBe('2,1')
+  expect((play.match.world as GameWorld).table.agents[0]).toBe('2,1')
 })

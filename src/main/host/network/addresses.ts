@@ -26,7 +26,7 @@ type Known = Pick<Adapter, 'name' | 'address' | 'family'> & Partial<Adapter>
  * Lower is better: private IPv4 on a real adapter, then other IPv4, link-local, virtual and VPN adapters, IPv6 last.
  * Among equals a wireless adapter goes first, since that is where phones are.
  */
-export function rank(adapter: Known): number {
+function rank(adapter: Known): number {
   const virtual = virtualName.test(adapter.name) || virtualWord.test(adapter.name) || adapter.pointToPoint === true
   const byMac = adapter.mac !== undefined && virtualMac.test(adapter.mac)
   return (

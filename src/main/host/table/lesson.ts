@@ -35,7 +35,7 @@ export function lessonByPerson(record: TableRecord, person: PersonId, message: M
 }
 
 /** Who the step waits for: those who are here, don't know the game and haven't solved it. */
-export function stillLearning({ solved, knows }: TableLesson, here: readonly PersonId[]): PersonId[] {
+function stillLearning({ solved, knows }: TableLesson, here: readonly PersonId[]): PersonId[] {
   return here.filter((one) => !solved.includes(one) && !knows.includes(one))
 }
 

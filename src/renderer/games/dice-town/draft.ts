@@ -12,7 +12,7 @@ import type {
   Prompt,
   PromptOf,
   Table,
-} from '../../../engine/games/dice-town'
+} from '../../../engine/games/dice-town/facts'
 import { check } from '../../../engine/games/dice-town/legal/check'
 import { largestTheft } from '../../../engine/games/dice-town/places/thefts'
 

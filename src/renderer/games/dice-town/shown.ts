@@ -1,6 +1,7 @@
 /** The table as far as it has been told: events are folded in one by one, so that nothing is seen before its moment. */
 import type { Seat } from '../../../engine/core/contract'
-import type { Backs, Event, Face, Player, Table } from '../../../engine/games/dice-town'
+import type { Event } from '../../../engine/games/dice-town/events'
+import type { Backs, Face, Player, Table } from '../../../engine/games/dice-town/facts'
 import { byFace } from '../../../engine/games/dice-town/dice/choices'
 import { without } from '../../../engine/games/dice-town/multiset'
 import { placeOf } from './story'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Event, Phase } from '../../../engine/games/dice-town'
+import type { Event } from '../../../engine/games/dice-town/events'
+import type { Phase } from '../../../engine/games/dice-town/facts'
 import { dramaOf, holdOf, isGreat, paceOf, placeOf, placesOf, revealOf, settleOf, soundOf, storyOf } from './story'
 
 const round: Event = { type: 'round', round: 2, rule: 'DT-3.1' }

@@ -1,5 +1,6 @@
 /** How a step is told: what is shown, for how long, where and with which sound. */
-import type { Decision, Event, Phase, Place, Played, ShownOffer } from '../../../engine/games/dice-town'
+import type { Event } from '../../../engine/games/dice-town/events'
+import type { Decision, Phase, Place, Played, ShownOffer } from '../../../engine/games/dice-town/facts'
 import type { Sound } from '../../match/contract'
 
 interface Beat {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { position } from '../../../engine/games/dice-town/position'
-import type { Event } from '../../../engine/games/dice-town'
+import type { Event } from '../../../engine/games/dice-town/events'
 import { holdOf, settleOf } from './story'
 import { tellStory } from './storyRun'
 

@@ -1,5 +1,6 @@
 /** Tells a step, event by event: each has a breath before it, then is seen, then changes the table. */
-import type { Event, Table } from '../../../engine/games/dice-town'
+import type { Event } from '../../../engine/games/dice-town/events'
+import type { Table } from '../../../engine/games/dice-town/facts'
 import { afterEvent } from './shown'
 import { holdOf, isGreat, isTold, settleOf, storyOf } from './story'
 

@@ -1,5 +1,5 @@
 /** Where the places stand in the two compositions of the street, in the units of their pictures. */
-import type { Place } from '../../../engine/games/dice-town'
+import type { Place } from '../../../engine/games/dice-town/facts'
 import tallArt from './art/tall.svg'
 import wideArt from './art/wide.svg'
 

@@ -1,5 +1,5 @@
 /** What board and controls say, in English. */
-import type { Backs, Face, Place, Played, StoreCard } from '../../../engine/games/dice-town'
+import type { Backs, Face, Place, Played, StoreCard } from '../../../engine/games/dice-town/facts'
 import type { HandKind } from '../../../engine/games/dice-town/dice/poker'
 import type { WonPlace } from '../../../engine/games/dice-town/places/contenders'
 import { count, joined, type TableWords } from './words'

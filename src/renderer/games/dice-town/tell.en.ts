@@ -1,5 +1,6 @@
 /** What happened, in English: one sentence per event, grouped by subject. */
-import type { Cards, Lift } from '../../../engine/games/dice-town'
+import type { Lift } from '../../../engine/games/dice-town/events'
+import type { Cards } from '../../../engine/games/dice-town/facts'
 import { backs, card, dollars, goods, nuggets, place, played, plural, table } from './table.en'
 import { namesOf, tellBy, type Telling } from './tell'
 

@@ -1,6 +1,6 @@
 /** How events become sentences. */
 import type { Seat } from '../../../engine/core/contract'
-import type { Event } from '../../../engine/games/dice-town'
+import type { Event } from '../../../engine/games/dice-town/events'
 
 /** A sentence for every kind of event, or null if it is not worth one. A kind that is forgotten does not compile. */
 export type Telling = {

@@ -1,7 +1,6 @@
 /** What the town says about each place: why someone leads there, and what it would bring. */
 import type { Seat } from '../../../engine/core/contract'
-import type { Decision, Place, Table } from '../../../engine/games/dice-town'
-import { faces } from '../../../engine/games/dice-town/facts'
+import { faces, type Decision, type Place, type Table } from '../../../engine/games/dice-town/facts'
 import type { Hand } from '../../../engine/games/dice-town/dice/poker'
 import type { WonPlace } from '../../../engine/games/dice-town/places/contenders'
 import { isTieAt, isUndecided, isWonPlace, leadersAt, stakeAt } from '../../../engine/games/dice-town/places/stakes'

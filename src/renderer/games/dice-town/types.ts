@@ -1,4 +1,5 @@
-import type { Answer, Event, Own, Prompt, PromptOf, Table } from '../../../engine/games/dice-town'
+import type { Event } from '../../../engine/games/dice-town/events'
+import type { Answer, Own, Prompt, PromptOf, Table } from '../../../engine/games/dice-town/facts'
 import type { GameWords, Stage } from '../../match/contract'
 import type { TownDraft } from './draft.svelte'
 

@@ -1,8 +1,9 @@
 /** How far the story of the present step has been told: shared by the board, the players' strips and the controls. */
-import type { Event, Table } from '../../../engine/games/dice-town'
+import type { Event } from '../../../engine/games/dice-town/events'
+import type { Table } from '../../../engine/games/dice-town/facts'
 import type { TownStage } from './types'
 
-export class Unfolding {
+class Unfolding {
   /** What may be seen by now; null: everything. */
   table = $state.raw<Table | null>(null)
   /** The step it belongs to. */

@@ -1,5 +1,5 @@
 /** What the frame says about the game, in English. */
-import type { Prompt, Table } from '../../../engine/games/dice-town'
+import type { Prompt, Table } from '../../../engine/games/dice-town/facts'
 import { canReact } from '../../../engine/games/dice-town/cards/reactions'
 import { card, place, played, table } from './table.en'
 import { tell } from './tell.en'

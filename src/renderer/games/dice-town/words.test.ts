@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyRules } from '../../../engine/core/contract'
 import { eventsFor, viewOf } from '../../../engine/core/views'
-import type { Event } from '../../../engine/games/dice-town'
+import type { Event } from '../../../engine/games/dice-town/events'
 import { atKeep, atPlace, promptsOf } from '../../../engine/games/dice-town/testing/scenes'
 import { situation } from '../../../engine/games/dice-town/testing/situations'
 import { rules } from '../../../engine/games/dice-town/rules'

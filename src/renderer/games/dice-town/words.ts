@@ -1,5 +1,5 @@
 /** The shape of what board and controls say, and small helpers for saying it. */
-import type { Backs, DocAction, Face, Place, Played, StoreCard } from '../../../engine/games/dice-town'
+import type { Backs, DocAction, Face, Place, Played, StoreCard } from '../../../engine/games/dice-town/facts'
 import type { HandKind } from '../../../engine/games/dice-town/dice/poker'
 import type { Stake } from '../../../engine/games/dice-town/places/stakes'
 

@@ -4,8 +4,8 @@ import { colors, type Color, type Dice, type PerSeat, type Value } from '../../.
 
 export const throwLength = 560
 /** A reveal holds its breath, then turns; what it means is read after that. */
-export const before = 500
-export const turn = 600
+const before = 500
+const turn = 600
 const after = 900
 
 export interface Motion {

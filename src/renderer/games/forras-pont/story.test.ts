@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { ForrasEvent } from '../../../engine/games/forras-pont/facts'
+import type { Event } from '../../../engine/games/forras-pont/facts'
 import { bestFor, mostBehind, wonRoutes } from './story'
 
-const won = (seat: number, owners: readonly number[]): ForrasEvent[] => [
+const won = (seat: number, owners: readonly number[]): Event[] => [
   { type: 'claimed', rule: 'FP-13', seat, colour: 'pink', source: 'bank', route: [], minimum: 1, steps: [] },
   {
     ...{ type: 'route-won', rule: 'FP-25', seat, totals: [] },

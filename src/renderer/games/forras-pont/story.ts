@@ -1,6 +1,6 @@
 /** What a finished game is remembered by: its won routes, the decisive one, and everyone's best. */
 import type { Seat } from '../../../engine/core/contract'
-import type { Cell, CheckedStep, Colour, ForrasEvent } from '../../../engine/games/forras-pont/facts'
+import type { Cell, CheckedStep, Colour, Event } from '../../../engine/games/forras-pont/facts'
 
 export interface WonRoute {
   /** Who claimed it. */
@@ -13,7 +13,7 @@ export interface WonRoute {
 }
 
 /** Every route that was won, in order. */
-export function wonRoutes(heard: readonly ForrasEvent[], seats: number): WonRoute[] {
+export function wonRoutes(heard: readonly Event[], seats: number): WonRoute[] {
   return heard.flatMap((event, at): WonRoute[] => {
     if (event.type !== 'route-won') return []
     const claim = heard.slice(0, at).findLast((one) => one.type === 'claimed')

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import type { ForrasEvent } from '../../../engine/games/forras-pont/facts'
+import type { Event } from '../../../engine/games/forras-pont/facts'
 import { doneAt, routeColours, soundsOf, timelineOf } from './timeline'
 
 const step = (from: number, to: number, holds: boolean) =>
   ({ from, to, owner: 0, operation: 'up', arrow: 'up', holds }) as const
-const claimed = (holds: readonly boolean[]): ForrasEvent => ({
+const claimed = (holds: readonly boolean[]): Event => ({
   ...{ type: 'claimed', rule: 'FP-13', seat: 1, colour: 'pink', source: 'bank', minimum: 4 },
   route: [45, 38, 31, 24],
   steps: holds.map((one, i) => step(45 - 7 * i, 38 - 7 * i, one)),

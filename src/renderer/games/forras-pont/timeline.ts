@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/core/contract'
 import { centre } from '../../../engine/games/forras-pont/board'
 import { cellText } from '../../../engine/games/forras-pont/notation'
 import type { Sound } from '../../match/contract'
-import type { Cell, CheckedStep, Colour, ForrasEvent, NumberCard } from '../../../engine/games/forras-pont/facts'
+import type { Cell, CheckedStep, Colour, Event, NumberCard } from '../../../engine/games/forras-pont/facts'
 
 export interface Flight {
   readonly key: string
@@ -51,7 +51,7 @@ const flight = 350
 const stagger = 110
 const hold = 600
 
-type EventOf<Type extends ForrasEvent['type']> = Extract<ForrasEvent, { type: Type }>
+type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>
 
 /** A claim whose steps are judged one after the other from `start` on; true until something else is told. */
 function checkOf(claimed: EventOf<'claimed'>, start: number): Check {
@@ -100,7 +100,7 @@ function addRouteWon(line: Running, { rewards }: EventOf<'route-won'>): void {
   line.reveal = line.now
 }
 
-function addEvent(line: Running, event: ForrasEvent): void {
+function addEvent(line: Running, event: Event): void {
   switch (event.type) {
     case 'placed':
       return addDrop(line, event)
@@ -134,7 +134,7 @@ function addEvent(line: Running, event: ForrasEvent): void {
   }
 }
 
-export function timelineOf(events: readonly ForrasEvent[]): Timeline {
+export function timelineOf(events: readonly Event[]): Timeline {
   const line: Running = { flights: [], arrives: new Map(), check: null, card: null, now: 0, reveal: 0 }
   for (const event of events) addEvent(line, event)
   const { now, ...timeline } = line
@@ -168,7 +168,7 @@ export function routeColours({ route, colour, discs }: Check, board: readonly (C
 }
 
 /** The cells, players and cards that an event names, as the board calls them. */
-export function placesOf(event: ForrasEvent): readonly string[] {
+export function placesOf(event: Event): readonly string[] {
   const player = (seat: Seat) => `player-${seat}`
   switch (event.type) {
     case 'dealt':

@@ -1,5 +1,5 @@
 import { centre } from '../../../engine/games/forras-pont/board'
-import type { Colour, ForrasEvent, Operation, Own, Prompt, Table } from '../../../engine/games/forras-pont/facts'
+import type { Colour, Event, Operation, Own, Prompt, Table } from '../../../engine/games/forras-pont/facts'
 import { cellText } from '../../../engine/games/forras-pont/notation'
 import { articleOf } from '../../words/article'
 import type { GameWords } from '../../match/contract'
@@ -169,7 +169,7 @@ const endings = {
   cards: 'elkelt mind a hét számkártya',
 }
 
-function tell(event: ForrasEvent, names: readonly string[]): string | null {
+function tell(event: Event, names: readonly string[]): string | null {
   switch (event.type) {
     case 'dealt':
       return event.card === '?'
@@ -204,7 +204,7 @@ function tell(event: ForrasEvent, names: readonly string[]): string | null {
   }
 }
 
-export const words: GameWords<Table, Own, Prompt, ForrasEvent> = {
+export const words: GameWords<Table, Own, Prompt, Event> = {
   options: {
     seating: {
       label: 'Ülésrend kettesben',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ForrasEvent, NumberCard } from '../../../engine/games/forras-pont/facts'
+import type { Event, NumberCard } from '../../../engine/games/forras-pont/facts'
 import { cellNamed } from '../../../engine/games/forras-pont/notation'
 import { position } from '../../../engine/games/forras-pont/position'
 import type { Standing } from '../../../engine/games/forras-pont/routes/partialClaim'
@@ -13,7 +13,7 @@ const at = (text: string) => cellNamed(text)!
 const plain = '↑↗→↘↓↙←↖↻'
 const { table } = position({ sheets: [plain, plain], turn: 1 })
 
-const events: readonly ForrasEvent[] = [
+const events: readonly Event[] = [
   { type: 'dealt', rule: 'FP-3', sides: ['south', 'north'], card: 4 },
   { type: 'dealt', rule: 'FP-3', sides: ['south', 'north'], card: '?' },
   { type: 'sheets', rule: 'FP-5', sheets: [] },
@@ -66,7 +66,7 @@ it('tells every kind of event as a sentence, in English', () => {
 it('tells every kind of event as a sentence, in Hungarian', () => {
   for (const event of events) expect(words.hu.tell(event, names, table)).toMatch(/^\p{Lu}.*\.$/u)
   expect(words.hu.tell(events[9], names, table)).toContain('az 1. lépés')
-  expect(words.hu.tell({ ...events[9], step: 1 } as ForrasEvent, names, table)).toContain('a 2. lépés')
+  expect(words.hu.tell({ ...events[9], step: 1 } as Event, names, table)).toContain('a 2. lépés')
 })
 
 const standings: readonly Standing[] = [

@@ -24,7 +24,7 @@ export interface Layout {
 }
 
 /** Distance of neighbouring rings. */
-export const pitch = 100
+const pitch = 100
 const step = (pitch * Math.sqrt(3)) / 2
 const rim = { x: 78, top: 56, bottom: 86 }
 

@@ -1,7 +1,7 @@
 /** How a finished match is watched again: its pace, and the moments worth a jump. */
 import type { GameEvent } from '../../../engine/core/contract'
 
-export const speeds = [0.5, 1, 2, 4] as const
+const speeds = [0.5, 1, 2, 4] as const
 export type Speed = (typeof speeds)[number]
 
 export function nextSpeed(speed: Speed): Speed {

@@ -1,4 +1,4 @@
-import { agentCount, seatCount, startMoney, type Event, type SeatView } from '../facts'
+import { agentCount, seatCount, startMoney, type Event, type GameView } from '../facts'
 import type { Graph } from './graph'
 import { evidenceFrom, indexOf, type Evidence } from './evidence'
 
@@ -21,7 +21,7 @@ const usuallySpent = (bookings: number) => startMoney * (1 - 0.65 ** bookings)
 /** Amount suspected on an agent that a seat seems to stake everything on. */
 const suspected = 9000
 
-export function believe(view: SeatView, heard: readonly Event[], memory: number, graph: Graph): Beliefs {
+export function believe(view: GameView, heard: readonly Event[], memory: number, graph: Graph): Beliefs {
   const { seat: me, own } = view
   const evidence = evidenceFrom(view.table.round, heard, memory, graph)
   const beliefs: Beliefs = {
@@ -46,7 +46,7 @@ export function believe(view: SeatView, heard: readonly Event[], memory: number,
 }
 
 /** Spreads what a seat has probably booked over the agents it seems to care about. */
-function guess({ table }: SeatView, evidence: Evidence, beliefs: Beliefs, seat: number): void {
+function guess({ table }: GameView, evidence: Evidence, beliefs: Beliefs, seat: number): void {
   const { shown, interest, most } = evidence
   const { on, firm, cash, bookings } = beliefs
   let proven = evidence.lost[seat]

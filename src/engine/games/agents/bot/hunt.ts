@@ -13,7 +13,7 @@ export interface Prey {
 }
 
 /** Bonuses for hunting, in chances to win; what a killer is paid; the least money that makes an agent prey. */
-export const hunting = { kill: 0.25, arrive: 0.15, approach: 0.1, hire: 0.1, fee: murderPrice + 150, least: 3500 }
+const hunting = { kill: 0.25, arrive: 0.15, approach: 0.1, hire: 0.1, fee: murderPrice + 150, least: 3500 }
 
 const amount = (state: State, seat: number, agent: number) => state.on[seat * agentCount + agent]
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { botLevels, type BotLevel, type Seat } from '../../../core/contract'
 import { quickRng } from '../../../core/rng'
-import { game, type Answer } from '../index'
+import type { Answer } from '../facts'
+import { game } from '../index'
 import { play, promptsOf, sceneAt, tableOf, worldOf, type Scene } from '../testing/lines'
 
 /** A bot's answer in a seat, given what was heard in the scene. */

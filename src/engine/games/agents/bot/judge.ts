@@ -7,7 +7,7 @@ import type { State } from './state'
  * bookings alone. Doubled, because the search weighs small differences against fixed costs: with the honest odds it
  * hardly ever vetoed or hurried.
  */
-export const weights = {
+const weights = {
   /** By the treasure's way to the team's headquarters; beyond 4, where no game was seen, it goes on falling. */
   home: [0, 0.74, -0.14, 0, -0.7, -1.1, -1.5, -1.9, -2.3],
   /** Each grip on an agent, by its distance to the treasure, 3 or more counting as one. */

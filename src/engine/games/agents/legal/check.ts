@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../core/contract'
 import { cities } from '../board'
-import type { Answer, Prompt, PromptOf, SeatView } from '../facts'
+import type { Answer, Prompt, PromptOf, GameView } from '../facts'
 import { paysForMurder } from '../ledger'
 import { bookingAmounts, canHold, isWithin, raiseAmounts, vetoAmounts, type Amounts } from './amounts'
 import { placeOf, victimsOf, waysOf } from './orders'
@@ -8,7 +8,7 @@ import { placeOf, victimsOf, waysOf } from './orders'
 const refusal = (rule: string, params: Refusal['params'] = {}): Refusal => ({ rule, params })
 
 /** The one judge of legality: whether a seat may give an answer, by what that seat knows (AG-2.5). */
-export function check(view: SeatView, prompt: Prompt, answer: Answer): Refusal | null {
+export function check(view: GameView, prompt: Prompt, answer: Answer): Refusal | null {
   const own = view.own!
   switch (prompt.type) {
     case 'turn':
@@ -38,7 +38,7 @@ function checkBid({ least, most }: Amounts, amount: number, tooLow: string): Ref
   return amount <= most ? null : refusal('AG-6.2', { amount, have: most })
 }
 
-function checkTurn(view: SeatView, prompt: PromptOf<'turn'>, answer: Answer): Refusal | null {
+function checkTurn(view: GameView, prompt: PromptOf<'turn'>, answer: Answer): Refusal | null {
   const { table } = view
   const own = view.own!
   switch (answer.type) {

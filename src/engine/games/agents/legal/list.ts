@@ -1,4 +1,4 @@
-import type { Answer, Prompt, SeatView } from '../facts'
+import type { Answer, Prompt, GameView } from '../facts'
 import { bookingAmounts, canHold, raiseAmounts, vetoAmounts, type Amounts } from './amounts'
 import { livingAgents, ordersOf } from './orders'
 
@@ -9,7 +9,7 @@ const countOf = ({ least, most }: Amounts) => Math.max(0, most - least + 1)
 const eachOf = (amounts: Amounts) => Array.from({ length: countOf(amounts) }, (_, i) => amounts.least + i)
 
 /** All legal answers, or `null` where amounts make them too many. */
-export function list(view: SeatView, prompt: Prompt): readonly Answer[] | null {
+export function list(view: GameView, prompt: Prompt): readonly Answer[] | null {
   const own = view.own!
   switch (prompt.type) {
     case 'turn': {

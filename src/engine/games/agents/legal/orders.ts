@@ -1,7 +1,7 @@
 /** What agents can be told to do, by where they stand. */
 import type { Refusal } from '../../../core/contract'
 import { cities, ownerOf } from '../board'
-import type { Agent, Answer, Order, OrderAnswer, Point, SeatView, Table } from '../facts'
+import type { Agent, Answer, Order, OrderAnswer, Point, GameView, Table } from '../facts'
 import { paysForMurder } from '../ledger'
 
 /** Where an agent stands; `null` for the dead and for numbers that name no agent. */
@@ -44,7 +44,7 @@ export function orderOf(table: Table, answer: OrderAnswer): Order {
 }
 
 /** Every order the seat on turn may give. Only murder needs money (AG-2.2, AG-5.1). */
-export function ordersOf(view: SeatView): Answer[] {
+export function ordersOf(view: GameView): Answer[] {
   const { table } = view
   return table.agents.flatMap((_, agent): Answer[] => [
     ...waysOf(table, agent, false).map((to): Answer => ({ type: 'move', agent, to })),

@@ -1,11 +1,11 @@
 import type { Rng } from '../../../core/contract'
 import { pick } from '../../../core/rng'
-import type { Answer, Prompt, PromptOf, SeatView } from '../facts'
+import type { Answer, Prompt, PromptOf, GameView } from '../facts'
 import { canHold, isAny, raiseAmounts, vetoAmounts, type Amounts } from './amounts'
 import { livingAgents, ordersOf } from './orders'
 
 /** One legal answer by chance, weighted so that games move on: carries, murders and auctions are common. */
-export function sample(view: SeatView, prompt: Prompt, rng: Rng): Answer {
+export function sample(view: GameView, prompt: Prompt, rng: Rng): Answer {
   const own = view.own!
   switch (prompt.type) {
     case 'turn':
@@ -27,7 +27,7 @@ export function sample(view: SeatView, prompt: Prompt, rng: Rng): Answer {
   }
 }
 
-function sampleTurn(view: SeatView, prompt: PromptOf<'turn'>, rng: Rng): Answer {
+function sampleTurn(view: GameView, prompt: PromptOf<'turn'>, rng: Rng): Answer {
   const { money } = view.own!
   const dice = rng.below(32)
   if (dice === 0) return { type: 'pass' }

@@ -1,7 +1,7 @@
-import type { Answer, Prompt, SeatView } from '../facts'
+import type { Answer, Prompt, GameView } from '../facts'
 
 /** What a seat answers by saying nothing until its clock runs out (AG-8.3). */
-export function silence(_view: SeatView, prompt: Prompt): Answer {
+export function silence(_view: GameView, prompt: Prompt): Answer {
   switch (prompt.type) {
     case 'turn':
     case 'raise':

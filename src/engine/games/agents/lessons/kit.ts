@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/contract'
 import { goalsFor, type Lesson, type LessonStart, type LessonStep, type Task } from '../../../core/lesson'
 import type { InBoth } from '../../../core/manifest'
-import type { Agent, Answer, Event, Hidden, Own, Point, Prompt, Table, World } from '../facts'
+import type { Agent, Answer, Event, Hidden, Own, Point, Prompt, Table, GameWorld } from '../facts'
 import { answerNamed } from '../notation'
 import { position, type Setting } from '../position'
 import { resolve } from '../resolve'
@@ -35,7 +35,7 @@ export interface Scene extends Setting {
 }
 
 /** The table of a scene. Unless it says otherwise, it is round 8 of a table without clocks. */
-export function worldOf({ then = [], ...set }: Scene): World {
+export function worldOf({ then = [], ...set }: Scene): GameWorld {
   const seat = set.seat ?? 0
   const start = position({ round: 8, turn: 43 + seat, ...set, options: { windowClock: 'off', ...set.options } })
   const saidBy = (text: string) => {
@@ -85,7 +85,7 @@ export const foiled = goals.happened('foiled', { vetoer: learner })
 export const wonBy = (...winners: readonly Seat[]): AgentsGoal => goals.happened('ended', { winners })
 
 /** Whether an event ends a turn, with the game's end told too if that is the end. */
-export function endsTurn(event: Event, { table }: World): boolean {
+export function endsTurn(event: Event, { table }: GameWorld): boolean {
   if (event.type === 'ended') return true
   if (table.phase.type === 'over') return false
   return ['moved', 'carried', 'murdered', 'foiled', 'booked', 'passed'].includes(event.type)

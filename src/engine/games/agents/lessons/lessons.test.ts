@@ -5,7 +5,7 @@ import { examSuite } from '../../../testing/questions'
 import { exam } from '../testing/questions'
 import { ask } from '../ask'
 import { game } from '..'
-import type { Answer, SeatView } from '../facts'
+import type { Answer, GameView } from '../facts'
 import { teaching } from '.'
 import { opening, say, worldOf, type Scene } from './kit'
 import { atHome, killing, pointless, stolen, stopping, vetoed } from './scenes'
@@ -19,7 +19,7 @@ examSuite(game.rules, teaching, exam)
 
 const reason = (scene: Scene, answer: Answer) => {
   const { table, own } = worldOf(scene)
-  const view: SeatView = { seat: 0, table, own: own[0] }
+  const view: GameView = { seat: 0, table, own: own[0] }
   return why(view, ask(table)!.prompts.get(0)!, answer)
 }
 

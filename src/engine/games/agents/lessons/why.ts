@@ -1,13 +1,13 @@
 /** Why an answer is a good one, in facts: what it gains, what it prevents. Only what the seat itself may know. */
 import type { Seat } from '../../../core/contract'
 import type { InBoth } from '../../../core/manifest'
-import type { Agent, Answer, Own, Prompt, PromptOf, SeatView, Table } from '../facts'
+import type { Agent, Answer, Own, Prompt, PromptOf, GameView, Table } from '../facts'
 import { orderOf } from '../legal/orders'
 import { both } from './kit'
 import { streets, streetsTo, treasureLies, waysHome } from './ways'
 import { amount, whyLetGo, whyOrder, whyStop, withSum } from './whyOrder'
 
-export function why(view: SeatView, prompt: Prompt, answer: Answer): InBoth | null {
+export function why(view: GameView, prompt: Prompt, answer: Answer): InBoth | null {
   const { seat, own, table } = view
   if (seat === null || own === null) return null
   switch (answer.type) {

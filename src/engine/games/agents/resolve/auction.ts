@@ -4,12 +4,12 @@ import { tell } from '../../../core/step'
 import { possibleVetoers } from '../ask'
 import { amountsPerAuction, type Answer, type Auction, type Pending, type PhaseOf } from '../facts'
 import { endTurn } from './endings'
-import { momentOf, type Motion } from './motion'
+import { momentOf, type GameMotion } from './motion'
 import { noteClaim } from './notes'
 import { carryOut } from './orders'
 
 /** The first veto to arrive opens the auction (AG-6.4). When all have let go, the order happens (AG-6.3). */
-export function resolveWindow(motion: Motion, phase: PhaseOf<'window'>, answers: ReadonlyMap<Seat, Answer>): void {
+export function resolveWindow(motion: GameMotion, phase: PhaseOf<'window'>, answers: ReadonlyMap<Seat, Answer>): void {
   const { pending } = phase
   for (const [vetoer, answer] of answers)
     if (answer.type === 'veto')
@@ -18,7 +18,7 @@ export function resolveWindow(motion: Motion, phase: PhaseOf<'window'>, answers:
 }
 
 /** The vetoer names an amount, and the mover is asked, whether able to hold or not (AG-7.1). */
-function bid(motion: Motion, pending: Pending, auction: Auction, type: 'vetoed' | 'raised', rule: string): void {
+function bid(motion: GameMotion, pending: Pending, auction: Auction, type: 'vetoed' | 'raised', rule: string): void {
   const { vetoer, bid: amount } = auction
   const { agent } = pending.order
   noteClaim(motion, vetoer, agent, amount)
@@ -26,7 +26,7 @@ function bid(motion: Motion, pending: Pending, auction: Auction, type: 'vetoed' 
   tell(motion, { type, rule, ...momentOf(motion.table), seat: vetoer, agent, amount })
 }
 
-export function resolveHold(motion: Motion, { pending, auction }: PhaseOf<'hold'>, answer: Answer): void {
+export function resolveHold(motion: GameMotion, { pending, auction }: PhaseOf<'hold'>, answer: Answer): void {
   const { table } = motion
   const { seat } = table
   const { order } = pending
@@ -44,14 +44,14 @@ export function resolveHold(motion: Motion, { pending, auction }: PhaseOf<'hold'
   table.phase = { type: 'raise', pending: held, auction }
 }
 
-export function resolveRaise(motion: Motion, { pending, auction }: PhaseOf<'raise'>, answer: Answer): void {
+export function resolveRaise(motion: GameMotion, { pending, auction }: PhaseOf<'raise'>, answer: Answer): void {
   if (answer.type !== 'raise') return loseVeto(motion, pending, auction.vetoer, 'AG-7.7')
   const raised = { ...auction, bid: answer.amount, named: auction.named + 1 }
   bid(motion, pending, raised, 'raised', 'AG-7.3')
 }
 
 /** The vetoer gets a turn to skip, and the window reopens for those who are left (AG-7.7, AG-7.8). */
-function loseVeto(motion: Motion, before: Pending, vetoer: Seat, rule: 'AG-7.4' | 'AG-7.7'): void {
+function loseVeto(motion: GameMotion, before: Pending, vetoer: Seat, rule: 'AG-7.4' | 'AG-7.7'): void {
   const { table } = motion
   const { order, held } = before
   const pending: Pending = { order, held, lost: [...before.lost, vetoer] }

@@ -2,11 +2,11 @@
 import type { Seat } from '../../../core/contract'
 import { show, tell } from '../../../core/step'
 import { seatCount, type End } from '../facts'
-import { momentOf, type Motion } from './motion'
+import { momentOf, type GameMotion } from './motion'
 import { forgetOldNotes } from './notes'
 
 /** Ends the turn. The game is drawn at the limit (AG-9.3), or goes on with the next seat that need not skip (AG-2.4). */
-export function endTurn(motion: Motion): void {
+export function endTurn(motion: GameMotion): void {
   const { table } = motion
   if (table.limit !== null && table.turn >= table.limit) return endGame(motion, 'limit', [], 'AG-9.3')
   const { round } = table
@@ -17,7 +17,7 @@ export function endTurn(motion: Motion): void {
   if (table.round !== round) forgetOldNotes(motion)
 }
 
-function passTurnOn(motion: Motion): void {
+function passTurnOn(motion: GameMotion): void {
   const { table } = motion
   const skips = table.skips.slice()
   for (;;) {
@@ -31,7 +31,7 @@ function passTurnOn(motion: Motion): void {
 }
 
 /** Ends the game and opens every ledger (AG-3.5). */
-export function endGame(motion: Motion, by: End['by'], winners: readonly Seat[], rule: string): void {
+export function endGame(motion: GameMotion, by: End['by'], winners: readonly Seat[], rule: string): void {
   const { table, own } = motion
   table.phase = { type: 'over', end: { by, winners, ledgers: own } }
   const booked = own.map(({ bookings }) => bookings.map(({ agent, amount }) => [agent, amount] as const))

@@ -1,14 +1,14 @@
 import type { Rng, Seat } from '../../../core/contract'
 import { setInMotion, stepOf } from '../../../core/step'
-import type { Answer, Step, World } from '../facts'
+import type { Answer, GameStep, GameWorld } from '../facts'
 import { resolveHold, resolveRaise, resolveWindow } from './auction'
-import type { Motion } from './motion'
+import type { GameMotion } from './motion'
 import { resolveDraw, resolveTurn } from './turn'
 
 /** Carries legal answers out until the next decision. Nothing is left to chance once the game has begun. */
-export function resolve(world: World, answers: ReadonlyMap<Seat, Answer>, rng: Rng): Step {
+export function resolve(world: GameWorld, answers: ReadonlyMap<Seat, Answer>, rng: Rng): GameStep {
   const { phase, seat } = world.table
-  const motion: Motion = setInMotion(world, rng)
+  const motion: GameMotion = setInMotion(world, rng)
   switch (phase.type) {
     case 'turn':
       resolveTurn(motion, answers.get(seat)!)

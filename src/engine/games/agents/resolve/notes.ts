@@ -1,14 +1,14 @@
 /** The notebook: what everyone saw. */
 import type { Seat } from '../../../core/contract'
 import type { Agent, Note } from '../facts'
-import { momentOf, type Motion } from './motion'
+import { momentOf, type GameMotion } from './motion'
 
-export function writeNote({ table }: Motion, note: Note): void {
+export function writeNote({ table }: GameMotion, note: Note): void {
   table.notes = [...table.notes, note]
 }
 
 /** Notes that a seat has shown an amount on an agent. Only the highest of a turn is kept. */
-export function noteClaim(motion: Motion, seat: Seat, agent: Agent, atLeast: number): void {
+export function noteClaim(motion: GameMotion, seat: Seat, agent: Agent, atLeast: number): void {
   const { table } = motion
   const isOlder = (note: Note) =>
     note.type === 'claimed' && note.turn === table.turn && note.seat === seat && note.agent === agent
@@ -18,7 +18,7 @@ export function noteClaim(motion: Motion, seat: Seat, agent: Agent, atLeast: num
 }
 
 /** Forgets what is older than the last round, unless the table keeps everything (AG-10.1). */
-export function forgetOldNotes({ table }: Motion): void {
+export function forgetOldNotes({ table }: GameMotion): void {
   if (table.options.notebook === 'full') return
   table.notes = table.notes.filter((note) => note.round >= table.round - 1)
 }

@@ -3,11 +3,11 @@ import { tell } from '../../../core/step'
 import { murderPrice, type Agent, type Order, type Point } from '../facts'
 import { winnersBy } from '../outcome'
 import { endGame, endTurn } from './endings'
-import { momentOf, type Motion } from './motion'
+import { momentOf, type GameMotion } from './motion'
 import { writeNote } from './notes'
 
 /** Carries an order out, and ends the turn or the game. */
-export function carryOut(motion: Motion, order: Order): void {
+export function carryOut(motion: GameMotion, order: Order): void {
   const winners = winnersBy(motion.table, order)
   if (order.type === 'murder') murder(motion, order)
   else walk(motion, order)
@@ -15,7 +15,7 @@ export function carryOut(motion: Motion, order: Order): void {
   else endGame(motion, 'headquarters', winners, 'AG-9.1')
 }
 
-function walk(motion: Motion, order: Extract<Order, { type: 'move' | 'carry' }>): void {
+function walk(motion: GameMotion, order: Extract<Order, { type: 'move' | 'carry' }>): void {
   const { table } = motion
   const { agent, from, to } = order
   const carries = order.type === 'carry'
@@ -26,7 +26,7 @@ function walk(motion: Motion, order: Extract<Order, { type: 'move' | 'carry' }>)
 }
 
 /** The mover pays the killer's price, and all money on the victim is lost; neither sum is told (AG-5.2, AG-5.3). */
-function murder(motion: Motion, { agent, victim, at }: Extract<Order, { type: 'murder' }>): void {
+function murder(motion: GameMotion, { agent, victim, at }: Extract<Order, { type: 'murder' }>): void {
   const { table, own } = motion
   const { seat } = table
   const when = momentOf(table)
@@ -38,17 +38,17 @@ function murder(motion: Motion, { agent, victim, at }: Extract<Order, { type: 'm
   tell(motion, { type: 'murdered', rule: 'AG-5.3', ...when, seat, agent, victim, at })
 }
 
-function relocate({ table }: Motion, agent: Agent, to: Point | null): void {
+function relocate({ table }: GameMotion, agent: Agent, to: Point | null): void {
   table.agents = table.agents.map((at, other) => (other === agent ? to : at))
 }
 
-function setAmount({ own }: Motion, seat: number, agent: Agent, amount: number): void {
+function setAmount({ own }: GameMotion, seat: number, agent: Agent, amount: number): void {
   if (own[seat].on[agent] === amount) return
   own[seat].on = own[seat].on.map((sum, other) => (other === agent ? amount : sum))
 }
 
 /** Writes a booking into a seat's ledger (AG-3.4). */
-export function book(motion: Motion, seat: number, agent: Agent, amount: number): void {
+export function book(motion: GameMotion, seat: number, agent: Agent, amount: number): void {
   const ledger = motion.own[seat]
   setAmount(motion, seat, agent, ledger.on[agent] + amount)
   ledger.money -= amount

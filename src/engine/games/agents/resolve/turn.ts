@@ -3,12 +3,12 @@ import { tell } from '../../../core/step'
 import { murderPrice, type Answer, type OrderAnswer } from '../facts'
 import { orderOf } from '../legal/orders'
 import { endGame, endTurn } from './endings'
-import { momentOf, type Motion } from './motion'
+import { momentOf, type GameMotion } from './motion'
 import { noteClaim, writeNote } from './notes'
 import { book } from './orders'
 
 /** One order, one booking or a pass (AG-2.1). Offering a draw does not use the turn up (AG-9.2). */
-export function resolveTurn(motion: Motion, answer: Answer): void {
+export function resolveTurn(motion: GameMotion, answer: Answer): void {
   const { table } = motion
   const { seat } = table
   const when = momentOf(table)
@@ -32,7 +32,7 @@ export function resolveTurn(motion: Motion, answer: Answer): void {
   }
 }
 
-function openWindow(motion: Motion, answer: OrderAnswer): void {
+function openWindow(motion: GameMotion, answer: OrderAnswer): void {
   const { table } = motion
   const { seat } = table
   const order = orderOf(table, answer)
@@ -43,7 +43,7 @@ function openWindow(motion: Motion, answer: OrderAnswer): void {
 }
 
 /** A draw takes all five; otherwise the turn goes on (AG-9.2). */
-export function resolveDraw(motion: Motion, answers: ReadonlyMap<Seat, Answer>): void {
+export function resolveDraw(motion: GameMotion, answers: ReadonlyMap<Seat, Answer>): void {
   const { table } = motion
   const agreed = [...answers].flatMap(([seat, answer]) => (answer.type === 'agree' ? [seat] : [])).sort()
   if (agreed.length === answers.size) return endGame(motion, 'agreement', [], 'AG-9.2')

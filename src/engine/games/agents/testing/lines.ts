@@ -1,7 +1,7 @@
 /** Games written as lines of notation: a whole match in a few lines, for tests and golden games. */
 import type { AnyRules, Refusal, Seat } from '../../../core/contract'
 import { submit, type Match } from '../../../core/match'
-import type { Event, Prompt, Table, World } from '../facts'
+import type { Event, Prompt, Table, GameWorld } from '../facts'
 import { answerNamed } from '../notation'
 import { position, type Setting } from '../position'
 import { rules } from '../rules'
@@ -12,7 +12,7 @@ export interface Scene {
   readonly heard: readonly Event[]
 }
 
-export const worldOf = (scene: Scene): World => scene.match.world as World
+export const worldOf = (scene: Scene): GameWorld => scene.match.world as GameWorld
 export const tableOf = (scene: Scene): Table => worldOf(scene).table
 export const promptsOf = (scene: Scene): ReadonlyMap<Seat, Prompt> =>
   (scene.match.ask?.prompts ?? new Map()) as ReadonlyMap<Seat, Prompt>

@@ -4,7 +4,7 @@ import { judge, matchView, submit, type Match } from '../../../core/match'
 import { pick, quickRng, shuffle } from '../../../core/rng'
 import { counted, playsAll } from '../../../testing/counts'
 import { begin } from '../../../testing/play'
-import type { Event, World } from '../facts'
+import type { Event, GameWorld } from '../facts'
 import { game } from '../index'
 import { moods, percent, someAnswer, tries } from './players'
 import * as reference from './reference'
@@ -41,7 +41,7 @@ function expectedPhase(n: Naive): unknown {
 }
 
 function compareState(match: Match, n: Naive): void {
-  const { table, own } = match.world as World
+  const { table, own } = match.world as GameWorld
   const { options, phase, notes, ...rest } = table
   same(phase, expectedPhase(n))
   if (n.end === null)
@@ -95,7 +95,7 @@ function compareVerdicts(match: Match, n: Naive, rng: Rng): void {
       same(judge(match, match.step, seat, { type: 'pass' }), { refusal: { rule: 'CO-6', params: {} } })
       continue
     }
-    const view = matchView(match, seat) as { seat: number; table: World['table']; own: World['own'][number] }
+    const view = matchView(match, seat) as { seat: number; table: GameWorld['table']; own: GameWorld['own'][number] }
     const prompt = match.ask!.prompts.get(seat) as never
     const list = rules.list(view, prompt)?.map((answer) => JSON.stringify(answer))
     for (const answer of tries(n, seat, rng)) {

@@ -37,7 +37,7 @@ import {
 const pass: Answer = { type: 'pass' }
 
 /** What a decision is worth to one of the tied players. */
-export function decisionWorth(table: Table, { place }: Decision, seat: Seat, values: Values): number {
+function decisionWorth(table: Table, { place }: Decision, seat: Seat, values: Values): number {
   if (place === 'doc') return 0.6
   const face = place === 'townHall' ? 'A' : placeFace[place]
   return placeWorth(table, place, seat, countOf(table.players[seat].dice, face), values)

@@ -66,7 +66,7 @@ export function cardWorth(table: Table, seat: Seat, card: StoreCard): number {
   }
 }
 
-export function others(table: Table, seat: Seat): Player[] {
+function others(table: Table, seat: Seat): Player[] {
   return table.players.filter((_, other) => other !== seat)
 }
 

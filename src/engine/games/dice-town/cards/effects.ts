@@ -1,6 +1,6 @@
 import { loseBrute, turnDie } from '../dice/throwing'
 import type { Played } from '../facts'
-import { doNext, type Motion } from '../motion'
+import { doNext, type GameMotion } from '../motion'
 import { splitLoot } from '../places/bank'
 import { mine } from '../places/mine'
 import { rob } from '../places/saloon'
@@ -11,7 +11,7 @@ import { discard } from './deck'
 import { collectForJoe } from './joe'
 
 /** Discards what lies open, then carries out all but the cancelled card (DT-13.1). */
-export function runEffects(motion: Motion, played: readonly Played[], cancelled: number | null) {
+export function runEffects(motion: GameMotion, played: readonly Played[], cancelled: number | null) {
   discard(motion, motion.table.open, true)
   motion.table.open = []
   for (const [index, one] of played.entries())
@@ -20,7 +20,7 @@ export function runEffects(motion: Motion, played: readonly Played[], cancelled:
 }
 
 /** What a played card does when nobody stops it. */
-function runEffect(motion: Motion, played: Played) {
+function runEffect(motion: GameMotion, played: Played) {
   const { seat } = played
   switch (played.card) {
     case 'brute':
@@ -49,6 +49,6 @@ function runEffect(motion: Motion, played: Played) {
 }
 
 /** A stopped brute leaves a die unpaid; any other stopped card simply does nothing (DT-13.12). */
-function runCancelled(motion: Motion, played: Played) {
+function runCancelled(motion: GameMotion, played: Played) {
   if (played.card === 'brute') loseBrute(motion, played.seat)
 }

@@ -2,14 +2,14 @@ import type { Seat } from '../../../core/contract'
 import { show, tell } from '../../../core/step'
 import { joePrice } from '../facts'
 import { pay } from '../goods'
-import { doNext, enterPhase, type Motion } from '../motion'
+import { doNext, enterPhase, type GameMotion } from '../motion'
 import { discard } from './deck'
 import { joeTargets } from './targets'
 
 /** Nervous Joe (DT-13.9). */
 
 /** Lays Joe open as soon as someone gets him; his target is named before anyone may answer him. */
-export function runJoe(motion: Motion, seat: Seat) {
+export function runJoe(motion: GameMotion, seat: Seat) {
   const { table } = motion
   const targets = joeTargets(table, seat)
   const idle = targets.every((target) => table.players[target].money === 0)
@@ -22,11 +22,11 @@ export function runJoe(motion: Motion, seat: Seat) {
   }
 }
 
-export function playJoe(motion: Motion, seat: Seat, target: Seat) {
+export function playJoe(motion: GameMotion, seat: Seat, target: Seat) {
   doNext(motion, { do: 'play', played: [{ seat, card: 'joe', target }] })
 }
 
-export function collectForJoe(motion: Motion, seat: Seat, target: Seat) {
+export function collectForJoe(motion: GameMotion, seat: Seat, target: Seat) {
   const money = pay(motion, target, seat, joePrice)
   tell(motion, { type: 'joePaid', from: target, to: seat, money, rule: 'DT-13.9' })
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/contract'
 import { show } from '../../../core/step'
 import type { Answer, Played, Table } from '../facts'
-import { doNext, enterPhase, type Motion } from '../motion'
+import { doNext, enterPhase, type GameMotion } from '../motion'
 import { seatsWhere } from '../seats'
 import { cardRule } from './catalog'
 import { dropStore } from './hands'
@@ -16,14 +16,14 @@ export function askedForWanted(table: Table, played: readonly Played[]): Seat[] 
 }
 
 /** Lays cards open, and lets a wanted answer before their effects. */
-export function runPlay(motion: Motion, played: readonly Played[]) {
+export function runPlay(motion: GameMotion, played: readonly Played[]) {
   for (const one of played) show(motion, { type: 'played', played: one, rule: cardRule[one.card] })
   motion.table.open = played.map((one) => one.card)
   if (askedForWanted(motion.table, played).length > 0) enterPhase(motion, { type: 'wanted', played })
   else doNext(motion, { do: 'effects', played, cancelled: null })
 }
 
-export function resolveWanted(motion: Motion, played: readonly Played[], answers: ReadonlyMap<Seat, Answer>) {
+export function resolveWanted(motion: GameMotion, played: readonly Played[], answers: ReadonlyMap<Seat, Answer>) {
   let cancelled: number | null = null
   for (const [seat, answer] of answers) {
     if (answer.type !== 'play' || answer.card !== 'wanted') continue

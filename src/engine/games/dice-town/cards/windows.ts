@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/contract'
 import { copies, type ActionCard, type Answer, type Played, type Table, type Window } from '../facts'
-import { doNext, enterPhase, type Motion } from '../motion'
+import { doNext, enterPhase, type GameMotion } from '../motion'
 import { countOf } from '../multiset'
 import { anythingInReach } from '../places/thefts'
 import { hasUsefulAction } from '../places/visit'
@@ -41,11 +41,11 @@ function couldPlay(table: Table, window: Window, seat: Seat): boolean {
   }
 }
 
-export function runWindow(motion: Motion, window: Window) {
+export function runWindow(motion: GameMotion, window: Window) {
   if (askedIn(motion.table, window).length > 0) enterPhase(motion, { type: 'window', window })
 }
 
-export function resolveWindow(motion: Motion, window: Window, answers: ReadonlyMap<Seat, Answer>) {
+export function resolveWindow(motion: GameMotion, window: Window, answers: ReadonlyMap<Seat, Answer>) {
   const played: Played[] = []
   for (let seat = 0; seat < motion.table.players.length; seat++) {
     const answer = answers.get(seat)

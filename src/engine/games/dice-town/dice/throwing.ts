@@ -6,7 +6,7 @@ import { allUsed } from '../cards/windows'
 import type { Lift } from '../events'
 import { faces, type AnswerOf, type Cheat, type Face, type Played, type Table } from '../facts'
 import { payStagecoach } from '../goods'
-import { doNext, enterPhase, type Motion } from '../motion'
+import { doNext, enterPhase, type GameMotion } from '../motion'
 import { without } from '../multiset'
 import { seatsWhere } from '../seats'
 import { byFace, diceLeft, priceOf } from './choices'
@@ -25,7 +25,7 @@ function sortDice(dice: Face[]): Face[] {
 }
 
 /** Who has dice left to throw. */
-export function throwersOf(table: Table): Seat[] {
+function throwersOf(table: Table): Seat[] {
   return seatsWhere(table, (player) => diceLeft(player) > 0)
 }
 
@@ -52,7 +52,7 @@ export function throwDice(count: number, rng: Rng): Face[] {
 }
 
 /** The next throw, the last one, or the showdown if everyone has five dice. */
-export function runThrow(motion: Motion) {
+export function runThrow(motion: GameMotion) {
   const { table, own, rng } = motion
   const throwers = throwersOf(table)
   if (throwers.length === 0)
@@ -70,7 +70,7 @@ export function runThrow(motion: Motion) {
   else resolveKeep(motion, new Map())
 }
 
-export function resolveKeep(motion: Motion, answers: ReadonlyMap<Seat, AnswerOf<'keep'>>) {
+export function resolveKeep(motion: GameMotion, answers: ReadonlyMap<Seat, AnswerOf<'keep'>>) {
   const lifts = throwersOf(motion.table).map((seat): Lift => {
     const answer = answers.get(seat)
     const dice = sortDice((answer?.dice ?? motion.own[seat].thrown).slice())
@@ -80,7 +80,7 @@ export function resolveKeep(motion: Motion, answers: ReadonlyMap<Seat, AnswerOf<
   lift(motion, lifts, false)
 }
 
-export function resolveLast(motion: Motion, answers: ReadonlyMap<Seat, AnswerOf<'last'>>) {
+export function resolveLast(motion: GameMotion, answers: ReadonlyMap<Seat, AnswerOf<'last'>>) {
   const lifts = throwersOf(motion.table).map((seat): Lift => {
     return { seat, dice: motion.own[seat].thrown, brutes: 0, cheats: answers.get(seat)?.cheats ?? [], paid: 0 }
   })
@@ -88,7 +88,7 @@ export function resolveLast(motion: Motion, answers: ReadonlyMap<Seat, AnswerOf<
 }
 
 /** Lifts all cups together: shows what was kept and played, and takes the price (DT-3.5). */
-function lift(motion: Motion, lifts: readonly Lift[], last: boolean) {
+function lift(motion: GameMotion, lifts: readonly Lift[], last: boolean) {
   const { table, own } = motion
   const played: Played[] = []
   for (const { seat, dice, brutes, cheats, paid } of lifts) {
@@ -105,14 +105,14 @@ function lift(motion: Motion, lifts: readonly Lift[], last: boolean) {
 }
 
 /** The cheater turns one die of the lift (DT-13.6). */
-export function turnDie(motion: Motion, seat: Seat, { from, to }: Cheat) {
+export function turnDie(motion: GameMotion, seat: Seat, { from, to }: Cheat) {
   const player = motion.table.players[seat]
   player.lifted = sortDice([...without(player.lifted, from), to])
   tell(motion, { type: 'turned', seat, from, to, rule: 'DT-13.6' })
 }
 
 /** A stopped brute: its die is paid for, or one goes back (DT-3.7). */
-export function loseBrute(motion: Motion, seat: Seat) {
+export function loseBrute(motion: GameMotion, seat: Seat) {
   const { table } = motion
   if (table.players[seat].money > 0) {
     payStagecoach(motion, seat, 1)
@@ -123,7 +123,7 @@ export function loseBrute(motion: Motion, seat: Seat) {
 }
 
 /** Sets the lifted dice aside. `owing`: who has to give one back first. */
-export function runSettle(motion: Motion, owing: Seat | null) {
+export function runSettle(motion: GameMotion, owing: Seat | null) {
   const { players } = motion.table
   if (owing !== null) {
     doNext(motion, { do: 'settle', owing: null })
@@ -138,7 +138,7 @@ export function runSettle(motion: Motion, owing: Seat | null) {
   }
 }
 
-export function giveBack(motion: Motion, seat: Seat, die: Face) {
+export function giveBack(motion: GameMotion, seat: Seat, die: Face) {
   const player = motion.table.players[seat]
   player.lifted = without(player.lifted, die)
   tell(motion, { type: 'gaveBack', seat, die, rule: 'DT-3.7' })

@@ -96,7 +96,7 @@ export const keptOf =
   ({ answer }) =>
     answer.type === 'keep' && answer.dice.filter((die) => die === face).length >= least
 
-export const passed: DtGoal = answered({ type: 'pass' })
+const passed: DtGoal = answered({ type: 'pass' })
 
 /** What the named seats keep; everything else is left to silence. */
 export const keeping =

@@ -13,7 +13,7 @@ import { teaching } from './index'
 import { cupsDown, keep, offer } from './kit'
 import { why } from './why'
 
-type TownWorld = World<Table, Own, Hidden>
+type GameWorld = World<Table, Own, Hidden>
 
 lessonSuite(game as AnyGame, teaching, {
   variants: [
@@ -33,10 +33,10 @@ describe('towns set for lessons and pictures', () => {
     ...teaching.lessons.flatMap((lesson) =>
       lesson.steps.map((step, at) => ({
         name: `${lesson.id}/${step.id}`,
-        world: () => beginStep(game.rules as AnyGame['rules'], lesson, at).match.world as TownWorld,
+        world: () => beginStep(game.rules as AnyGame['rules'], lesson, at).match.world as GameWorld,
       })),
     ),
-    ...teaching.pictures.map(({ rule, start }) => ({ name: rule, world: () => start().world as TownWorld })),
+    ...teaching.pictures.map(({ rule, start }) => ({ name: rule, world: () => start().world as GameWorld })),
   ]
 
   it.each(starts)('$name: nothing is missing from the game', ({ world }) => {

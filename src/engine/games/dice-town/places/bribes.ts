@@ -3,7 +3,7 @@ import { show, tell, whisper } from '../../../core/step'
 import { addCards, dropCards } from '../cards/hands'
 import { noCards, type Answer, type Decision, type Phase, type ShownOffer, type Table } from '../facts'
 import { giveNuggets, pay } from '../goods'
-import { doNext, enterPhase, type Motion } from '../motion'
+import { doNext, enterPhase, type GameMotion } from '../motion'
 import { seatsWhere } from '../seats'
 import { queueVisits } from './visit'
 
@@ -19,7 +19,7 @@ export function offerersOf(table: Table): Seat[] {
 
 const decisionRule = ({ place }: Decision) => (place === 'doc' ? 'DT-12.2' : 'DT-4.2')
 
-export function runTie(motion: Motion, decision: Decision) {
+export function runTie(motion: GameMotion, decision: Decision) {
   const { table } = motion
   tell(motion, { type: 'tie', decision, sheriff: table.sheriff, rule: decisionRule(decision) })
   if (offerersOf(table).length > 0) enterPhase(motion, { type: 'offers', decision, round: 1 })
@@ -28,7 +28,7 @@ export function runTie(motion: Motion, decision: Decision) {
 
 /** Shows all offers at once, cards by their backs (DT-5.3). */
 export function resolveOffers(
-  motion: Motion,
+  motion: GameMotion,
   { decision, round }: Extract<Phase, { type: 'offers' }>,
   answers: ReadonlyMap<Seat, Answer>,
 ) {
@@ -46,7 +46,7 @@ export function resolveOffers(
 
 /** The sheriff decides, or asks once for other offers (DT-5.4). */
 export function resolveDecide(
-  motion: Motion,
+  motion: GameMotion,
   { decision, offers }: Extract<Phase, { type: 'decide' }>,
   answer: Answer,
 ) {
@@ -66,12 +66,12 @@ export function resolveDecide(
   else doNext(motion, { do: 'yield', place: decision.place, seat: order[0] })
 }
 
-function withdrawOffers({ own }: Motion) {
+function withdrawOffers({ own }: GameMotion) {
   for (const one of own) one.offer = noCards
 }
 
 /** Hands the sheriff what was offered for the player he chose; only giver and sheriff see the faces (DT-5.5). */
-function acceptOffer(motion: Motion, offer: ShownOffer) {
+function acceptOffer(motion: GameMotion, offer: ShownOffer) {
   const { table, own } = motion
   const { sheriff, round } = table
   const { from } = offer

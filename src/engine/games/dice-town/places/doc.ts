@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/contract'
 import { tell } from '../../../core/step'
 import type { Table } from '../facts'
-import { doNext, type Motion } from '../motion'
+import { doNext, type GameMotion } from '../motion'
 import { seatsWhere } from '../seats'
 import { runTie } from './bribes'
 import { hasUsefulAction, queueVisits } from './visit'
@@ -14,7 +14,7 @@ export function docVisitors(table: Table): Seat[] {
 }
 
 /** The sheriff decides the order if there are several visitors and anything to gain (DT-12.2). The elixir comes last. */
-export function runDoc(motion: Motion, visitors: readonly Seat[]) {
+export function runDoc(motion: GameMotion, visitors: readonly Seat[]) {
   const { table } = motion
   doNext(motion, { do: 'window', window: { card: 'elixir' } })
   if (visitors.length > 1 && visitors.some((seat) => hasUsefulAction(table, seat)))

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/contract'
 import { tell } from '../../../core/step'
 import type { Place } from '../facts'
-import { doNext, type Motion } from '../motion'
+import { doNext, type GameMotion } from '../motion'
 import { yieldBank, runStagecoach } from './bank'
 import { runTie } from './bribes'
 import { contendersFor, givesAnything, type WonPlace } from './contenders'
@@ -13,7 +13,7 @@ import { yieldStore } from './store'
 import { yieldTownHall } from './townHall'
 
 /** Resolves a place: nobody, one winner, or a tie for the sheriff to decide (DT-4.1 to DT-4.3). */
-export function runPlace(motion: Motion, place: Place) {
+export function runPlace(motion: GameMotion, place: Place) {
   const { table } = motion
   table.place = place
   if (place === 'stagecoach') return runStagecoach(motion)
@@ -27,7 +27,7 @@ export function runPlace(motion: Motion, place: Place) {
 }
 
 /** Gives the winner what the place has for them. */
-export function runYield(motion: Motion, place: WonPlace, seat: Seat) {
+export function runYield(motion: GameMotion, place: WonPlace, seat: Seat) {
   switch (place) {
     case 'mine':
       return yieldMine(motion, seat)

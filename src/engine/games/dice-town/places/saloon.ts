@@ -5,25 +5,25 @@ import { byCard, byPoints } from '../cards/catalog'
 import { gain } from '../cards/deck'
 import { addCards, addProperty, dropCards } from '../cards/hands'
 import { noCards, type StoreCard, type Theft } from '../facts'
-import { doNext, enterPhase, type Motion } from '../motion'
+import { doNext, enterPhase, type GameMotion } from '../motion'
 import { countOf, without } from '../multiset'
 import { anythingInReach, theftsOf } from './thefts'
 
-export function yieldSaloon(motion: Motion, seat: Seat) {
+export function yieldSaloon(motion: GameMotion, seat: Seat) {
   const queens = countOf(motion.table.players[seat].dice, 'Q')
   if (!anythingInReach(motion.table, seat))
     return tell(motion, { type: 'nobody', place: 'saloon', why: 'nothing', rule: 'DT-4.3' })
   doNext(motion, { do: 'steal', seat, queens }, { do: 'window', window: { card: 'girls', seat, queens } })
 }
 
-export function runSteal(motion: Motion, seat: Seat, queens: number) {
+export function runSteal(motion: GameMotion, seat: Seat, queens: number) {
   const thefts = theftsOf(motion.table, seat, queens)
   if (thefts.length === 1) rob(motion, seat, thefts[0])
   else if (thefts.length > 1) enterPhase(motion, { type: 'steal', seat, queens })
 }
 
 /** Takes cards at random; thief and victim see which (DT-9.2). */
-export function rob(motion: Motion, thief: Seat, theft: Theft) {
+export function rob(motion: GameMotion, thief: Seat, theft: Theft) {
   const { own, rng, table } = motion
   const { victim } = theft
   const loot = {
@@ -41,7 +41,7 @@ export function rob(motion: Motion, thief: Seat, theft: Theft) {
 }
 
 /** The thief keeps one card, the rest go back (DT-9.2). */
-export function keepLoot(motion: Motion, thief: Seat, victim: Seat, card: StoreCard | number) {
+export function keepLoot(motion: GameMotion, thief: Seat, victim: Seat, card: StoreCard | number) {
   const { own, table } = motion
   const { property, store } = own[thief].loot
   const rest =

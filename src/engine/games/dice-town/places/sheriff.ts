@@ -1,10 +1,10 @@
 import type { Seat } from '../../../core/contract'
 import { tell } from '../../../core/step'
 import type { Table } from '../facts'
-import { doNext, type Motion } from '../motion'
+import { doNext, type GameMotion } from '../motion'
 
 /** The badge goes to the most kings, unless a marshal keeps it where it is (DT-10.1). */
-export function yieldSheriff(motion: Motion, seat: Seat) {
+export function yieldSheriff(motion: GameMotion, seat: Seat) {
   const { table } = motion
   if (seat === table.sheriff) {
     table.players[seat].won = true
@@ -12,7 +12,7 @@ export function yieldSheriff(motion: Motion, seat: Seat) {
   } else doNext(motion, { do: 'window', window: { card: 'marshal', winner: seat } }, { do: 'badge', seat })
 }
 
-export function runBadge(motion: Motion, seat: Seat) {
+export function runBadge(motion: GameMotion, seat: Seat) {
   const { table } = motion
   tell(motion, { type: 'badge', from: table.sheriff, to: seat, rule: 'DT-10.1' })
   table.sheriff = seat
@@ -26,7 +26,7 @@ export function sheriffToBe(table: Pick<Table, 'agenda'>): Seat | null {
 }
 
 /** The marshal: the badge stays where it is (DT-13.10). */
-export function keepBadge(motion: Motion) {
+export function keepBadge(motion: GameMotion) {
   const { table } = motion
   const winner = sheriffToBe(table)
   if (winner === null) return

@@ -2,11 +2,11 @@ import type { Seat } from '../../../core/contract'
 import { show, tell, whisper } from '../../../core/step'
 import { addProperty } from '../cards/hands'
 import { rowLength } from '../facts'
-import { doNext, type Motion } from '../motion'
+import { doNext, type GameMotion } from '../motion'
 import { grantSize } from './grant'
 
 /** Properties from the bottom of the row (DT-11.2). */
-export function yieldTownHall(motion: Motion, seat: Seat) {
+export function yieldTownHall(motion: GameMotion, seat: Seat) {
   const { table } = motion
   const count = grantSize(table, seat)
   const taken = table.row.slice(0, count)
@@ -18,7 +18,7 @@ export function yieldTownHall(motion: Motion, seat: Seat) {
 }
 
 /** Corruption: the top of the pile, unseen by others (DT-13.7). */
-export function corrupt(motion: Motion, seat: Seat) {
+export function corrupt(motion: GameMotion, seat: Seat) {
   const { hidden, table } = motion
   const [property, ...pile] = hidden.pile
   hidden.pile = pile
@@ -29,7 +29,7 @@ export function corrupt(motion: Motion, seat: Seat) {
 }
 
 /** The row slides down and is refilled from the pile (DT-11.3). */
-export function runSlide(motion: Motion) {
+export function runSlide(motion: GameMotion) {
   const { hidden, table } = motion
   const added = Math.min(rowLength - table.row.length, hidden.pile.length)
   if (added === 0) return

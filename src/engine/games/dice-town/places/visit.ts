@@ -5,7 +5,7 @@ import { drawStore, gain } from '../cards/deck'
 import { dropProperty } from '../cards/hands'
 import { cashPrice, docActions, type DocAction, type Table } from '../facts'
 import { giveNuggets, pay } from '../goods'
-import { doNext, enterPhase, type Motion } from '../motion'
+import { doNext, enterPhase, type GameMotion } from '../motion'
 import { isOpen } from './openActions'
 
 /** A visit to the doc. */
@@ -26,12 +26,12 @@ export function hasUsefulAction(table: Table, seat: Seat): boolean {
   return docActions.some((action) => isUseful(table, seat, action))
 }
 
-export function queueVisits(motion: Motion, order: readonly Seat[]) {
+export function queueVisits(motion: GameMotion, order: readonly Seat[]) {
   doNext(motion, ...order.map((seat) => ({ do: 'visit', seat, action: null }) as const))
 }
 
 /** Starts a visit. `action`: already named, by the elixir. */
-export function runVisit(motion: Motion, seat: Seat, action: DocAction | null) {
+export function runVisit(motion: GameMotion, seat: Seat, action: DocAction | null) {
   const { table } = motion
   if (action === null) {
     if (hasUsefulAction(table, seat)) enterPhase(motion, { type: 'visit', seat, action })
@@ -41,7 +41,7 @@ export function runVisit(motion: Motion, seat: Seat, action: DocAction | null) {
 }
 
 export function visit(
-  motion: Motion,
+  motion: GameMotion,
   seat: Seat,
   action: DocAction | null,
   properties: readonly number[],
@@ -65,14 +65,14 @@ export function visit(
 }
 
 /** Lays one or two properties open, where nobody can steal them (DT-12.4). */
-function wire(motion: Motion, seat: Seat, properties: readonly number[]) {
+function wire(motion: GameMotion, seat: Seat, properties: readonly number[]) {
   const player = motion.table.players[seat]
   dropProperty(motion, seat, properties)
   player.wired = [...player.wired, ...properties].sort(byPoints)
   show(motion, { type: 'wired', seat, properties, rule: 'DT-12.4' })
 }
 
-function drawAtDoc(motion: Motion, seat: Seat) {
+function drawAtDoc(motion: GameMotion, seat: Seat) {
   const { round } = motion.table
   const cards = drawStore(motion, 1)
   tell(motion, { type: 'drew', seat, count: cards.length, place: 'doc', rule: 'DT-12.5' })
@@ -81,7 +81,7 @@ function drawAtDoc(motion: Motion, seat: Seat) {
 }
 
 /** $2 from everyone else, or what they have (DT-12.6). */
-function collectMoney(motion: Motion, seat: Seat) {
+function collectMoney(motion: GameMotion, seat: Seat) {
   const from = [...motion.table.players.keys()]
     .filter((other) => other !== seat)
     .map((other) => ({ seat: other, amount: pay(motion, other, seat, cashPrice) }))
@@ -89,7 +89,7 @@ function collectMoney(motion: Motion, seat: Seat) {
 }
 
 /** One nugget from everyone else who has one (DT-12.7). */
-function collectNuggets(motion: Motion, seat: Seat) {
+function collectNuggets(motion: GameMotion, seat: Seat) {
   const from = [...motion.table.players.keys()]
     .filter((other) => other !== seat)
     .map((other) => ({ seat: other, amount: giveNuggets(motion, other, seat, 1) }))

@@ -1,10 +1,10 @@
 /** One line the first time a kind of decision comes up. */
 import type { FirstTime } from '../../../core/lesson'
 import type { Prompt } from '../facts'
-import type { EnView } from '../motion'
+import type { GameView } from '../motion'
 
 /** Which line fits a decision. */
-export function firstTime({ seat, table }: EnView, prompt: Prompt): string {
+export function firstTime({ seat, table }: GameView, prompt: Prompt): string {
   switch (prompt.type) {
     case 'ready':
       return table.options.memoryAid ? 'readyAid' : 'ready'

@@ -7,7 +7,7 @@ import { examSuite } from '../../../testing/questions'
 import { exam } from '../testing/questions'
 import type { FlipMark, Prompt } from '../facts'
 import { game } from '../index'
-import type { EnView } from '../motion'
+import type { GameView } from '../motion'
 import { teaching } from './index'
 import { later, middle, nearlyTotal, overtaken } from './maps'
 import { say, sceneStart, writing, type LessonScene } from './scene'
@@ -75,7 +75,7 @@ describe('why an answer is good, in facts', () => {
     const { options, world } = sceneStart(scene)
     const table = { ...world.table, flips: [world.table.flips[0], theirFlips ?? world.table.flips[1]] }
     const match = matchAt(rules, options, { ...world, table })
-    return why(matchView(match, 0) as EnView, promptFor(match, 0) as Prompt, say(answer))
+    return why(matchView(match, 0) as GameView, promptFor(match, 0) as Prompt, say(answer))
   }
   const dice = { left: ['R3 W2', 'B6 W1'], played: ['B5', 'R3'] } as const
 

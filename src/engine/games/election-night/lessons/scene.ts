@@ -95,7 +95,7 @@ export function writing(action: Action, ...pending: readonly string[]): Phase {
   }
 }
 
-export const regionAt = (id: RegionId): number => regions.findIndex((region) => region.id === id)
+const regionAt = (id: RegionId): number => regions.findIndex((region) => region.id === id)
 
 /** An answer in notation: "choose blue", "KM4", "DA2=6". */
 export function say(text: string): Answer {

@@ -4,7 +4,7 @@ import type { InBoth } from '../../../core/manifest'
 import { memoryAid } from '../ask'
 import { regionOf, regions } from '../board'
 import { opposite, other, type Answer, type Color, type Die, type Prompt, type Value } from '../facts'
-import type { EnView } from '../motion'
+import type { GameView } from '../motion'
 import { countRegion, withMark } from '../region'
 import { meetingOf } from '../round/meeting'
 import { completesSet } from '../sets'
@@ -12,7 +12,7 @@ import { accusative, article, both, colorNames, numbered } from './numbers'
 import { whyReady } from './whyReady'
 import { whyVeto } from './whyVeto'
 
-export function why(view: EnView, prompt: Prompt, answer: Answer): InBoth | null {
+export function why(view: GameView, prompt: Prompt, answer: Answer): InBoth | null {
   const { own, seat } = view
   if (own === null || seat === null) return null
   switch (answer.type) {
@@ -66,7 +66,7 @@ function whyFlip(dice: Readonly<Record<Color, Value | null>>, color: Color | nul
 }
 
 /** Against what the opponent rolled, where that is in sight and still holds; by the colour's own rule otherwise. */
-function whyDie({ table }: EnView, seat: Seat, die: Die): InBoth {
+function whyDie({ table }: GameView, seat: Seat, die: Die): InBoth {
   const theirs = memoryAid(table, other(seat))?.filter(({ struck }) => !struck)
   // The memory aid shows no flips.
   const flipped = table.flips[other(seat)].some(({ round }) => round === table.round)
@@ -121,7 +121,7 @@ const place = (at: number): InBoth => {
 }
 
 /** What a number changes in its region. */
-function whyField({ table }: EnView, owner: Seat, me: Seat, value: Value, field: number): InBoth {
+function whyField({ table }: GameView, owner: Seat, me: Seat, value: Value, field: number): InBoth {
   const at = regionOf[field]
   const was = countRegion(table.fields, at)
   const now = countRegion(withMark(table.fields, field, { seat: owner, value }), at)

@@ -2,11 +2,11 @@
 import type { Seat } from '../../../core/contract'
 import type { InBoth } from '../../../core/manifest'
 import { colors, other, type Dice, type Die, type Hand } from '../facts'
-import type { EnView } from '../motion'
+import type { GameView } from '../motion'
 import { meetingOf } from '../round/meeting'
 import { both, colorNames, diceNamed, owned } from './numbers'
 
-export function whyReady({ table, own }: EnView, seat: Seat): InBoth | null {
+export function whyReady({ table, own }: GameView, seat: Seat): InBoth | null {
   if (table.rolled === null) return null
   const theirs = diceOf(table.rolled[other(seat)])
   const named = diceNamed(theirs)

@@ -1,12 +1,12 @@
 import { tell } from '../../../core/step'
 import { rounds, type Table } from '../facts'
-import type { EnMotion } from '../motion'
+import type { GameMotion } from '../motion'
 import { decision, standingOf } from '../outcome'
 import { countRegions, countRule } from '../region'
 import { startRound } from './throws'
 
 /** Starts the next round, or ends the match after the last one (EN-11.1). */
-export function endRound(motion: EnMotion): void {
+export function endRound(motion: GameMotion): void {
   const { round } = motion.table
   tell(motion, { type: 'roundOver', round, full: false, rule: 'EN-1.1' })
   if (round === rounds) endMatch(motion)
@@ -14,13 +14,13 @@ export function endRound(motion: EnMotion): void {
 }
 
 /** Ends the match at once because no field is free (EN-11.2). */
-export function endFull(motion: EnMotion): void {
+export function endFull(motion: GameMotion): void {
   tell(motion, { type: 'roundOver', round: motion.table.round, full: true, rule: 'EN-11.2' })
   endMatch(motion)
 }
 
 /** Counts region by region and tells who won. */
-function endMatch(motion: EnMotion): void {
+function endMatch(motion: GameMotion): void {
   const { table } = motion
   table.phase = { type: 'over' }
   const counts = countRegions(table.fields)

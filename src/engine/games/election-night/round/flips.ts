@@ -12,10 +12,10 @@ import {
   type Color,
   type PerSeat,
 } from '../facts'
-import type { EnMotion } from '../motion'
+import type { GameMotion } from '../motion'
 
 /** Both are ready: hides the dice behind the screens (EN-2.4, EN-2.5) and starts the first action. */
-export function hideDice(motion: EnMotion): void {
+export function hideDice(motion: GameMotion): void {
   const { table } = motion
   const { memoryAid } = table.options
   if (!memoryAid) table.rolled = null
@@ -24,14 +24,14 @@ export function hideDice(motion: EnMotion): void {
 }
 
 /** Asks for flips if anyone has one left (EN-3.4), otherwise for dice. */
-export function startAction({ table }: EnMotion, action: Action): void {
+export function startAction({ table }: GameMotion, action: Action): void {
   const noneLeft = table.flips.every((used) => used.length === flipsEach)
   table.phase = { type: noneLeft ? 'choose' : 'flip', action }
 }
 
 /** Turns dice behind the screens; who did so is public, which die is not (EN-3.2). */
 export function takeFlips(
-  motion: EnMotion,
+  motion: GameMotion,
   action: Action,
   answers: ReadonlyMap<Seat, Answer>,
   answering: boolean,
@@ -51,7 +51,7 @@ export function takeFlips(
   table.phase = mayReply ? { type: 'answerFlip', action, seat: other(seats[0]) } : { type: 'choose', action }
 }
 
-function flipDie({ table, own, told }: EnMotion, seat: Seat, action: Action, color: Color): void {
+function flipDie({ table, own, told }: GameMotion, seat: Seat, action: Action, color: Color): void {
   const { round } = table
   const from = own[seat].dice[color]!
   const to = opposite(from)

@@ -1,14 +1,14 @@
 import type { Seat } from '../../../core/contract'
 import { show, tell } from '../../../core/step'
 import { colors, withDie, type Action, type Answer, type Color, type Die, type PerSeat } from '../facts'
-import type { EnMotion } from '../motion'
+import type { GameMotion } from '../motion'
 import { endRound } from './ending'
 import { startAction } from './flips'
 import { meetingOf, meetingRule } from './meeting'
 import { settleAction } from './writing'
 
 /** Shows both dice at once and judges them (EN-4.1). Same colours may be vetoed, except the third (EN-8.4). */
-export function revealDice(motion: EnMotion, action: Action, chosen: PerSeat<Color>): void {
+export function revealDice(motion: GameMotion, action: Action, chosen: PerSeat<Color>): void {
   const { table } = motion
   const { round, played } = table
   const dice: PerSeat<Die> = [spendDie(motion, 0, chosen[0]), spendDie(motion, 1, chosen[1])]
@@ -27,14 +27,14 @@ export function revealDice(motion: EnMotion, action: Action, chosen: PerSeat<Col
 }
 
 /** Takes a die from behind the screen; it is spent for this round (EN-4.2). */
-function spendDie({ own }: EnMotion, seat: Seat, color: Color): Die {
+function spendDie({ own }: GameMotion, seat: Seat, color: Color): Die {
   const { dice } = own[seat]
   own[seat].dice = withDie(dice, color, null)
   return { color, value: dice[color]! }
 }
 
 /** One veto is enough (EN-8.1): then the dice are spent and nothing is written (EN-8.2). */
-export function takeVetoes(motion: EnMotion, action: Action, answers: ReadonlyMap<Seat, Answer>): void {
+export function takeVetoes(motion: GameMotion, action: Action, answers: ReadonlyMap<Seat, Answer>): void {
   const { table } = motion
   const by = [0, 1].filter((seat) => (answers.get(seat) as Answer & { type: 'veto' }).veto)
   tell(motion, { type: 'vetoes', round: table.round, action, by, rule: by.length > 0 ? 'EN-8.2' : 'EN-8.1' })
@@ -43,7 +43,7 @@ export function takeVetoes(motion: EnMotion, action: Action, answers: ReadonlyMa
 }
 
 /** Goes on to the second action, to the third dice after two vetoes (EN-8.3), or to the end of the round. */
-export function endAction(motion: EnMotion, action: Action): void {
+export function endAction(motion: GameMotion, action: Action): void {
   const { table, own } = motion
   if (action === 1) return startAction(motion, 2)
   if (action === 3 || table.vetoed.length < 2) return endRound(motion)

@@ -2,10 +2,10 @@ import type { Rng, Seat } from '../../../core/contract'
 import { throwDie } from '../../../core/rng'
 import { tell } from '../../../core/step'
 import { colors, type Color, type Dice, type Die, type Own, type Value } from '../facts'
-import type { EnMotion } from '../motion'
+import type { GameMotion } from '../motion'
 
 /** Starts a round: both parties throw in public until their dice differ, then study them (EN-2.1 to EN-2.4). */
-export function startRound(motion: EnMotion): void {
+export function startRound(motion: GameMotion): void {
   const { table, own, rng } = motion
   const round = table.round + 1
   tell(motion, { type: 'round', round, rule: 'EN-1.1' })

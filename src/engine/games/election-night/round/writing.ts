@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/contract'
 import { tell } from '../../../core/step'
 import { regionOf, regions } from '../board'
 import { withSeat, type Action, type Answer, type PerSeat, type RpsHand, type Value, type Writing } from '../facts'
-import type { EnMotion } from '../motion'
+import type { GameMotion } from '../motion'
 import { withMark } from '../region'
 import { setsIn } from '../sets'
 import { endFull } from './ending'
@@ -12,7 +12,7 @@ import { dicePlayed, meetingOf, writingOf } from './meeting'
 export type Progress = 'done' | 'waiting'
 
 /** Writes what the dice of this action allow, as far as nobody has to be asked. */
-export function settleAction(motion: EnMotion, action: Action): Progress {
+export function settleAction(motion: GameMotion, action: Action): Progress {
   const { table } = motion
   const dice = dicePlayed(table.played)
   const meeting = meetingOf(dice)
@@ -36,7 +36,12 @@ export function firstWriter(lower: Seat | null, flips: PerSeat<readonly unknown[
 }
 
 /** Shows both hands; the winner says who writes first, and equal hands are repeated (EN-9.3, EN-9.4). */
-export function showHands(motion: EnMotion, action: Action, attempt: number, answers: ReadonlyMap<Seat, Answer>): void {
+export function showHands(
+  motion: GameMotion,
+  action: Action,
+  attempt: number,
+  answers: ReadonlyMap<Seat, Answer>,
+): void {
   const { table } = motion
   const hand = (seat: Seat) => (answers.get(seat) as Answer & { type: 'hand' }).hand
   const hands = [hand(0), hand(1)] as const
@@ -54,7 +59,7 @@ function handsWinner(hands: PerSeat<RpsHand>): Seat | null {
 
 /** Both write, starting with `first`. */
 export function writeInOrder(
-  motion: EnMotion,
+  motion: GameMotion,
   action: Action,
   first: Seat,
   reason: 'value' | 'flips' | 'hands',
@@ -68,7 +73,7 @@ export function writeInOrder(
 }
 
 /** Writes until somebody has to choose a field or the map is full (EN-11.2). */
-function writeOn(motion: EnMotion, action: Action, pending: readonly Writing[]): Progress {
+function writeOn(motion: GameMotion, action: Action, pending: readonly Writing[]): Progress {
   const { table } = motion
   if (table.free === 0) {
     for (const { seat, color, value } of pending) tell(motion, { type: 'lost', seat, color, value, rule: 'EN-11.2' })
@@ -85,7 +90,7 @@ function writeOn(motion: EnMotion, action: Action, pending: readonly Writing[]):
 
 /** Writes the first pending number, and puts a completed set's bonus before all others (EN-10.1). */
 export function writeNext(
-  motion: EnMotion,
+  motion: GameMotion,
   action: Action,
   pending: readonly Writing[],
   field: number,

@@ -3,14 +3,14 @@ import { quickRng } from '../../../core/rng'
 import { viewOf } from '../../../core/views'
 import type { Event } from '../events'
 import type { Answer, Die, Prompt } from '../facts'
-import type { EnWorld } from '../motion'
+import type { GameWorld } from '../motion'
 import { answerNamed, dieNamed, fieldNamed } from '../notation'
 import { position, type Setting } from '../position'
 import { rules } from '../rules'
 
 /** A position and everything told since it was set up. */
 export interface Scene {
-  readonly world: EnWorld
+  readonly world: GameWorld
   readonly told: readonly Event[]
   /** What was told in the last step. */
   readonly news: readonly Event[]
@@ -20,7 +20,7 @@ export function scene(setting: Setting): Scene {
   return sceneOf(position(setting))
 }
 
-export const sceneOf = (world: EnWorld): Scene => ({ world, told: [], news: [] })
+export const sceneOf = (world: GameWorld): Scene => ({ world, told: [], news: [] })
 
 /** The scene after one answer from each asked seat, in notation; `null` for a seat not asked. Throws if refused. */
 export function answer(now: Scene, ...texts: readonly (string | null)[]): Scene {

@@ -4,7 +4,7 @@ import {
   playableColours,
   type Answer,
   type ClaimAnswer,
-  type ForrasEvent,
+  type Event,
   type Own,
   type PlaceAnswer,
   type Prompt,
@@ -34,7 +34,7 @@ const cares: Readonly<Record<'medium' | 'hard', LevelOfCare>> = {
   hard: { expansions: 150, width: 48, claims: 15_000, plans: 8 },
 }
 
-export const bot: Bot<Table, Own, Prompt, Answer, ForrasEvent> = {
+export const bot: Bot<Table, Own, Prompt, Answer, Event> = {
   choose(moment) {
     return moment.prompt.type === 'sheet' ? { type: 'sheet', operations: chooseSheet(moment) } : chooseTurn(moment)
   },

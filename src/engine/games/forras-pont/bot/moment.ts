@@ -1,4 +1,4 @@
 import type { Situation } from '../../../core/contract'
-import type { ForrasEvent, Own, Prompt, Table } from '../facts'
+import type { Event, Own, Prompt, Table } from '../facts'
 
-export type Moment = Situation<Table, Own, Prompt, ForrasEvent>
+export type Moment = Situation<Table, Own, Prompt, Event>

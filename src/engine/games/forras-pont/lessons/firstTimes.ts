@@ -1,5 +1,5 @@
 import type { FirstTime } from '../../../core/lesson'
-import { colours, countDiscs, type ForrasView, type Prompt } from '../facts'
+import { colours, countDiscs, type GameView, type Prompt } from '../facts'
 import { canClaim } from '../routes/exists'
 import { both } from './kit'
 
@@ -56,7 +56,7 @@ export const firstTimes = {
 type Line = keyof typeof firstTimes
 
 /** The line for a decision: the rarest thing about it first. */
-export function firstTime({ table, seat }: ForrasView, prompt: Prompt): Line {
+export function firstTime({ table, seat }: GameView, prompt: Prompt): Line {
   if (prompt.type === 'sheet') return 'sheet'
   if (prompt.passEnds) return 'passEnds'
   if (colours.some((colour) => prompt.sources[colour] === 'own')) return 'own'

@@ -10,24 +10,24 @@ import {
 } from '../../../core/lesson'
 import type { InBoth } from '../../../core/manifest'
 import { cells, size } from '../board'
-import type { Answer, Cell, Colour, ForrasEvent, Hidden, Own, PlaceAnswer, Prompt, Table } from '../facts'
+import type { Answer, Cell, Colour, Event, Hidden, Own, PlaceAnswer, Prompt, Table } from '../facts'
 import { answerNamed, cellNamed } from '../notation'
 import { position, type PositionSpec } from '../position'
 import { canClaim } from '../routes/exists'
 import { afterPlacing, openings } from '../routes/openings'
 import { bestClaims } from '../search/best'
 
-export type ForrasLesson = Lesson<Table, Own, Hidden, Prompt, Answer, ForrasEvent>
-export type ForrasStep = LessonStep<Table, Own, Hidden, Prompt, Answer, ForrasEvent>
-export type ForrasTask = Task<Table, Own, Hidden, Answer, ForrasEvent>
+export type ForrasLesson = Lesson<Table, Own, Hidden, Prompt, Answer, Event>
+export type ForrasStep = LessonStep<Table, Own, Hidden, Prompt, Answer, Event>
+export type ForrasTask = Task<Table, Own, Hidden, Answer, Event>
 export type ForrasGoal = ForrasTask['goal']
 export type ForrasStart = LessonStart<Table, Own, Hidden>
-export type ForrasWrong = WrongTry<Table, Own, Hidden, Answer, ForrasEvent>
+export type ForrasWrong = WrongTry<Table, Own, Hidden, Answer, Event>
 
 export const learner: Seat = 0
 export const bela: Seat = 1
 
-export const goals = goalsFor<Table, Own, Hidden, Answer, ForrasEvent>()
+export const goals = goalsFor<Table, Own, Hidden, Answer, Event>()
 
 export const both = (hu: string, en: string): InBoth => ({ hu, en })
 
@@ -58,7 +58,7 @@ export const startAt = (spec: LessonSpec) => (): ForrasStart => {
   return { options: world.table.options, world }
 }
 
-export function cellOf(text: string): Cell {
+function cellOf(text: string): Cell {
   const cell = cellNamed(text)
   if (cell === null) throw new Error(`no cell: ${text}`)
   return cell

@@ -6,7 +6,7 @@ import {
   pairs,
   type Answer,
   type ClaimAnswer,
-  type ForrasView,
+  type GameView,
   type PlaceAnswer,
   type Prompt,
   type Sheet,
@@ -23,7 +23,7 @@ import { operationText } from '../notation'
 import { runsForward } from './others'
 import { forwardPairs } from './point'
 
-export function why({ table, seat }: ForrasView, _prompt: Prompt, answer: Answer): InBoth | null {
+export function why({ table, seat }: GameView, _prompt: Prompt, answer: Answer): InBoth | null {
   switch (answer.type) {
     case 'sheet':
       return whySheet(answer.operations)

@@ -1,5 +1,5 @@
 /** Sheets, boards and claims that several tests refer to. */
-import type { ForrasEvent } from '../facts'
+import type { Event } from '../facts'
 
 // Pairs in a sheet's order: YY YL YR, LY LL LR, RY RL RR.
 export const printed = '↘↙←↻↓→↗↑↖'
@@ -24,5 +24,5 @@ export const column = `
 export const columnClaim = 'claim L d1 d2 d3 d4 by 0 0 0'
 
 /** The first event of a type. */
-export const find = <T extends ForrasEvent['type']>(events: readonly ForrasEvent[], type: T) =>
-  events.find((event) => event.type === type) as Extract<ForrasEvent, { type: T }> | undefined
+export const find = <T extends Event['type']>(events: readonly Event[], type: T) =>
+  events.find((event) => event.type === type) as Extract<Event, { type: T }> | undefined

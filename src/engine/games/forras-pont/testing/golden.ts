@@ -1,13 +1,13 @@
 import type { Told } from '../../../core/contract'
 import { submit } from '../../../core/match'
 import { begin } from '../../../testing/play'
-import type { ForrasEvent, ForrasWorld } from '../facts'
+import type { Event, GameWorld } from '../facts'
 import { game } from '../index'
 import { answerText, cellText } from '../notation'
 import { answerOf } from './turns'
 
 /** What a golden game remarks on an event between the answers, if anything. */
-function remark(event: ForrasEvent): string | null {
+function remark(event: Event): string | null {
   switch (event.type) {
     case 'dealt':
       return `card ${event.card}, sides ${event.sides.join(' ')}`
@@ -46,7 +46,7 @@ export function retell(text: string): string {
   const out = [...comments, ...['seats', 'options', 'seed'].map((key) => `${key} ${setting(key)}`)]
   const addRemarks = (told: readonly Told[]) => {
     for (const { event } of told) {
-      const words = remark(event as ForrasEvent)
+      const words = remark(event as Event)
       if (words !== null) out.push(`   ${words}`)
     }
   }
@@ -62,7 +62,7 @@ export function retell(text: string): string {
     out.push(`${seat}: ${answerText(answerOf(words))}`)
     addRemarks(next.told)
   }
-  const outcome = game.rules.outcome((match.world as ForrasWorld).table)
+  const outcome = game.rules.outcome((match.world as GameWorld).table)
   if (outcome === null) throw new Error('the game is not over')
   const scores = outcome.scores.map(({ total, parts }) => `${total} (${parts.cards} cards)`)
   return [...out, `winners ${outcome.winners.join(' ')} by ${outcome.rule}: ${scores.join(', ')}`, ''].join('\n')

@@ -35,7 +35,7 @@ export function groupOf(grid: Grid, start: number): number[] {
 }
 
 /** The group around a ring if it has no empty ring, otherwise null. */
-export function fullGroup(grid: Grid, start: number): number[] | null {
+function fullGroup(grid: Grid, start: number): number[] | null {
   return flood(grid, start, true)
 }
 

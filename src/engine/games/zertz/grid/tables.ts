@@ -70,7 +70,7 @@ export function settled(table: Table): Table {
   return { ...table, captures: gridOf(table).captures }
 }
 
-export function boardText(grid: Grid): BoardText {
+function boardText(grid: Grid): BoardText {
   let text = ''
   for (const cell of grid.board.cells) text += signs[grid.cells[cell]]
   return text

@@ -1,7 +1,7 @@
 /** A seat's stage over positions played by hand, for tests of the controls. */
 import type { Seat } from '../../../../engine/core/contract'
 import { viewOf } from '../../../../engine/core/views'
-import type { Answer } from '../../../../engine/games/dice-town'
+import type { Answer } from '../../../../engine/games/dice-town/facts'
 import { promptsOf, type Scene } from '../../../../engine/games/dice-town/testing/scenes'
 import { createDraft } from '../draft.svelte'
 import type { TownStage } from '../types'

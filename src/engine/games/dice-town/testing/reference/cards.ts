@@ -7,7 +7,7 @@ export function mayBeOut(s: Reference, card: StoreCard): boolean {
 }
 
 /** Cards laid open and seen by all go to the discards. */
-export function discardOpen(s: Reference, cards: readonly StoreCard[]) {
+function discardOpen(s: Reference, cards: readonly StoreCard[]) {
   s.discard.push(...cards)
   s.used.push(...cards)
 }
