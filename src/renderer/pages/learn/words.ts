@@ -67,7 +67,7 @@ const en = {
   hintLead: 'I’d go for what’s circled.',
   hintAmount: (amount: string) => `Amount: ${amount}.`,
   hintInstead: (line: string | null, points: number) =>
-    `${line === null ? 'Another tempting choice' : `Instead (“${line}”)`} would lower your chance to win by about ${points} points.`,
+    `${line === null ? 'Another tempting choice' : `“${line}” is tempting, but`} would lower your chance to win by about ${points} points.`,
   hintNone: 'No idea here. Go by your own taste!',
 }
 export type LearnWords = typeof en
@@ -138,7 +138,7 @@ const hu: LearnWords = {
   hintLead: 'Én a bekarikázottat lépném.',
   hintAmount: (amount) => `Ennyit: ${amount}.`,
   hintInstead: (line, points) =>
-    `${line === null ? 'Egy másik csábító választás' : `Ehelyett („${line}”)`} kb. ${points} százalékponttal rontaná a győzelem esélyét.`,
+    `${line === null ? 'Egy másik csábító választás' : `„${line}”: csábító, de`} kb. ${points} százalékponttal rontaná a győzelem esélyét.`,
   hintNone: 'Erre nincs tippem. Bízd az ízlésedre!',
 }
 

@@ -47,3 +47,19 @@ it.each([
   await expect.poll(() => document.querySelector('section.aside')?.textContent).toContain(said[0])
   expect(document.querySelector('section.aside')!.textContent).toContain(said[1])
 })
+
+it('whoever found every seat taken is told so, and which of those watching they are', () => {
+  speak('en')
+  const people = [personOf(10), personOf(11), personOf(12)]
+  const table = tableOf({ game: 'zertz', phase: 'lobby', people, seats: [seated(10), seated(11)] })
+  const chip = (you: number) => {
+    host.say({ say: 'table', table, you })
+    shown = mounted(Lobby, { table, presentation: null })
+    return document.querySelector('.standing')!.textContent.replace(/\s+/g, ' ').trim()
+  }
+  expect(chip(12)).toBe('P12 you')
+  expect(document.querySelector('#start-why')!.textContent).toBe('Every seat is taken. P10 starts the game.')
+  void shown.remove()
+  expect(chip(11)).toBe('P12')
+  expect(document.querySelector('#start-why')!.textContent).toBe('P10 starts the game.')
+})

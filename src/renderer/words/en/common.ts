@@ -6,7 +6,6 @@ export const common = {
   undo: 'Take back',
   hold: 'Hold to look',
   tapToLook: 'Tap to look',
-  hide: 'Cover',
   skipToMain: 'Skip to content',
   seatShape: ['circle', 'triangle', 'square', 'diamond', 'hexagon', 'drop'],
   refused: 'That doesn’t work.',

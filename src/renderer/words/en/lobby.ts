@@ -4,7 +4,6 @@ import { count } from './grammar'
 export const lobby = {
   together: 'Learn it together',
   noLesson: 'There is no lesson for this game yet.',
-  renameTable: 'Rename the table',
   tableName: 'Name of the table',
   game: 'Game',
   changeGame: 'Another game',
@@ -34,7 +33,6 @@ export const lobby = {
   remove: 'Remove',
   stand: 'Stand up',
   watching: 'Watching',
-  nobodyWatching: 'Nobody yet.',
   watchers: (n: number) => `${count(n, 'screen', 'screens')} watching`,
   invite: 'Invite',
   scan: 'Scan with a phone’s camera',
@@ -85,6 +83,5 @@ export const lobby = {
   anotherSeat: 'Another seat on this computer',
   laptopCode: 'On another laptop with Asztal, type',
   only: 'Only the host of the table can change this.',
-  manage: 'The table',
   person: (name: string) => `Options for ${name}`,
 }

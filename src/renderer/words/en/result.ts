@@ -14,7 +14,6 @@ export const result = {
   bestAt: (text: string) => `${text}, the most`,
   yourBest: (text: string) => `Your best: ${text}`,
   draw: 'A draw',
-  stopped: 'The match was ended early.',
   fortunes: 'Who stood to win?',
   scores: 'Points',
   total: 'Total',
@@ -23,7 +22,6 @@ export const result = {
   hostDecides: (name: string) => `${name} decides what comes next.`,
   evening: 'This evening',
   eveningLine: (won: number, played: number) => `${won} of ${played}`,
-  eveningHead: 'Won',
   journal: 'Save the record of the match',
   noJournal: 'The host would not give out the record.',
   transcript: 'Save what this device saw',
@@ -31,5 +29,4 @@ export const result = {
   watchWith: (name: string) => `Watch the review with ${name}`,
   lookAtBoard: 'Look at the board',
   winner: 'winner',
-  name: 'Name',
 }

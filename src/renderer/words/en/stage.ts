@@ -31,7 +31,6 @@ export const stage = {
   rulesOf: (game: string) => `Rules of ${game}`,
   menu: 'Menu',
   more: 'Log and chat',
-  chat: 'Chat',
   history: 'Look back',
   live: 'Back to now',
   first: 'To the start',
@@ -46,7 +45,6 @@ export const stage = {
   moreTime: 'More time',
   moreTimeShort: '+15 s',
   result: 'Result',
-  board: 'Table',
   bot: 'bot',
   me: 'me',
   leaveSure: 'Go to the home page? You keep your seat and can come back any time.',
@@ -79,7 +77,6 @@ export const pass = {
   cover: 'Cover',
   coverFor: (name: string) => `Cover, and hand over to ${name}`,
   turnOf: (name: string) => `${name}’s turn`,
-  coverTitle: 'Covered',
 }
 
 export const chat = {

@@ -8,7 +8,6 @@ export const common: Words['common'] = {
   undo: 'Visszaveszem',
   hold: 'Tartsd nyomva, hogy lásd',
   tapToLook: 'Koppints, hogy lásd',
-  hide: 'Letakarom',
   skipToMain: 'Ugrás a tartalomra',
   seatShape: ['kör', 'háromszög', 'négyzet', 'rombusz', 'hatszög', 'csepp'],
   refused: 'Ez így nem megy.',

@@ -3,7 +3,6 @@ import type { Words } from '../en'
 export const lobby: Words['lobby'] = {
   together: 'Tanuljuk együtt',
   noLesson: 'Ehhez a játékhoz még nincs lecke.',
-  renameTable: 'Az asztal átnevezése',
   tableName: 'Az asztal neve',
   game: 'Játék',
   changeGame: 'Másik játék',
@@ -33,7 +32,6 @@ export const lobby: Words['lobby'] = {
   remove: 'Elküldöm',
   stand: 'Felállok',
   watching: 'Nézők',
-  nobodyWatching: 'Még senki.',
   watchers: (n) => `${n} képernyőről nézik`,
   invite: 'Meghívás',
   scan: 'Olvasd be a telefonod kamerájával',
@@ -83,6 +81,5 @@ export const lobby: Words['lobby'] = {
   anotherSeat: 'Még egy hely ezen a gépen',
   laptopCode: 'Másik laptopon, az Asztalban írd be:',
   only: 'Ezt csak a házigazda állíthatja.',
-  manage: 'Az asztal',
   person: (name) => `Lehetőségek: ${name}`,
 }

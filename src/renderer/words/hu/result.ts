@@ -16,7 +16,6 @@ export const result: Words['result'] = {
   bestAt: (text) => `${text}, a legtöbb`,
   yourBest: (text) => `A legjobbad: ${text}`,
   draw: 'Döntetlen',
-  stopped: 'A parti idő előtt véget ért.',
   fortunes: 'Ki állt nyerésre?',
   scores: 'Pontok',
   total: 'Összesen',
@@ -25,7 +24,6 @@ export const result: Words['result'] = {
   hostDecides: (name) => `A folytatásról ${name} dönt.`,
   evening: 'Ma este',
   eveningLine: (won, played) => `${won} győzelem ${played} partiból`,
-  eveningHead: 'Győzelem',
   journal: 'A parti jegyzőkönyvének mentése',
   noJournal: 'A házigazda gépe nem adta ki a jegyzőkönyvet.',
   transcript: 'Mentem, amit ez az eszköz látott',
@@ -33,5 +31,4 @@ export const result: Words['result'] = {
   watchWith: (name) => `Nézem az elemzést, ${name} lapoz`,
   lookAtBoard: 'Megnézem a táblát',
   winner: 'győztes',
-  name: 'Név',
 }

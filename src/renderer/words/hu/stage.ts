@@ -32,7 +32,6 @@ export const stage: Words['stage'] = {
   rulesOf: (game) => `${game}: a szabályok`,
   menu: 'Menü',
   more: 'Napló és csevegés',
-  chat: 'Csevegés',
   history: 'Visszanézem',
   live: 'Vissza a jelenbe',
   first: 'Az elejére',
@@ -47,7 +46,6 @@ export const stage: Words['stage'] = {
   moreTime: 'Kérek még időt',
   moreTimeShort: '+15 mp',
   result: 'Eredmény',
-  board: 'Asztal',
   bot: 'bot',
   me: 'én',
   leaveSure: 'A kezdőlapra mész? A helyed megmarad, bármikor visszajöhetsz.',
@@ -79,7 +77,6 @@ export const pass: Words['pass'] = {
   cover: 'Takard le',
   coverFor: (name) => `Takard le, és add tovább: ${name}`,
   turnOf: (name) => `${name} jön`,
-  coverTitle: 'Letakarva',
 }
 
 export const chat: Words['chat'] = {
