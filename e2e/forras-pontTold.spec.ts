@@ -45,7 +45,7 @@ test('water runs before anything tells whether a claim is true', async ({ phone,
       for (const page of [anna, screen])
         await expect(page.locator(`[data-step="${claim.step}"] [data-cell="24"]`)).toBeVisible()
       const told =
-        verdict === 'true' ? /Dani 6|takes number card 9|Anna’s turn/ : /claim is false|leaves the centre|False:/
+        verdict === 'true' ? /Dani 6|takes number card 9|Anna to play/ : /claim is false|leaves the centre|False:/
       const watched = await Promise.all([anna, screen].map((page) => watchTold(page, { shown: '.dusk', told })))
       const answer = claim.answer as { owners: readonly number[] }
       const wrong = { ...answer, owners: answer.owners.map((owner) => (owner + 1) % 4) }

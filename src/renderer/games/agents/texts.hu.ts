@@ -1,7 +1,9 @@
 /** Magyarul: ami a táblán és a gombokon áll. */
 import type { Texts } from './texts'
 
-export const amountText = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+/** Four digits stand together. */
+export const amountText = (amount: number) =>
+  amount < 10_000 ? String(amount) : String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
 
 export const texts: Texts = {
   board: 'A város',

@@ -35,7 +35,7 @@ function status(table: Table, prompt: Prompt | null, seat: number | null, names:
   const mover = names[table.seat]
   switch (phase.type) {
     case 'turn':
-      return prompt ? 'Give an agent an order, or book money on one.' : `It’s ${mover}’s turn.`
+      return prompt ? 'Give an agent an order, or book money on one.' : `${mover} to play.`
     case 'window': {
       const what = orderText(table, phase.pending.order, names)
       if (prompt) return 'Let it go, or veto?'

@@ -20,7 +20,7 @@ function orderText(table: Table, order: Order, names: readonly string[]): string
   if (order.type === 'murder')
     return `${agents[order.agent]} ölje meg: ${agents[order.victim]} (${placeText(table, order.at, names)})`
   const way = `${placeText(table, order.from, names)} → ${placeText(table, order.to, names)}`
-  return order.type === 'carry' ? `${agents[order.agent]} vigye a kincset: ${way}` : `${agents[order.agent]}: ${way}`
+  return order.type === 'carry' ? `${agents[order.agent]} vigye a kincset: ${way}` : `${agents[order.agent]}, ${way}`
 }
 
 const ends = {
@@ -38,7 +38,7 @@ function status(table: Table, prompt: Prompt | null, seat: number | null, names:
       return prompt ? 'Utasíts egy ügynököt, vagy könyvelj rá.' : `${mover} jön.`
     case 'window': {
       const what = orderText(table, phase.pending.order, names)
-      if (prompt) return 'Elengeded, vagy vétózol?'
+      if (prompt) return 'Vétózol?'
       return seat === table.seat ? `Vétózik valaki? ${what}.` : `${mover} utasítása: ${what}.`
     }
     case 'hold': {

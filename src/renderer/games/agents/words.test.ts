@@ -68,7 +68,7 @@ describe.each(languages)('in %s', (language) => {
 
 it('amounts are grouped as people write them', () => {
   expect([5, 1000, 15_000].map((amount) => amountText('en', amount))).toEqual(['5', '1,000', '15,000'])
-  expect(amountText('hu', 15_000)).toBe('15\u00a0000')
+  expect([1000, 15_000].map((amount) => amountText('hu', amount))).toEqual(['1000', '15\u00a0000'])
 })
 
 it('places are labels, or whose headquarters they are', () => {

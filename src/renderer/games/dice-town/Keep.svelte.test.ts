@@ -6,6 +6,9 @@ import Controls from './Controls.svelte'
 import { stageAt } from './testing/stage.svelte'
 import { tableWords } from './texts'
 
+// Drawn at once.
+vi.mock('./soon', () => import('./soonParts'))
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
 })

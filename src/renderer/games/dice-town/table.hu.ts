@@ -43,7 +43,7 @@ const hands: Record<HandKind, string> = {
 
 const faceNames: Record<Face, string> = { '9': 'kilences', '10': 'tízes', J: 'bubi', Q: 'dáma', K: 'király', A: 'ász' }
 const numbers = ['nulla', 'Egy', 'Két', 'Három', 'Négy', 'Öt']
-export const dollars = (n: number) => `${n} $`
+export const dollars = (n: number) => `${n}\u00a0$`
 export const nuggets = (n: number) => `${n} aranyrög`
 
 export const backs = ({ property, store }: Backs) =>
@@ -118,7 +118,11 @@ export const table: TableWords = {
   lookUnder: 'Koppints, és nézz alá',
   coverUp: 'Takard le',
   keep: (n, price) =>
-    n === 0 ? `Egyet sem (${price} $)` : price === 0 ? `Megtartok ${n} kockát` : `Megtartok ${n} kockát (${price} $)`,
+    n === 0
+      ? `Egyet sem (${price}\u00a0$)`
+      : price === 0
+        ? `Megtartok ${n} kockát`
+        : `Megtartok ${n} kockát (${price}\u00a0$)`,
   keepSome: 'Megtartom',
   keepHint: 'Egy kocka ingyen van, a többi 1-1 $.',
   tooDear: (money) => `Ennyire nincs pénzed: ${money} $`,

@@ -229,7 +229,7 @@ export const words: GameWords<Table, Own, Prompt, Event> = {
       return prompt.minimum > 1
         ? `Place a disc, or claim a route of at least ${prompt.minimum} discs.`
         : 'Place a disc, or claim a route of any length.'
-    return table.turn === null ? '' : `It’s ${names[table.turn]}’s turn.`
+    return table.turn === null ? '' : `${names[table.turn]} to play.`
   },
   tell,
   refusal({ rule, params }) {

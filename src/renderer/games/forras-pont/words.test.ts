@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Event, NumberCard } from '../../../engine/games/forras-pont/facts'
 import { cellNamed } from '../../../engine/games/forras-pont/notation'
+import { ready } from '../../../engine/games/forras-pont/lessons/routes'
 import { position } from '../../../engine/games/forras-pont/position'
 import type { Standing } from '../../../engine/games/forras-pont/routes/partialClaim'
 import { says, verdictText, words } from './says'
@@ -158,4 +159,9 @@ it.each(['hu', 'en'] as const)('says in %s how a claim came out, to the next pla
   expect(new Set(said).size).toBe(3)
   expect(said[1]).toContain('2')
   expect(says[language].thenYou(said[2])).toMatch(/^\p{Lu}.*\. \p{Lu}.*\.$/u)
+})
+
+it('the first lesson calls the buttons what they say', () => {
+  expect(ready.say.hu).toContain(`„${says.hu.claimRoute}”`)
+  expect(ready.say.en).toContain(`“${says.en.claimRoute}”`)
 })

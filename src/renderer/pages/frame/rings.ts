@@ -36,11 +36,12 @@ function span(from: number, length: number, most: number): readonly [number, num
   return end - begin < least ? [middle - wanted / 2, wanted] : [begin, end - begin]
 }
 
-/** Everything inside `root` that carries one of these names as `data-look`. */
+/** Everything in sight inside `root` that carries one of these names as `data-look`. */
 export function ringsIn(root: HTMLElement, names: readonly string[]): Ring[] {
   const within = root.getBoundingClientRect()
   return names.flatMap((name) =>
     [...root.querySelectorAll(`[data-look~="${CSS.escape(name)}"]`)].flatMap((found, at) => {
+      if (getComputedStyle(found).visibility === 'hidden') return []
       const ring = ringAround(found.getBoundingClientRect(), within, `${name}.${at}`)
       return ring ? [ring] : []
     }),

@@ -16,12 +16,12 @@ const lessons = ['one', 'two', 'three'].map(
 let page: ReturnType<typeof mounted>
 afterEach(() => page.remove())
 
-function endAfter(done: number): string {
+function endAfter(done: number, of = lessons): string {
   speak('en')
   document.body.innerHTML = ''
-  const now = lessons.slice(0, done).reduce<Progress>((so, lesson) => withSolved(so, lesson, 'step'), {})
+  const now = of.slice(0, done).reduce<Progress>((so, lesson) => withSolved(so, lesson, 'step'), {})
   page = mounted(LessonEnd, {
-    ...{ game: 'zertz' as const, teaching: { lessons } as unknown as AnyTeaching, lesson: lessons[done - 1]! },
+    ...{ game: 'zertz' as const, teaching: { lessons: of } as unknown as AnyTeaching, lesson: of[done - 1]! },
     ...{ book: { now } as ProgressBook, go: () => undefined, again: () => undefined },
   })
   return document.body.textContent ?? ''
@@ -35,4 +35,8 @@ it.each([
   const text = endAfter(done)
   const possible = [learnWords.en.oneMore, learnWords.en.knowAll]
   expect(possible.filter((one) => text.includes(one))).toEqual(said === null ? [] : [said])
+})
+
+it('a title that ends with a sign of its own gets no other', () => {
+  expect(endAfter(1, [{ ...lessons[0]!, title: both('Who gets it?') }])).not.toContain('?.')
 })

@@ -158,7 +158,7 @@ export const finish: DtStep = {
     'Three nuggets left. If the mine runs out, or all properties are gone, it’s the last round. You have two 9s and here’s the third: finish it, but save your money!',
   ),
   headline: both('Zárd le a játékot, amíg te vezetsz!', 'End the game while you’re ahead!'),
-  look: ['die-9', 'mine', 'main'],
+  look: ['cup', 'die-9', 'mine', 'main'],
   tasks: [
     {
       goal: happened('over', { winner: 0 }),

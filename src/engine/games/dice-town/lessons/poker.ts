@@ -21,7 +21,7 @@ export const poker: DtStep = {
     'The best poker hand takes the town hall: a property, plus one for each ace. Bence is after a full house, three and two alike. Aces over kings beats it: keep all three!',
   ),
   headline: both('Három ász: elég az?', 'Three aces: is that enough?'),
-  look: ['die-A', 'die-K', 'townHall', 'main'],
+  look: ['cup', 'die-A', 'die-K', 'townHall', 'main'],
   tasks: [
     {
       goal: happened('granted', { seat: 0 }),

@@ -93,7 +93,7 @@ const buyADie: DtStep = {
     'Two more 9s! One stays free, the other costs $1. What you’ve set aside is never thrown again. Keep them both!',
   ),
   headline: both('Egy ingyen, a többi egy-egy dollár.', 'One is free, each further die is $1.'),
-  look: ['die-9', 'main', 'money'],
+  look: ['cup', 'die-9', 'main', 'money'],
   tasks: [
     {
       goal: kept('9 9'),
@@ -142,7 +142,7 @@ const lastThrow: DtStep = {
     'Two dice left. Nobody has set a 10 aside, so a single one may be enough to rob the bank. Keep it, and watch Réka: she’s about to have all five.',
   ),
   headline: both('Hová nem megy senki? A bankba!', 'Where is nobody going? To the bank!'),
-  look: ['die-10', 'bank', 'seat-2', 'main'],
+  look: ['cup', 'die-10', 'bank', 'seat-2', 'main'],
   tasks: [
     {
       goal: all(happened('mined', { seat: 0 }), happened('robbed', { seat: 0 })),

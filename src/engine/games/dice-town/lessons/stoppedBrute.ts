@@ -35,7 +35,7 @@ export const stoppedBrute: DtStep = {
     'Broke again. Keep the Q and the K with your Brute, and we’ll see what Bence has to say.',
   ),
   headline: both('És ha kivédik a Vadállatot?', 'What if the Brute is stopped?'),
-  look: ['die-Q', 'die-K', 'brute', 'main'],
+  look: ['cup', 'die-Q', 'die-K', 'brute', 'main'],
   tasks: [
     {
       goal: all(kept('Q K'), answered({ brutes: 1 })),

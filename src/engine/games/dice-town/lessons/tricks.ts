@@ -40,7 +40,7 @@ const none: DtStep = {
     'You have two Ks, but none of these three helps. For $1 you may throw all three again: keep none!',
   ),
   headline: both('Egyik sem kell? 1 dollár.', 'Don’t want any? That’s $1.'),
-  look: ['main', 'money'],
+  look: ['none', 'main', 'money'],
   tasks: [
     {
       goal: keptCount(0),
@@ -87,7 +87,7 @@ const brute: DtStep = {
     'You’re broke, so you can keep only one die. But the Brute keeps one more for free: take both Qs!',
   ),
   headline: both('A Vadállat pénz helyett dolgozik.', 'The Brute works without pay.'),
-  look: ['die-Q', 'brute', 'main'],
+  look: ['cup', 'die-Q', 'brute', 'main'],
   tasks: [
     {
       goal: all(kept('Q Q'), answered({ brutes: 1 })),

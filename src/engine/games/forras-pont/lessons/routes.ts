@@ -50,7 +50,7 @@ export const ready: ForrasStep = {
   start: startAt(readyAt),
   rules: ['FP-13', 'FP-14', 'FP-15', 'FP-17', 'FP-26', 'FP-31'],
   say: both(
-    'A legtöbb korong nyer. Ez a három a lapod szerint a forráshoz vezet: koppints az „Útvonal bejelentése” gombra, aztán alulról fölfelé a korongokra, a forrásra, végül: „Bejelentem”.',
+    'A legtöbb korong nyer. Ez a három a lapod szerint a forráshoz vezet: koppints a „Bejelentek” gombra, aztán alulról fölfelé a korongokra, a forrásra, végül: „Bejelentem”.',
     'Most discs win. Following your sheet, these three lead to the spring: tap “Claim a route”, then the discs from the bottom up, then the spring, then “Claim”.',
   ),
   headline: both('Mindenki egyszerre: vezesd el a vizet!', 'All together: lead the water in!'),
