@@ -9,6 +9,7 @@ import { beginnersMove } from './beginner'
 import { chances } from './chances'
 import { evaluate } from './evaluate'
 import { forcedWin } from './forced'
+import { learnedTempo } from './learned'
 import { findBest, type Limits } from './search'
 
 /** Searches from the table alone: ZÉRTZ has no secrets. */
@@ -51,6 +52,7 @@ const hardLimits: Omit<Limits, 'hurry' | 'rng'> = {
   quiets: 1,
   ideas: Infinity,
   learned: true,
+  tempo: learnedTempo,
 }
 
 /** Whether the bot is better off if the opponent makes the overlooked capture now than if it plays on from here. */

@@ -20,7 +20,7 @@ import { hasSet } from '../grid/sets'
 import { cloneGrid, type Grid } from '../grid/state'
 import { claiming, findCandidates, findThreats, newCandidates, takeBest, type Candidates } from './candidates'
 import { evaluate } from './evaluate'
-import { isLearned, learnedValue } from './learned'
+import { isLearned, learnedLead } from './learned'
 import { atLeast, atMost, exact, forgetPositions, recallPosition, remembered, storePosition } from './memory'
 
 export interface Limits {
@@ -34,6 +34,8 @@ export interface Limits {
   readonly ideas: number
   /** Values captured marbles as learned from self-play, where the goals allow it. */
   readonly learned?: boolean
+  /** Added for the seat on turn where marbles are valued as learned. */
+  readonly tempo?: number
   readonly hurry: () => boolean
   /** Breaks ties between moves that look alike. */
   readonly rng: Rng
@@ -46,6 +48,7 @@ const deepestPly = 60
 interface Search {
   readonly limits: Limits
   readonly learned: boolean
+  readonly tempo: number
   readonly line: Line
   readonly paths: Paths
   readonly candidates: Candidates[]
@@ -61,7 +64,8 @@ const candidates: Candidates[] = []
 const history = new Int32Array(1 << 16)
 
 /** Static evaluation. A flag, not a function to call: the inner loop stays monomorphic. */
-const valueAt = ({ learned, line: { grid } }: Search): number => (learned ? learnedValue(grid) : evaluate(grid))
+const valueAt = ({ learned, tempo, line: { grid } }: Search): number =>
+  learned ? tempo + learnedLead(grid) : evaluate(grid)
 
 /** Negamax with alpha-beta: the value for the seat on turn. Captures are forced, so they cost no depth. */
 function value(search: Search, depth: number, ply: number, alpha: number, beta: number): number {
@@ -197,7 +201,8 @@ export function findBest(grid: Grid, limits: Limits): Found {
   paths.top = 0
   const line = lineFrom(cloneGrid(grid))
   const learned = limits.learned === true && isLearned(grid)
-  const search: Search = { limits, learned, line, paths, candidates, history, nodes: 0, stopped: false }
+  const { tempo = 0 } = limits
+  const search: Search = { limits, learned, tempo, line, paths, candidates, history, nodes: 0, stopped: false }
   return grid.captures ? bestCapture(search) : bestPlacement(search)
 }
 
