@@ -24,7 +24,7 @@ function asked(prompt: Prompt, now: Table): string {
     case 'decide':
       return prompt.decision.place === 'doc'
         ? 'Seriff, ki megy előbb a dokihoz?'
-        : `Seriff, kié legyen: ${place[prompt.decision.place]}? ${decisionText(now, prompt.decision, table)}.`
+        : `Seriff, te döntesz: ${place[prompt.decision.place]}. ${decisionText(now, prompt.decision, table)}.`
     case 'take':
       return 'Melyik lapot tartod meg?'
     case 'joe':
