@@ -16,12 +16,19 @@ export function newToken(): string {
 const askedKey = (seat: Seat | null) => `asztal.asked.${seat ? `${seat.table}.${seat.slot}` : ''}`
 const tokenLength = 32
 
+/** A token on its way to the host. */
+interface Asked {
+  readonly token: string
+  /** The host has said yes or no. */
+  replied(): void
+}
+
 export class Passes {
   #seat: Seat | null = null
   #tokens: readonly string[] = []
   /** Brought along from another address of the host, to come back by. */
   #codes: readonly string[] = []
-  #chosen: ReturnType<Passes['ask']> | null = null
+  #chosen: Asked | null = null
   /** Where a token is kept from before a reload, which is good if the host has heard that request. */
   #hopedAt: string | null = null
 
@@ -54,7 +61,7 @@ export class Passes {
    * A token for someone to be asked for in these words: the same, after a reload too, until `replied` is called. What is
    * asked again then brings nobody twice.
    */
-  ask(words: string): { readonly token: string; replied(): void } {
+  ask(words: string): Asked {
     const key = askedKey(this.#seat)
     const asked = recall(key) ?? ''
     const token = asked.slice(tokenLength) === words ? asked.slice(0, tokenLength) : newToken()

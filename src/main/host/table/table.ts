@@ -141,6 +141,7 @@ export class Table {
   change(change: (record: TableRecord) => lobby.Changed | Promise<lobby.Changed>): Promise<Refusal | null> {
     return this.kept.inTurn(async () => {
       if (this.record.moved !== null) return this.whyGone
+      // Most changes are made at once, so that nothing comes between them and the record.
       const made = change(this.record)
       const next = made instanceof Promise ? await made : made
       if ('refusal' in next) return next.refusal

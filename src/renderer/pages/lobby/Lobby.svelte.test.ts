@@ -48,7 +48,7 @@ it.each([
   expect(document.querySelector('section.aside')!.textContent).toContain(said[1])
 })
 
-it('whoever found every seat taken is told so, and which of those watching they are', () => {
+it('a guest without a seat reads that every seat is taken, and sees which name is theirs', () => {
   speak('en')
   const people = [personOf(10), personOf(11), personOf(12)]
   const table = tableOf({ game: 'zertz', phase: 'lobby', people, seats: [seated(10), seated(11)] })

@@ -147,7 +147,8 @@ function addClaim(grid: Grid, into: Candidates, at: number, remove: number): voi
   marks[remove] = mark
   addColours(grid, into, noHistory, at, remove, claiming)
 }
-const noHistory = new Int32Array(1 << 16)
+/** A history in which no placement has caused a cutoff. */
+export const noHistory = new Int32Array(1 << 16)
 
 /** Whether a marble on the ring last given to `findLandings` would force a capture. */
 let forces = false

@@ -1,11 +1,11 @@
 /** Wins that nothing can stop: every placement on the way leaves the other side nothing but captures. */
 import {
-  endOfPath,
   findCaptures,
   lineFrom,
   makeCapture,
   makePlacement,
   newPaths,
+  nextPath,
   pathAt,
   unmakeCapture,
   unmakePlacement,
@@ -16,7 +16,7 @@ import type { GridMove } from '../grid/moves'
 import { hasMarble } from '../grid/placing'
 import { hasSet } from '../grid/sets'
 import { cloneGrid, type Grid } from '../grid/state'
-import { findCandidates, forcing, newCandidates, type Candidates } from './candidates'
+import { findCandidates, forcing, newCandidates, noHistory, type Candidates } from './candidates'
 
 export interface ForcedWin {
   readonly move: GridMove
@@ -43,7 +43,6 @@ interface Proof {
 
 const paths = newPaths()
 const candidates: Candidates[] = []
-const noHistory = new Int32Array(1 << 16)
 
 /** The shortest forced win of the seat on turn that is found; null if none is. */
 export function forcedWin(grid: Grid, effort: Effort): ForcedWin | null {
@@ -67,7 +66,7 @@ function proofFrom(grid: Grid, { tries }: Effort): Proof {
   return { line: lineFrom(cloneGrid(grid)), paths, candidates, failed: new Map(), tries }
 }
 
-/** A move by which the seat on turn wins within so many of its own. */
+/** A move after which the seat on turn wins, in at most `moves` moves of its own. */
 function winningMove(proof: Proof, moves: number): GridMove | null {
   const { line } = proof
   const key = keyOf(line)
@@ -105,7 +104,7 @@ function winningPlacement(proof: Proof, moves: number): GridMove | null {
   return null
 }
 
-/** Whether the seat on turn can only capture, and loses within so many moves of the other one whatever it captures. */
+/** Whether the seat on turn has to capture, and every capture loses to at most `moves` moves of the other seat. */
 function isLost(proof: Proof, moves: number): boolean {
   const { grid } = proof.line
   if (moves <= 0 || !grid.captures) return false
@@ -123,15 +122,11 @@ function firstCapture<Result>(proof: Proof, look: (at: number, mover: number) =>
   findCaptures(line.grid, paths)
   const to = paths.top
   let result: Result | null = null
-  for (let at = from; at < to && result === null && --proof.tries > 0; at = afterPath(paths, at)) {
+  for (let at = from; at < to && result === null && --proof.tries > 0; at = nextPath(paths, at)) {
     makeCapture(line, paths, at)
     result = look(at, mover)
     unmakeCapture(line, paths, at)
   }
   paths.top = from
   return result
-}
-
-function afterPath({ bytes }: Paths, at: number): number {
-  return bytes.indexOf(endOfPath, at) + 1
 }

@@ -1,12 +1,12 @@
 import type { Rng } from '../../../core/contract'
 import { shuffle } from '../../../core/rng'
 import {
-  endOfPath,
   findCaptures,
   lineFrom,
   makeCapture,
   makePlacement,
   newPaths,
+  nextPath,
   pass,
   pathAt,
   unmakeCapture,
@@ -94,12 +94,6 @@ function captureValue(search: Search, depth: number, ply: number, alpha: number,
   }
   paths.top = from
   return best
-}
-
-function nextPath({ bytes }: Paths, at: number): number {
-  let next = at + 2
-  while (bytes[next - 1] !== endOfPath) next++
-  return next
 }
 
 function passValue(search: Search, depth: number, ply: number, alpha: number, beta: number): number {

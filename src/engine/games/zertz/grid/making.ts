@@ -230,6 +230,13 @@ export function pathAt({ bytes }: Paths, offset: number): number[] {
   return cells
 }
 
+/** The offset of the next capture. */
+export function nextPath({ bytes }: Paths, at: number): number {
+  let next = at + 2
+  while (bytes[next - 1] !== endOfPath) next++
+  return next
+}
+
 /** Makes the capture at an offset and hands the turn on. */
 export function makeCapture(line: Line, { bytes }: Paths, offset: number): void {
   const { grid, log } = line
