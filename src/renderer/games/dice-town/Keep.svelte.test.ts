@@ -1,13 +1,14 @@
 import { flushSync } from 'svelte'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { atKeep, type Scene } from '../../../engine/games/dice-town/testing/scenes'
 import { act, button, mounted, the } from '../../ui/testing/mounted'
 import Controls from './Controls.svelte'
+import { parts } from './soon'
 import { stageAt } from './testing/stage.svelte'
 import { tableWords } from './texts'
 
-// Drawn at once.
-vi.mock('./soon', () => import('./soonParts'))
+// Once loaded, they are drawn at once.
+beforeAll(() => parts.fetch())
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })

@@ -1,7 +1,7 @@
 /** Loaded as soon as the board stands: a match can begin without. */
 import { soon } from '../../ui/later'
 
-const parts = soon(() => import('./soonParts'))
+export const parts = soon(() => import('./soonParts'))
 
 export const Decide = parts.part(({ Decide }) => Decide)
 export const MyCards = parts.part(({ MyCards }) => MyCards)
