@@ -12,10 +12,8 @@ import { speak, t } from '../../words/index.svelte'
 import { fetchSeldom } from '../stage/seldom'
 import BigResult from './BigResult.svelte'
 import ResultSheet from './ResultSheet.svelte'
-import { saveFile } from './saveFile'
 import { ResultStory } from './story.svelte'
 
-vi.mock('./saveFile')
 await fetchSeldom()
 const host = await atTable()
 const outcome = { winners: [0], rule: 'X-1', scores: [] }
@@ -94,13 +92,19 @@ it('a record whose request was lost is saved when the line is back, and stays on
   await reconnect()
   expect(requests() - before).toBe(2)
   const journal = { setup: {}, entries: [] }
+  const content = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:record')
+  const files: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push(this.download)
+  })
   for (const { n } of host.heard.filter((one) => one.do === 'journal').slice(before))
     host.say({ say: 'journal', re: n, journal } as never)
   await pass(0)
-  expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('record'), journal)
+  expect(files).toEqual([expect.stringContaining('record')])
+  expect(JSON.parse(await (content.mock.calls[0]![0] as Blob).text())).toEqual(journal)
   await reconnect()
   await pass(0)
-  expect(saveFile).toHaveBeenCalledOnce()
+  expect(files).toHaveLength(1)
   save.click()
   host.reply('journal', { say: 'refused', why: { rule: 'host.match-not-over', params: {} } })
   await pass(0)
