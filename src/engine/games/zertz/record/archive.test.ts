@@ -37,6 +37,20 @@ describe('records of archives as journals', () => {
     expect(readArchive(sgf(...opening, 'P0[RtoB 2 7 A 4]'))?.broken).toEqual({ move: 3, text: '?a4', why: null })
   })
 
+  it('leave out a last move that was begun and never ended', () => {
+    const read = readArchive(sgf(...opening, 'P0[7 RtoB 2 2 F 4]'))
+    expect(read?.broken).toBeNull()
+    expect(read?.journal.entries).toHaveLength(2)
+    // Early records end no move with a word of its own.
+    expect(readArchive(sgf(...opening, 'P0[BtoB D 4 D 6]'))?.journal.entries).toHaveLength(3)
+    expect(readArchive(sgf(...opening, 'P0[7 RtoB 2 2 F 4]', 'P0[Done]'))?.broken).toMatchObject({ move: 3 })
+  })
+
+  it('say how a game ended off the board, and nothing if the board decided it', () => {
+    expect(readArchive(sgf(...opening, 'P0[7 Resign]'))?.ended).toEqual({ how: 'resigned', winner: 1 })
+    expect(readArchive(sgf(...opening))?.ended).toBeNull()
+  })
+
   it('are nothing else', () => {
     expect(readArchive('{"setup":{}}')).toBeNull()
     expect(readArchive('(;GM[1]SU[Go];B[dd])')).toBeNull()

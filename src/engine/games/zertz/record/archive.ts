@@ -12,17 +12,21 @@ import { playText } from './replay'
 export function readArchive(text: string): Archived | null {
   const game = readBoardspace(text)
   if (game === null) return null
+  const { options, moves, names, ended, openEnd } = game
   const entries: JournalEntry[] = []
-  const journal = { setup: setupOf(game.options), entries }
-  let table = firstTable(game.options, 0)
-  for (const [at, move] of game.moves.entries()) {
+  const journal = { setup: setupOf(options), entries }
+  let table = firstTable(options, 0)
+  for (const [at, move] of moves.entries()) {
     const next = playText(table, move)
-    if ('failed' in next) return { journal, names: game.names, broken: { move: at + 1, text: move, why: next.failed } }
+    if ('failed' in next) {
+      const abandoned = next.failed !== null && openEnd && at === moves.length - 1
+      return { journal, names, ended, broken: abandoned ? null : { move: at + 1, text: move, why: next.failed } }
+    }
     if (next.answer !== null)
       entries.push({ step: entries.length + 1, seat: table.turn, answer: next.answer, key: String(at) })
     table = next.table
   }
-  return { journal, names: game.names, broken: null }
+  return { journal, names, ended: table.outcome === null ? ended : null, broken: null }
 }
 
 /** A seed by whose lot seat 0 begins: every second one. */

@@ -61,4 +61,29 @@ describe('records of Boardspace', () => {
     const game = readBoardspace(`(;SU[Zertz];${chain.map((text) => `${text}]`).join(';')})`)!
     expect(game.moves).toEqual(['x d4d6'])
   })
+
+  it('reads the first game of a file that holds several', () => {
+    const one = (from: string) =>
+      `(;SU[Zertz];P0[C a \\] )(; b];P0[0 Start P0];P0[1 RtoB 2 0 ${from}];P0[2 R- A 1];P0[3 Done])`
+    expect(readBoardspace(`${one('D 4')}\n${one('D 5')}`)!.moves).toEqual(['Wd4,a1'])
+  })
+
+  const ended = (...commands: string[]) => {
+    const opening = ['P1[RtoB 2 0 D 4', 'P1[R- A 1', 'P1[Done', 'P0[RtoB 2 1 G 1', 'P0[R- A 2', 'P0[Done']
+    return readBoardspace(`(;SU[Zertz];${[...opening, ...commands].map((text) => `${text}]`).join(';')})`)!
+  }
+
+  it('says who gave up or ran out of time, by seats: the one who began sits first', () => {
+    expect(ended().ended).toBeNull()
+    expect(ended('P1[9 Resign', 'P1[10 Done', 'P0[time 0:00:09').ended).toEqual({ how: 'resigned', winner: 1 })
+    expect(ended('P1[9 RtoB 2 1 F 1', 'P0[10 resign').ended).toEqual({ how: 'resigned', winner: 0 })
+    expect(ended('P1[9 WinOnTime').ended).toEqual({ how: 'time', winner: 0 })
+    expect(ended('P1[9 Resign', 'P1[10 RtoB 2 1 F 1', 'P1[R- A 3', 'P1[Done').ended).toBeNull()
+  })
+
+  it('says whether the last move was ended', () => {
+    expect(ended().openEnd).toBe(false)
+    expect(ended('P1[9 RtoB 2 1 F 1').openEnd).toBe(true)
+    expect(ended('P1[9 RtoB 2 1 F 1', 'P1[10 Resign', 'P1[11 Done').openEnd).toBe(true)
+  })
 })
