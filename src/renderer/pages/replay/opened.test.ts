@@ -39,8 +39,11 @@ describe('files that are opened', () => {
     const read = await readFile(file('ZE-1.sgf', sgf))
     expect(read).toMatchObject({ record: { game: 'zertz', names: ['Kati', 'Dumbot'], broken: null }, whole: null })
     expect(await readFile(file('a.sgf', sgf.replace('D 4 D 6', 'D 5 D 9')))).toMatchObject({
-      record: { broken: { after: 2, text: 'x d5d9' }, outcome: null },
+      record: { broken: { after: 2, text: 'x d5d9' }, outcome: null, ended: null },
     })
+    const ended = { how: 'resigned', winner: 0 }
+    const givenUp = file('a.sgf', sgf.replace(/\)$/, ';P1[9 Resign])'))
+    expect(await readFile(givenUp)).toMatchObject({ record: { broken: null, outcome: null, ended } })
   })
 
   it('what can’t be read says why', async () => {

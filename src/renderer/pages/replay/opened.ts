@@ -1,4 +1,5 @@
 /** Files that somebody opens: records of our matches, records of public archives, and what devices saw. */
+import type { Archived } from '../../../engine/core/archive'
 import type { AnyRules, Outcome, Refusal } from '../../../engine/core/contract'
 import { replay, type Journal } from '../../../engine/core/journal'
 import { isGameId, type GameId } from '../../../engine/games/catalog'
@@ -18,6 +19,7 @@ export interface OpenedRecord {
   /** Who played, by seat; null: the record doesn't say. */
   readonly names: readonly (string | null)[]
   readonly outcome: Outcome | null
+  readonly ended: Archived['ended']
   /**
    * Where it no longer holds: after how many answers, what is written there if it is text, and which rule it breaks.
    */
@@ -52,11 +54,14 @@ async function readOurs(file: string, journal: Journal): Promise<ReadFile> {
   if (version !== rules.version) return { unread: { why: 'rules', needs: version, have: rules.version } }
   const replayed = replay(rules, journal)
   if (!('refusal' in replayed))
-    return { record: { ...held(rules, journal), file, names: noNames(seats), broken: null }, whole: journal }
+    return {
+      record: { ...held(rules, journal), file, names: noNames(seats), ended: null, broken: null },
+      whole: journal,
+    }
   if (replayed.at < 0) return { unread: { why: 'unknown' } }
   const part = { ...journal, entries: journal.entries.slice(0, replayed.at) }
   const broken = { after: replayed.at, text: null, why: replayed.refusal }
-  return { record: { ...held(rules, part), file, names: noNames(seats), broken }, whole: journal }
+  return { record: { ...held(rules, part), file, names: noNames(seats), ended: null, broken }, whole: journal }
 }
 
 async function readArchived(file: string, text: string): Promise<ReadFile | null> {
@@ -64,11 +69,11 @@ async function readArchived(file: string, text: string): Promise<ReadFile | null
     const archived = (await load()).readArchive(text)
     if (archived === null || archived.journal.entries.length === 0) continue
     const { rules } = await wholeRules[game]()
-    const { broken } = archived
+    const { broken, ended } = archived
     const names = archived.names.map((name) => (name === null ? null : cleanText(name) || null))
     return {
       record: {
-        ...{ ...held(rules, archived.journal), file, names },
+        ...{ ...held(rules, archived.journal), file, names, ended },
         broken: broken && { after: broken.move - 1, text: cleanText(broken.text).slice(0, 40), why: broken.why },
       },
       whole: null,

@@ -24,6 +24,8 @@ export const replay = {
   checked: 'Checked',
   checkedHelp: 'The rules in this page give exactly this match.',
   wrong: (step: number) => `Step ${step} does not check out.`,
+  resigned: (name: string) => `${name} won by resignation`,
+  onTime: (name: string) => `${name} won on time`,
 }
 
 /** A finished match saved as one page. */

@@ -25,6 +25,8 @@ export const replay: typeof englishReplay = {
   checked: 'Ellenőrizve',
   checkedHelp: 'Az oldalban lévő szabályok szerint pontosan ez a parti.',
   wrong: (step) => `Nem stimmel: ${step}. lépés.`,
+  resigned: (name) => `${name} nyert, az ellenfele feladta`,
+  onTime: (name) => `${name} nyert, az ellenfele kifutott az időből`,
 }
 
 /** A finished match saved as one page. */
