@@ -1,73 +1,8 @@
 import prettier from 'eslint-config-prettier'
 import svelte from 'eslint-plugin-svelte'
 import ts from 'typescript-eslint'
-import house, { foldersIn, layered } from './scripts/lint/walls.mjs'
-
-const games = foldersIn('src/engine/games')
-const engine = ['src/engine/core', 'src/engine/games']
-const screenLayers = ['device', 'words', 'ui', 'connection', 'match']
-const pages = ['frame', 'rules', 'learn', 'result', 'review', 'evenings', 'replay', 'lobby', 'home', 'stage']
-
-/** The host's folders, lowest first. A table and how people arrive at it are one layer in two folders. */
-const hostFolders = ['disk', 'match', 'network', ['arrivals', 'table'], 'evenings', 'moving', 'door']
-const beneathMain = {
-  imports: [...engine, 'src/protocol'],
-  packages: /^(node:|(ws|bonjour-service|multicast-dns|uqr|valibot)$)/,
-}
-
-/** Which folder may import which others, and which packages. @type {Record<string, import('./scripts/lint/walls.mjs').Area>} */
-const areas = {
-  'src/engine/core': { imports: [], packages: /^@noble\/(hashes|ciphers)\// },
-  ...Object.fromEntries(games.map((game) => [`src/engine/games/${game}`, { imports: ['src/engine/core'] }])),
-  // The registry and the catalog.
-  'src/engine/games': { imports: ['src/engine/core', ...games.map((game) => `src/engine/games/${game}`)] },
-  'src/protocol': { imports: engine, packages: /^(valibot$|@noble\/hashes\/)/ },
-
-  ...layered('src/main', ['host', 'startup', 'headless', 'referee'], beneathMain),
-  // Its entry puts the host together; what every folder uses stands beside it.
-  'src/main/host': {
-    ...beneathMain,
-    imports: [...beneathMain.imports, ...hostFolders.flat().map((folder) => `src/main/host/${folder}`)],
-  },
-  ...layered('src/main/host', hostFolders, { ...beneathMain, imports: [...beneathMain.imports, 'src/main/host'] }),
-  'src/main/desktop': {
-    imports: [...engine, 'src/protocol', 'src/main/host', 'src/main/startup'],
-    packages: /^(node:|electron$)/,
-  },
-
-  ...layered('src/renderer', screenLayers, {
-    imports: [...engine, 'src/protocol'],
-    packages: /^(svelte(\/|$)|uqr$)/,
-  }),
-  ...layered('src/renderer/pages', pages, {
-    imports: [...engine, 'src/protocol', ...screenLayers.map((layer) => `src/renderer/${layer}`)],
-    packages: /^svelte(\/|$)/,
-  }),
-  ...Object.fromEntries(
-    games.map((game) => [
-      `src/renderer/games/${game}`,
-      {
-        imports: [...engine, `src/engine/games/${game}`, ...screenLayers.map((layer) => `src/renderer/${layer}`)],
-        packages: /^svelte(\/|$)/,
-      },
-    ]),
-  ),
-  // The entry of a match saved as a page; its game is put in by the build.
-  'src/renderer/share': {
-    imports: [
-      ...engine,
-      'src/protocol',
-      ...screenLayers.map((layer) => `src/renderer/${layer}`),
-      'src/renderer/pages/replay',
-      'src/renderer/pages/result',
-    ],
-    packages: /^(svelte(\/|$)|virtual:shared-game$)/,
-  },
-  // The registry: only the entry hands it to the pages.
-  'src/renderer/games': {
-    imports: [...engine, 'src/renderer/match', ...games.map((game) => `src/renderer/games/${game}`)],
-  },
-}
+import { areas } from './scripts/lint/areas.mjs'
+import house from './scripts/lint/walls.mjs'
 
 /** The engine waits for nothing: only its registry loads games when they are needed. */
 const withoutPromises = {

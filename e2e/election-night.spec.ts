@@ -173,6 +173,9 @@ test('two phones play a whole election, one drops between choosing and reveal; t
   await startMatch(anna)
   for (const page of [bela, screen])
     await expect(page.locator('[data-party]').first()).toHaveText('Országos Lángosliga', patient)
+  // The second party is a house on players' cards too, as on the map.
+  for (const page of [anna, bela])
+    await expect(page.locator('[data-mark="1"] path:visible').first()).toHaveAttribute('class', /house/, patient)
   const pages = [anna, bela]
   const choose = chooser(20)
 

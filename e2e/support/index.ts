@@ -15,6 +15,7 @@ export { freePort, removeFolder, root } from './host'
 
 export const sizes = {
   smallPhone: { width: 360, height: 640 },
+  smallPhoneOnItsSide: { width: 640, height: 360 },
   phone: { width: 390, height: 844 },
   laptop: { width: 1366, height: 768 },
   screen: { width: 1920, height: 1080 },

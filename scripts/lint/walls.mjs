@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
  * @typedef {object} Area
  * @property {readonly string[]} imports areas this one may import; its own files always
  * @property {RegExp | null} [packages] packages it may import; none if left out
+ * @property {readonly string[]} [without] folders whose index it may not import, though it may import their files
  */
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -42,7 +43,7 @@ export function layered(base, layers, { imports = [], ...all }) {
 const isForTests = (path) => /\.test\.ts$|(^|\/)testing\//.test(path)
 
 /** @param {string} path @param {Readonly<Record<string, Area>>} areas */
-function areaOf(path, areas) {
+export function areaOf(path, areas) {
   const holding = Object.keys(areas).filter((area) => path === area || path.startsWith(`${area}/`))
   return holding.sort((a, b) => b.length - a.length)[0] ?? null
 }
@@ -78,10 +79,12 @@ const walls = {
  * @returns {string | null}
  */
 export function whyNot(file, area, source, areas) {
-  const { imports, packages = null } = areas[area]
+  const { imports, packages = null, without = [] } = areas[area]
   if (!source.startsWith('.')) return packages?.test(source) ? null : `${area} may not import the package ${source}.`
   const target = join(dirname(file), source.replace(/\?.*$/, '')).split(sep).join('/')
   if (isForTests(`${target}.ts`) || /\/testing$/.test(target)) return `${source} is made for tests.`
+  const entered = target.replace(/(\/index)?\/?$/, '')
+  if (without.includes(entered)) return `${entered} carries more than ${area} needs: import its files one by one.`
   const other = areaOf(target, areas)
   if (other === null || other === area || imports.includes(other)) return null
   return `${area} may not import ${other}.`

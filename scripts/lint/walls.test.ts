@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { layered, whyNot } from './walls.mjs'
+import { areas as house } from './areas.mjs'
+import { areaOf, layered, whyNot } from './walls.mjs'
 
 const areas = {
   'src/engine': { imports: [] },
@@ -36,6 +37,25 @@ it('lets an area import its own packages only', () => {
   expect(may('src/renderer/ui/a.ts', 'src/renderer/ui', 'svelte')).toBe(true)
   expect(may('src/renderer/ui/a.ts', 'src/renderer/ui', 'node:fs')).toBe(false)
   expect(may('src/engine/a.ts', 'src/engine', 'svelte')).toBe(false)
+})
+
+it('keeps out of an index what its files may give', () => {
+  const pages = { 'src/pages': { imports: ['src/engine'], without: ['src/engine/go'] }, 'src/engine': { imports: [] } }
+  const from = (source: string) => whyNot('src/pages/deep/a.ts', 'src/pages', source, pages)
+  expect(from('../../engine/go/rules')).toBeNull()
+  for (const source of ['go', 'go/', 'go/index'])
+    expect(from(`../../engine/${source}`)).toMatch(/src\/engine\/go carries/)
+})
+
+it.each([
+  ['src/renderer/pages/learn/a.ts', '../../../engine/games', 'catalog'],
+  ['src/renderer/match/a.ts', '../../engine/games/index', '../catalog'],
+  ['src/renderer/games/zertz/a.ts', '../../../engine/games/zertz', 'rules'],
+  ['src/renderer/games/zertz/a.ts', '../../../engine/games/zertz/index', '../rules'],
+])('keeps bots out of pages: %s may not import %s, only its %s', (path, index, file) => {
+  const why = (source: string) => whyNot(path, areaOf(path, house)!, source, house)
+  expect(why(index)).toMatch(/carries more/)
+  expect(why(`${index}/${file}`)).toBeNull()
 })
 
 it('lets nobody import what is made for tests', () => {

@@ -8,6 +8,7 @@ export type HostRefusal =
   | 'too-fast'
   | 'too-many-tries'
   | 'too-many-tables'
+  | 'too-many-starts'
   | 'put-away'
   | 'host-is-here'
   | 'came-late'

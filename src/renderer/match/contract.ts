@@ -81,6 +81,8 @@ export interface RunningClock<Table> {
 export interface Draft {
   /** Forgets what was chosen so far. */
   reset(): void
+  /** Takes over from the same seat's draft of this match what a device passed on and back should still know. */
+  resume?(before: Draft): void
 }
 
 /** A game's own words, in one language. */

@@ -7,10 +7,12 @@ import { earlierFrames, lookAt, noEvents, rewatched, type Look } from './frames'
 import { Playback, type Frame } from './playback'
 import type { Moment } from './replay'
 import { Reveal } from './reveal'
+import { SeatDrafts } from './seatDrafts'
 
 const present: Look = { cursor: null, lively: true }
 
 class MatchStore {
+  readonly drafts = new SeatDrafts()
   /** Set by the stage once the game's presentation is loaded. */
   pace: (events: readonly GameEvent[]) => number = () => 0
   reveal: (events: readonly GameEvent[]) => number = () => 0

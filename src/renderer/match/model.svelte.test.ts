@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../connection/session.svelte'
-import { matchOf } from '../connection/testing/tables'
+import { matchOf, tableOf } from '../connection/testing/tables'
 import type { Answered } from '../connection/link'
 import { toasts } from '../ui/toasts.svelte'
 import { speak } from '../words/index.svelte'
@@ -139,6 +139,41 @@ describe('a draft', () => {
     matchStore.receive(asked(5))
     matchStore.receive(asked(5, { fresh: false, asked: [0, 1] }))
     expect(presentation.resets()).toBe(0)
+  })
+})
+
+describe('a draft on a device that is passed round', () => {
+  interface Muting {
+    muted: boolean
+    reset(): void
+    resume(before: Muting): void
+  }
+  const muting = () => {
+    const createDraft = (): Muting => ({
+      muted: false,
+      reset() {},
+      resume(before) {
+        this.muted = before.muted
+      },
+    })
+    return toyPresentation({ createDraft: createDraft as never })
+  }
+  const draftOf = (stage: StageModel) => stage.draft as unknown as Muting
+  /** The page is covered, and somebody lifts the cover: a stage of its own. */
+  const lifted = (more: Parameters<typeof matchOf>[1]) => {
+    matchStore.clear()
+    matchStore.receive(asked(5, { number: 7, ...more }))
+    return stageOf(muting())
+  }
+
+  it('goes on where the same player left it, in that match alone', () => {
+    vi.spyOn(session, 'table', 'get').mockReturnValue(tableOf())
+    draftOf(lifted({ seat: 0 })).muted = true
+    expect(draftOf(lifted({ seat: 1 })).muted).toBe(false)
+    expect(draftOf(lifted({ seat: 0 })).muted).toBe(true)
+    expect(draftOf(lifted({ seat: 0, number: 8 })).muted).toBe(false)
+    vi.spyOn(session, 'table', 'get').mockReturnValue(tableOf({ id: 'EFGH' }))
+    expect(draftOf(lifted({ seat: 0, number: 7 })).muted).toBe(false)
   })
 })
 

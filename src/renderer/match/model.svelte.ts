@@ -64,7 +64,7 @@ export class StageModel implements AnyStage {
     this.presentation = presentation
     this.#layout = layout
     this.#onRule = onRule
-    this.#doings = drawn === null ? new Doings(presentation.createDraft()) : drawn.#doings
+    this.#doings = drawn === null ? new Doings(untrack(() => this.#newDraft(matchStore.frame?.match))) : drawn.#doings
     this.revealed = drawn === null ? new StageModel(presentation, layout, onRule, this) : this
     if (drawn === null) this.#follow(presentation)
   }
@@ -78,13 +78,22 @@ export class StageModel implements AnyStage {
   }
 
   /** A new ask comes into sight: what was chosen for the last one is forgotten; in a new match, what lay open too. */
-  #shows({ number, step }: MatchState, events: readonly GameEvent[]): void {
+  #shows(match: MatchState, events: readonly GameEvent[]): void {
+    const { number, step } = match
     const before = this.#draftFor
     this.#draftFor = { number, step }
-    if (before?.number !== number) return void (this.#doings.draft = this.presentation.createDraft())
+    if (before?.number !== number) return void (this.#doings.draft = untrack(() => this.#newDraft(match)))
     if (before.step === step) return
     if (events.length > 0 && this.presentation.keepsDraft?.(events)) return
     untrack(() => this.draft.reset())
+  }
+
+  /** A stage is made anew whenever a passed device is uncovered: the draft may go on with what the same seat had. */
+  #newDraft(match: Pick<MatchState, 'number' | 'seat'> | undefined): Draft {
+    const create = () => this.presentation.createDraft()
+    const table = session.table?.id
+    if (match === undefined || match.seat === null || table === undefined) return create()
+    return matchStore.drafts.begin({ table, match: match.number, seat: match.seat }, create)
   }
 
   get draft(): Draft {

@@ -1,4 +1,5 @@
 /** Sentences that are loaded one language at a time: a phone fetches no language that nobody reads on it. */
+import { namingBots } from './botArticles'
 import type { Language } from './language'
 
 export type Spoken<Words> = Readonly<Record<Language, Words>>
@@ -13,7 +14,7 @@ export function dictionary<Words>(load: Loading<Words>): Spoken<Words> {
   dictionaries.add((language) =>
     loaded[language] === undefined
       ? load[language]().then((words) => {
-          loaded[language] = words
+          loaded[language] = language === 'hu' ? namingBots(words) : words
         })
       : null,
   )

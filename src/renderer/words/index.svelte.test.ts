@@ -11,9 +11,10 @@ afterEach(() => speak('en'))
 
 it('a language that is loaded is spoken at once, and remembered', () => {
   speak('hu')
-  expect([language(), t(), recall('asztal.language')]).toEqual(['hu', hu, 'hu'])
+  expect([language(), t().home.slogan, recall('asztal.language')]).toEqual(['hu', hu.home.slogan, 'hu'])
   speak('en')
   expect([language(), t(), recall('asztal.language')]).toEqual(['en', en, 'en'])
+  expect(hu.home.slogan).not.toBe(en.home.slogan)
   expect(gameName('zertz')).toBe('ZÉRTZ')
 })
 

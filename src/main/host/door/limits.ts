@@ -37,9 +37,11 @@ interface Side extends Readonly<Record<Costly, Pace>> {
   readonly messages: Pace
   /** Tables opened. */
   readonly opens: Pace
+  /** Matches begun, each of which leaves a journal on disk. */
+  readonly starts: Pace
   /** New people at tables, which have limited room. */
   readonly joins: Pace
-  /** Requests to be let in as someone who is away, which interrupt people at the table. */
+  /** Requests that interrupt people: to be let in as someone who is away, to move a table to another computer. */
   readonly knocks: Pace
 }
 
@@ -52,6 +54,7 @@ const far: Side = {
   upgrades: [5, 60],
   messages: [200, 600],
   opens: [1 / 60, 6],
+  starts: [1 / 10, 12],
   joins: [1 / 10, 10],
   knocks: [1 / 20, 6],
   change: [15, 100],
@@ -67,6 +70,7 @@ const near: Side = {
   upgrades: [500, 2000],
   messages: [1e6, 1e6],
   opens: [10, 100],
+  starts: [10, 100],
   joins: [500, 2000],
   knocks: [10, 100],
   change: [1e6, 1e6],
@@ -79,8 +83,9 @@ const near: Side = {
  * there may have as many addresses as it likes.
  */
 const neighbours = 12
-const fewNeighbours: Pick<Side, 'opens' | 'joins' | 'knocks'> = {
+const fewNeighbours: Pick<Side, 'opens' | 'starts' | 'joins' | 'knocks'> = {
   opens: [1 / 20, 12],
+  starts: [1 / 3, 40],
   joins: [1 / 4, 30],
   knocks: [1 / 8, 12],
 }
@@ -100,6 +105,7 @@ export interface Limits {
   request(address: string): boolean
   message(address: string): boolean
   opens(address: string): boolean
+  starts(address: string): boolean
   joins(address: string): boolean
   knocks(address: string): boolean
   costly(kind: Costly, address: string): boolean
@@ -144,6 +150,7 @@ export function limitsPerAddress(now: () => number = ticks): Limits {
     request: (address) => all(address, ({ requests }) => requests.take(address)),
     message: (address) => all(address, ({ messages }) => messages.take(address)),
     opens: (address) => all(address, ({ opens }) => opens.take(address)),
+    starts: (address) => all(address, ({ starts }) => starts.take(address)),
     joins: (address) => all(address, ({ joins }) => joins.take(address)),
     knocks: (address) => all(address, ({ knocks }) => knocks.take(address)),
     costly: (kind, address) => all(address, (counters) => counters[kind].take(address)),
@@ -211,6 +218,7 @@ function countersOf(which: Side, now: () => number, key: (address: string) => st
     upgrades: paced(which.upgrades),
     messages: paced(which.messages),
     opens: paced(which.opens),
+    starts: paced(which.starts),
     joins: paced(which.joins),
     knocks: paced(which.knocks),
     change: paced(which.change),

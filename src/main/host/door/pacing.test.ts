@@ -32,8 +32,9 @@ describe('one socket', () => {
   it('is refused what comes faster than its kind may, and nothing else', () => {
     const tooSoon = messagePacing(limitsPerAddress(), '127.0.0.1')
     const [, burst] = perSocket.change
-    for (let at = 0; at < burst; at++) expect(tooSoon(start, inMatch)).toBeNull()
-    expect(tooSoon(start, inMatch)?.rule).toBe('host.too-fast')
+    const pause = numbered({ do: 'pause', on: true })
+    for (let at = 0; at < burst; at++) expect(tooSoon(pause, inMatch)).toBeNull()
+    expect(tooSoon(pause, inMatch)?.rule).toBe('host.too-fast')
     expect(tooSoon(numbered({ do: 'chat', text: 'hi' }), inMatch)).toBeNull()
   })
 
@@ -48,5 +49,26 @@ describe('one socket', () => {
     expect(refusals(knock).at(-1)).toBe('host.too-fast')
     expect(refusals(join).at(-1)).toBe('host.too-fast')
     expect(messagePacing(limits, '10.0.0.2')(open, 'nowhere')).toBeNull()
+  })
+
+  it('begins only so many matches, whether by a start or a rematch; each leaves a journal on disk', () => {
+    let now = 0
+    const limits = limitsPerAddress(() => now)
+    const begun = (message: Numbered, at: Whereabouts, times: number) =>
+      Array.from({ length: times }, () => messagePacing(limits, '10.0.0.1')(message, at)?.rule)
+    const again = numbered({ do: 'again' })
+    expect(begun(start, { match: null }, 6)).toEqual(Array(6).fill(undefined))
+    expect(begun(again, inMatch, 8)).toEqual([...Array(6).fill(undefined), ...Array(2).fill('host.too-many-starts')])
+    expect(messagePacing(limits, '10.0.0.2')(start, inMatch)).toBeNull()
+    // An evening's matches never come as fast as this.
+    now += 10_000
+    expect(begun(again, inMatch, 2)).toEqual([undefined, 'host.too-many-starts'])
+  })
+
+  it('asks the owners of other computers only now and then', () => {
+    const limits = limitsPerAddress()
+    const move = numbered({ do: 'moveTable', to: 'http://10.0.0.7:2400' })
+    const refusals = Array.from({ length: 7 }, () => messagePacing(limits, '10.0.0.1')(move, inMatch)?.rule)
+    expect(refusals).toEqual([...Array(6).fill(undefined), 'host.too-fast'])
   })
 })

@@ -51,10 +51,14 @@ export function messagePacing(perAddress: Limits, address: string) {
     switch (message.do) {
       case 'open':
         return perAddress.opens(address) ? null : hostRefusal('too-many-tables')
+      case 'start':
+      case 'again':
+        return perAddress.starts(address) ? null : hostRefusal('too-many-starts')
       case 'join':
       case 'bring':
         return perAddress.joins(address) ? null : hostRefusal('too-fast')
       case 'claim':
+      case 'moveTable':
         return perAddress.knocks(address) ? null : hostRefusal('too-fast')
       default:
         return null

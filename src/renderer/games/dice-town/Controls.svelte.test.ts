@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { atPlace } from '../../../engine/games/dice-town/testing/scenes'
 import { act, mounted, the } from '../../ui/testing/mounted'
 import Controls from './Controls.svelte'
+import { createDraft } from './draft.svelte'
 import { stageAt } from './testing/stage.svelte'
 import type { TownStage } from './types'
 
@@ -57,13 +58,23 @@ describe('"Don’t ask me about cards this round"', () => {
     await remove()
   })
 
-  it('holds for this stage only: not for a lesson, another try or the next person on the device', async () => {
+  it('holds for this stage only: not for a lesson, another try or a player on another page', async () => {
     const match = atRobbery(4)
     act(() => box().click())
     await match.remove()
     const other = atRobbery(4)
     expect([box().checked, other.answered()]).toEqual([false, []])
     await other.remove()
+  })
+
+  it('is still known when the device comes back to the same player', async () => {
+    const before = createDraft()
+    before.mutedRound = 4
+    const draft = createDraft()
+    draft.resume?.(before)
+    const match = atRobbery(4, { draft })
+    expect([box().checked, match.answered()]).toEqual([true, [pass]])
+    await match.remove()
   })
 
   it('can’t be ticked while the past is looked at, and outlasts that', async () => {

@@ -17,7 +17,7 @@ export interface TownDraft extends Draft {
 class ReactiveDraft implements TownDraft {
   chosen = $state.raw(nothingChosen)
   due = $state(dueByChance())
-  // Not part of an answer, so it outlasts a reset.
+  // Not part of an answer, so it outlasts a reset and a device passed round.
   mutedRound = $state<number | null>(null)
 
   change(next: Chosen) {
@@ -26,6 +26,10 @@ class ReactiveDraft implements TownDraft {
 
   postpone(ms: number) {
     this.due = performance.now() + ms
+  }
+
+  resume(before: Draft) {
+    this.mutedRound = (before as TownDraft).mutedRound
   }
 
   reset() {

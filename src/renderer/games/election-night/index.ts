@@ -44,5 +44,7 @@ export const presentation = asPresentation({
     '--accent': '#f0c15f',
     '--seat-0': '#2fd3bf',
     '--seat-1': '#a98bff',
+    '--seat-1-triangle': 'none',
+    '--seat-1-house': 'inline',
   },
 })

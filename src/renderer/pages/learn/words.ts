@@ -68,6 +68,7 @@ const en = {
   hintAmount: (amount: string) => `Amount: ${amount}.`,
   hintInstead: (line: string | null, points: number) =>
     `${line === null ? 'Another tempting choice' : `“${line}” is tempting, but`} would lower your chance to win by about ${points} points.`,
+  hintWhole: 'The whole hint',
   hintNone: 'No idea here. Go by your own taste!',
 }
 export type LearnWords = typeof en
@@ -139,6 +140,7 @@ const hu: LearnWords = {
   hintAmount: (amount) => `Ennyit: ${amount}.`,
   hintInstead: (line, points) =>
     `${line === null ? 'Egy másik csábító választás' : `„${line}”: csábító, de`} kb. ${points} százalékponttal rontaná a győzelem esélyét.`,
+  hintWhole: 'Az egész tipp',
   hintNone: 'Erre nincs tippem. Bízd az ízlésedre!',
 }
 

@@ -1,4 +1,5 @@
 /** What a review says. Loaded with it, so that playing costs nothing for it. `who`: null is the person at the page. */
+import { namingBots } from '../../words/botArticles'
 import type { Language } from '../../words/language'
 
 type Who = string | null
@@ -101,4 +102,4 @@ const hu: ReviewWords = {
   won: (names) => (names.length === 0 ? 'Döntetlen lett.' : `Nyert: ${names.join(', ')}.`),
 }
 
-export const reviewWords: Readonly<Record<Language, ReviewWords>> = { en, hu }
+export const reviewWords: Readonly<Record<Language, ReviewWords>> = { en, hu: namingBots(hu) }

@@ -7,3 +7,6 @@ export const seatShapes = [
   'M12 1.800l9 5.100v10.200l-9 5.100-9-5.100V6.900z',
   'M12 1.500c4 5.500 8 8.500 8 13a8 8 0 01-16 0c0-4.500 4-7.500 8-13z',
 ] as const
+
+/** What a game may give its second side instead of the triangle. */
+export const house = 'M12 1L23 10 22 22H2L1 10Z'
