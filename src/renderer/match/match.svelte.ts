@@ -54,6 +54,7 @@ class MatchStore {
 
   clear(): void {
     this.#rewatched = null
+    this.drafts.reset()
     if (this.#playback.latest === null) return
     this.#backToPresent()
     this.#reveal.skip()

@@ -166,6 +166,14 @@ describe('a draft on a device that is passed round', () => {
     return stageOf(muting())
   }
 
+  it('is emptied when the match leaves the page', () => {
+    vi.spyOn(session, 'table', 'get').mockReturnValue(tableOf())
+    const { draft } = lifted({ seat: 0 })
+    const reset = vi.spyOn(draft, 'reset')
+    matchStore.clear()
+    expect(reset).toHaveBeenCalled()
+  })
+
   it('goes on where the same player left it, in that match alone', () => {
     vi.spyOn(session, 'table', 'get').mockReturnValue(tableOf())
     draftOf(lifted({ seat: 0 })).muted = true

@@ -22,3 +22,19 @@ it('goes on with what the same seat had, and with nothing of another seat, match
   expect(notesAfter({ ...sitting, match: 2 }, sitting)).toEqual(['', ''])
   expect(notesAfter({ ...sitting, table: 'EFGH' })).toEqual([''])
 })
+
+it('leaves no half-made choice to the next person', () => {
+  const drafts = new SeatDrafts()
+  const draft = drafts.begin(
+    sitting,
+    () =>
+      ({
+        chosen: 'a secret',
+        reset() {
+          this.chosen = ''
+        },
+      }) as never,
+  )
+  drafts.reset()
+  expect(draft).toMatchObject({ chosen: '' })
+})

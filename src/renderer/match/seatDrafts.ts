@@ -23,4 +23,9 @@ export class SeatDrafts {
     this.#drafts.set(seat, draft)
     return draft
   }
+
+  /** A half-made choice is not left for the next person who holds the device. */
+  reset(): void {
+    for (const draft of this.#drafts.values()) draft.reset()
+  }
 }
