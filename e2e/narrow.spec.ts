@@ -5,6 +5,7 @@ import type { GameId } from '../src/engine/games/catalog'
 import { games } from '../src/engine/games'
 import { playGame } from '../src/engine/testing/play'
 import { expect, sizes, test } from './support'
+import { agentsStory } from './support/agentsStory'
 import { prepareTable, takeSeat } from './support/prepared'
 import { chooser } from './support/table'
 import { buildMove } from './support/zertz'
@@ -58,6 +59,32 @@ test('The Agents: a partner’s long name leaves the turns to skip in sight', as
     all.map((one) => one.getBoundingClientRect().right - one.parentElement!.getBoundingClientRect().right),
   )
   expect(Math.max(...cut)).toBeLessThanOrEqual(0.5)
+})
+
+test('The Agents: a long name stays whole in its opened ledger, beside what is left', async ({
+  sharedScreen,
+  host,
+}) => {
+  prepareTable(host.dataDir, 'BOOK', ['Bartholomäus', 'Béla', 'Cili', 'Dani', 'Emma', 'Feri'], agentsStory())
+  await host.crash()
+  const screen = await sharedScreen({ at: '#/t/BOOK/screen', language: 'hu' })
+  for (const size of [sizes.screen, sizes.laptop]) {
+    await screen.setViewportSize(size)
+    await expect(screen.locator('[data-ledger="0"] h3')).toContainText('Bartholomäus')
+    const heads = await screen.locator('[data-ledger] h3').evaluateAll((all) =>
+      all.map((head) => {
+        const [name, left] = [...head.querySelectorAll('span')]
+        const words = document.createRange()
+        words.selectNodeContents(name)
+        const [box, beside] = [words.getBoundingClientRect(), left.getBoundingClientRect()]
+        return {
+          lines: words.getClientRects().length,
+          covered: box.right > beside.left + 1 && box.bottom > beside.top + 1 ? name.textContent : null,
+        }
+      }),
+    )
+    expect(heads).toEqual(heads.map(() => ({ lines: 1, covered: null })))
+  }
 })
 
 test('Election Night: with huge text the tab that calls me covers nothing of the banner', async ({ phone, host }) => {

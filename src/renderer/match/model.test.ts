@@ -96,6 +96,9 @@ describe('who is waited for', () => {
   it('is not said twice where the sentence begins with the name', () => {
     expect(waitedFor({ ...wait, asked: [1], status: 'Bob chooses.' })).toEqual([])
     expect(waitedFor({ ...wait, asked: [1], status: 'Bobby chooses.' })).toEqual(['Bob'])
+    const bots = { ...wait, asked: [1], names: ['Ann', '1. bot'] }
+    expect(waitedFor({ ...bots, status: 'Az 1. bot jön.' })).toEqual([])
+    expect(waitedFor({ ...bots, status: 'Az 1. botnál többen vannak.' })).toEqual(['1. bot'])
   })
 
   it('is nobody after the match', () => {

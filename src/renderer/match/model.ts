@@ -82,7 +82,8 @@ export function waitedFor({
   if (outcome) return []
   const others = answered ? asked.filter((seat) => seat !== mine) : asked
   const waited = others.map((seat) => names[seat] ?? '?')
-  return waited.length === 1 && status.startsWith(`${waited[0]} `) ? [] : waited
+  // A bot has an article in Hungarian.
+  return waited.length === 1 && status.replace(/^Az? (?=\d)/, '').startsWith(`${waited[0]} `) ? [] : waited
 }
 
 export interface LogLine {

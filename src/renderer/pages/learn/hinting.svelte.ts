@@ -1,2 +1,2 @@
-/** Whether a bot's hint is in sight. On a phone it takes the place of the first-time line, which comes back after it. */
+/** Whether a bot's hint is in sight. It takes the place of the first-time line, which comes back after it. */
 export const hinting = $state({ open: false })

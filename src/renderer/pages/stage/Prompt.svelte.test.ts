@@ -53,6 +53,23 @@ describe('the prompt of a stage', () => {
     expect(text()).toContain(en.stage.sent)
   })
 
+  it('leaves the question away once it is answered, unless others are still asked', async () => {
+    const answered = async (asked: readonly number[]) => {
+      matchStore.clear()
+      const model = show(matchOf(5, { seat: 0, prompt: 'choose', asked, fresh: true }))
+      act(() => model.send('mine'))
+      host.reply('answer', { say: 'done' })
+      await new Promise((done) => setTimeout(done))
+      flushSync()
+      const said = text()
+      await prompt.remove()
+      return [en.stage.sent, 'Someone thinks.'].map((words) => said.includes(words))
+    }
+    expect(await answered([0])).toEqual([true, false])
+    expect(await answered([0, 1])).toEqual([true, true])
+    show()
+  })
+
   it('says whom everyone waits for', () => {
     show({ ...asked, prompt: null, asked: [1, 2] })
     expect(text()).toContain(en.stage.waitingFor(['P11', 'P12']))

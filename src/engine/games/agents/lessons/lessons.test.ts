@@ -70,7 +70,7 @@ describe('why an answer is good', () => {
 
   it('says the same in Hungarian', () => {
     expect(reason(vetoed, say('hold'))?.hu).toBe(
-      'Megvan rajta a pénzed (3\u00a0000), és a tartás nem kerül semmibe, csak elárulja.',
+      'Megvan rajta a pénzed (3000), és a tartás nem kerül semmibe, csak elárulja.',
     )
   })
 })

@@ -6,8 +6,11 @@ import { winnersBy } from '../outcome'
 import { both } from './kit'
 import { streets, streetsTo, waysHome } from './ways'
 
-export const amount = (sum: number): InBoth =>
-  both(String(sum).replace(/\B(?=(\d{3})+$)/g, '\u00a0'), String(sum).replace(/\B(?=(\d{3})+$)/g, ','))
+/** Hungarian parts no thousands in numbers of four digits. */
+export const amount = (sum: number): InBoth => {
+  const parted = (by: string) => String(sum).replace(/\B(?=(\d{3})+$)/g, by)
+  return both(sum < 10_000 ? String(sum) : parted('\u00a0'), parted(','))
+}
 
 export const withSum = (sum: number, hu: (text: string) => string, en: (text: string) => string): InBoth =>
   both(hu(amount(sum).hu), en(amount(sum).en))
