@@ -35,3 +35,28 @@ export function isPlain(value: unknown): boolean {
 export function bytes(value: unknown): string {
   return JSON.stringify(value)
 }
+
+/** Whether two values have the same bytes; most are compared without writing them out. */
+export function sameBytes(one: unknown, other: unknown): boolean {
+  return isAlike(one, other) || bytes(one) === bytes(other)
+}
+
+/** Whether two values are alike part by part, with their keys in the same order: then they have the same bytes. */
+function isAlike(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (Array.isArray(one)) {
+    if (!Array.isArray(other) || one.length !== other.length) return false
+    for (let i = 0; i < one.length; i++) if (!isAlike(one[i], other[i])) return false
+    return true
+  }
+  if (Object.getPrototypeOf(one) !== Object.prototype || Object.getPrototypeOf(other) !== Object.prototype) return false
+  const keys = Object.keys(one)
+  const others = Object.keys(other)
+  if (keys.length !== others.length) return false
+  for (const [at, key] of keys.entries())
+    if (others[at] !== key || !isAlike((one as Plain)[key], (other as Plain)[key])) return false
+  return true
+}
+
+type Plain = Readonly<Record<string, unknown>>

@@ -2,7 +2,7 @@ import type { AnyRules, AnyWorld, Rng, Seat, Told } from '../core/contract'
 import type { Match } from '../core/match'
 import { quickRng } from '../core/rng'
 import { hears, viewOf } from '../core/views'
-import { bytes, deepFreeze } from './freeze'
+import { bytes, deepFreeze, sameBytes } from './freeze'
 
 /**
  * What comparing a world with a twin gave: `same`, `revealed` (told apart legitimately), `unlike` (no common answers).
@@ -28,7 +28,7 @@ export function compareTwins(match: Match, viewer: Seat | null, seed: number): T
     told(list)
       .filter((one) => one.reveals)
       .map((one) => one.event)
-  if (bytes(revealed(here.told)) !== bytes(revealed(there.told))) return 'revealed'
+  if (!sameBytes(revealed(here.told), revealed(there.told))) return 'revealed'
   demandSame(match, viewer, 'what is told', told(here.told), told(there.told))
   demandSame(match, viewer, 'the view', viewOf(here.world, viewer), viewOf(there.world, viewer))
   return 'same'
@@ -54,7 +54,7 @@ function commonAnswers(rules: AnyRules, match: Match, twin: AnyWorld, rng: Rng):
 }
 
 function demandSame(match: Match, viewer: Seat | null, what: string, here: unknown, there: unknown) {
-  if (bytes(here) === bytes(there)) return
+  if (sameBytes(here, there)) return
   throw new Error(
     `${match.rules.id}, ask ${match.step}: viewer ${viewer} can tell twin worlds apart by ${what}:\n${bytes(here)}\n${bytes(there)}`,
   )

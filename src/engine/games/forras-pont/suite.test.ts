@@ -3,7 +3,7 @@ import type { AnyGame } from '../../core/contract'
 import { matchView, promptFor, submit, type Match } from '../../core/match'
 import { playsAll } from '../../testing/counts'
 import { bytes } from '../../testing/freeze'
-import { begin } from '../../testing/play'
+import { begin, type PlayedGame } from '../../testing/play'
 import { demandLeakFound, gameSuite, type SuiteOptions } from '../../testing/suite'
 import { colours, countDiscs, type GameWorld, type Table, totalDiscs } from './facts'
 import { game } from './index'
@@ -34,6 +34,22 @@ function demandConserved({ world, setup: { seed } }: Match) {
   if (bytes(counts) !== bytes([totalDiscs, 7, 0, null])) throw new Error(`game ${seed}: ${bytes(counts)}`)
 }
 
+/** How often each kind of turn and end was met. */
+const met = new Map<string, number>()
+
+function note({ match, told }: PlayedGame) {
+  const meet = (what: string) => met.set(what, (met.get(what) ?? 0) + 1)
+  demandConserved(match)
+  for (const { event } of told.flat()) {
+    meet(event.type)
+    if ('source' in event) meet(`${event.type} ${String(event.source)}`)
+    if ('forced' in event && event.forced) meet('forced')
+    if (event.type === 'false-claim')
+      meet((event as unknown as { step: number | null }).step === null ? 'short' : 'wrong')
+  }
+  meet((match.world as { table: Table }).table.ended.join('+'))
+}
+
 const suite: SuiteOptions = {
   games: 1050,
   variants,
@@ -42,25 +58,14 @@ const suite: SuiteOptions = {
   secrets: true,
   patience: 400,
   audit: demandConserved,
+  note,
 }
 
-const corpus = gameSuite(game, suite)
+const playGames = gameSuite(game, suite)
 
 describe('forras-pont: what random games show', () => {
   it('FP-1: 48 discs, 16 of each colour, and seven cards at every moment; every kind of turn and end is met', () => {
-    const met = new Map<string, number>()
-    const meet = (what: string) => met.set(what, (met.get(what) ?? 0) + 1)
-    for (const { match, told } of corpus()) {
-      demandConserved(match)
-      for (const { event } of told.flat()) {
-        meet(event.type)
-        if ('source' in event) meet(`${event.type} ${String(event.source)}`)
-        if ('forced' in event && event.forced) meet('forced')
-        if (event.type === 'false-claim')
-          meet((event as unknown as { step: number | null }).step === null ? 'short' : 'wrong')
-      }
-      meet((match.world as { table: Table }).table.ended.join('+'))
-    }
+    playGames()
     const kinds = ['placed own', 'claimed own', 'route-won', 'forced', 'wrong', 'short', 'idle', 'cards']
     if (!playsAll()) return
     for (const kind of kinds) expect(met.get(kind) ?? 0, `${kind} in ${bytes([...met])}`).toBeGreaterThan(15)
