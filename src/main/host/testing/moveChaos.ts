@@ -1,13 +1,44 @@
 /** Two hosts in this process: messages between them are lost or doubled, cables cut and computers stopped. */
-import { pick } from '../../../engine/core/rng'
+import { quickRng, shuffle } from '../../../engine/core/rng'
 import type { Rng } from '../../../engine/core/contract'
 import { requestHost, type RequestHost } from '../moving/hostLink'
 import { TestClient } from './client'
 import { tempFolder, testHost, type TestHost } from './host'
 import { moveToAndFro, type Ground, type MoveReport, type MovingComputer } from './moveSession'
 
-const kinds = ['none', 'lost', 'unheard', 'doubled', 'cut', 'oldStops', 'newStops'] as const
-type Mishap = (typeof kinds)[number]
+const kinds = ['lost', 'unheard', 'doubled', 'cut', 'oldStops', 'newStops'] as const
+type Mishap = (typeof kinds)[number] | 'none'
+/** A move has four messages; one of them may be asked again. */
+const places = 5
+
+/** What goes wrong in a move, and at which message. */
+interface Plan {
+  readonly mishap: Mishap
+  readonly after: number
+}
+
+const plans: readonly Plan[] = [
+  { mishap: 'none', after: 0 },
+  ...kinds.flatMap((mishap) => Array.from({ length: places }, (_, after) => ({ mishap, after }))),
+]
+
+/** How many moves meet everything that can go wrong. */
+export const allPlans = plans.length
+
+/** Deals everything that can go wrong, in any order, then all of it again. */
+export class Plans {
+  readonly #rng: Rng
+  #left: Plan[] = []
+
+  constructor(seed: number) {
+    this.#rng = quickRng(seed)
+  }
+
+  next(): Plan {
+    if (this.#left.length === 0) this.#left = shuffle(this.#rng, plans)
+    return this.#left.pop()!
+  }
+}
 
 const speed = 40
 const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
@@ -68,19 +99,22 @@ class OneProcess implements Ground {
   readonly computers = [new Computer(), new Computer()] as const
   readonly mishaps: Record<string, number> = {}
   cut = false
+  readonly #plans: Plans
   #rng: Rng | null = null
   #at = 0
-  #mishap: Mishap = 'none'
-  #after = 0
+  #plan: Plan = plans[0]!
   #requests = 0
+
+  constructor(plans: Plans) {
+    this.#plans = plans
+  }
 
   plan(at: number, rng: Rng): string {
     this.#rng = rng
     this.#at = at
     this.#requests = 0
-    this.#mishap = pick(rng, kinds)
-    this.#after = rng.below(5)
-    return `${this.#mishap} after ${this.#after}`
+    this.#plan = this.#plans.next()
+    return `${this.#plan.mishap} after ${this.#plan.after}`
   }
 
   async start(): Promise<void> {
@@ -89,7 +123,7 @@ class OneProcess implements Ground {
 
   /** How the computers reach each other, with this move's mishap at its place. */
   readonly #request: RequestHost = async (url, message, ms) => {
-    const now = this.#requests++ === this.#after ? this.#mishap : 'none'
+    const now = this.#requests++ === this.#plan.after ? this.#plan.mishap : 'none'
     if (now !== 'none') this.mishaps[now] = (this.mishaps[now] ?? 0) + 1
     if (now === 'cut') {
       this.cut = true
@@ -108,8 +142,8 @@ class OneProcess implements Ground {
   }
 }
 
-export async function runMoves(moves: number, seed: number): Promise<MoveReport> {
-  const ground = new OneProcess()
+export async function runMoves(moves: number, seed: number, plans: Plans): Promise<MoveReport> {
+  const ground = new OneProcess(plans)
   await ground.start()
   return moveToAndFro(ground, moves, seed)
 }

@@ -3,6 +3,7 @@
  * all the time. What goes wrong, and on which computers, is the ground's business.
  */
 import { join } from 'node:path'
+import { WebSocket } from 'ws'
 import { quickRng } from '../../../engine/core/rng'
 import type { Rng } from '../../../engine/core/contract'
 import { readJournal } from '../disk/journalFile'
@@ -48,6 +49,9 @@ export interface Ground {
   end(): Promise<void>
 }
 
+/** How long after a computer had not got the table it is looked for there again: coming for nothing costs most. */
+const missedMs = 30
+
 const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 class Session {
@@ -63,6 +67,10 @@ class Session {
   #table = ''
   #tokens: string[] = []
   #planned = ''
+  /** Who answers at each computer, by computer and person, as long as their line holds. */
+  readonly #answering = new Map<string, TestClient>()
+  /** By computer: when to look for the table there again. */
+  readonly #missedUntil = [0, 0]
 
   constructor(ground: Ground, seed: number) {
     this.#ground = ground
@@ -109,10 +117,29 @@ class Session {
     return null
   }
 
+  /** Somebody at a computer. They stay for a while: coming takes far longer than answering. */
+  async #stay(at: number, person: number): Promise<TestClient | null> {
+    const place = `${at}-${person}`
+    const before = this.#answering.get(place)
+    if (before?.socket.readyState === WebSocket.OPEN && this.#rng.below(5) > 0) return before
+    this.#go(at, person)
+    if (Date.now() < this.#missedUntil[at]!) return null
+    const client = await this.#come(this.#computers[at]!, person)
+    if (client === null) this.#missedUntil[at] = Date.now() + missedMs
+    else this.#answering.set(place, client)
+    return client
+  }
+
+  #go(at: number, person: number): void {
+    const place = `${at}-${person}`
+    this.#answering.get(place)?.socket.terminate()
+    this.#answering.delete(place)
+  }
+
   /** Tries to answer at a computer; notes what was taken. */
   async #answerAt(at: number): Promise<void> {
     for (const person of [0, 1]) {
-      const client = await this.#come(this.#computers[at]!, person)
+      const client = await this.#stay(at, person)
       if (client === null) continue
       try {
         const { setAside = null, phase } = client.table ?? {}
@@ -123,11 +150,12 @@ class Session {
           const key = `${at}-${person}-${step}-${this.#rng.below(1e9)}`
           const why = await client.refusal({ do: 'answer', match, step, key, answer: client.sample(step) })
           if (why === null) this.#note(match, step, `${person}:${key}`, at, person)
+          else this.#go(at, person)
         }
       } catch {
         // The connection broke: whether the answer was taken is not known.
+        this.#go(at, person)
       }
-      client.socket.terminate()
     }
   }
 

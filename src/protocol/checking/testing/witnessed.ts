@@ -47,7 +47,8 @@ function mixedSetup(rules: AnyRules, chains: readonly Chain[], rng: Rng, options
 }
 
 class Device {
-  readonly seen: Seen[] = []
+  readonly #shown: MatchState[] = []
+  #seen: readonly Seen[] | null = null
   readonly sent: Sent[] = []
   readonly seat: Seat | null
   constructor(seat: Seat | null) {
@@ -55,20 +56,33 @@ class Device {
   }
 
   shown(state: MatchState): void {
-    // Over the wire, as the page gets it.
-    const next = seenOf(JSON.parse(JSON.stringify(state)) as MatchState)
-    if (!isKnown(this.seen, next)) this.seen.push(next)
+    this.#shown.push(state)
+  }
+
+  /** Worked out when it is first read: most forgeries are named by the first device. */
+  get seen(): readonly Seen[] {
+    if (this.#seen) return this.#seen
+    const seen: Seen[] = []
+    for (const state of this.#shown) {
+      // Over the wire, as the page gets it.
+      const next = seenOf(JSON.parse(JSON.stringify(state)) as MatchState)
+      if (!isKnown(seen, next)) seen.push(next)
+    }
+    return (this.#seen = seen)
   }
 
   transcript({ setup }: Journal): Transcript {
     const { match, commitment, heads = null, salts } = setup.mix!
-    const { seen, sent, seat } = this
+    const { sent, seat } = this
+    const seen = () => this.seen
     return {
       ...{ asztal: 'transcript', format: 1, table: 'ABCD', number: 1 },
       ...{ game: setup.game as GameId, version: setup.version, alone: seat !== null },
       promised: [{ match, commitment, late: false, heads }],
       salt: seat === null ? null : { salt: salts[seat]!, taken: true },
-      seen,
+      get seen() {
+        return seen()
+      },
       sent,
     }
   }
