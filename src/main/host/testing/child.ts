@@ -72,5 +72,7 @@ function commandOf(program: string): readonly string[] {
   const path = fileURLToPath(new URL(program, import.meta.url))
   if (program.endsWith('.py')) return ['python3', path]
   const built = process.env[programsAt]
-  return built ? [process.execPath, join(built, program.replace('.ts', '.mjs'))] : [process.execPath, '--import', 'tsx', path]
+  return built
+    ? [process.execPath, join(built, program.replace('.ts', '.mjs'))]
+    : [process.execPath, '--import', 'tsx', path]
 }
