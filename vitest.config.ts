@@ -101,7 +101,15 @@ export default defineConfig({
           ...shared,
         },
       },
-      { extends: true, test: { name: 'long', include: [byCount, long], provide: { games: 'all' } } },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: [byCount, long],
+          provide: { games: 'all' },
+          globalSetup: ['src/main/host/testing/programs.ts'],
+        },
+      },
     ],
   },
 })

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
+import { removeTempFolders } from '../testing/host'
 import { allPlans, Plans, runMoves } from '../testing/moveChaos'
+
+afterAll(removeTempFolders)
 
 /** Most of a move's time is waiting for what went wrong, so several tables move at once. */
 const tables = 12

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
+import { removeTempFolders } from '../testing/host'
 import { Plans, runMoves } from '../testing/moveChaos'
+
+afterAll(removeTempFolders)
 
 it('tables that move while everything goes wrong lose nothing, double nothing, and are never at two computers', async () => {
   const plans = new Plans(18)

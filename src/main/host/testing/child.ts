@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { programsAt } from './programsAt'
 
 type Line = Record<string, unknown>
 
@@ -13,9 +15,7 @@ export class Child {
 
   /** `before`: what goes before node in the command line, such as `ip netns exec NAME`. */
   constructor(program: string, args: readonly string[], before: readonly string[] = []) {
-    const path = fileURLToPath(new URL(program, import.meta.url))
-    const runner = program.endsWith('.py') ? ['python3'] : [process.execPath, '--import', 'tsx']
-    const command = [...before, ...runner, path, ...args]
+    const command = [...before, ...commandOf(program), ...args]
     this.process = spawn(command[0], command.slice(1), { stdio: ['pipe', 'pipe', 'pipe'] })
     createInterface({ input: this.process.stdout! }).on('line', (line) => {
       try {
@@ -65,4 +65,14 @@ export class Child {
     this.process.kill(signal)
     await gone
   }
+}
+
+/** Runs a program as it was built for all tests (`programs.ts`), or from source. */
+function commandOf(program: string): readonly string[] {
+  const path = fileURLToPath(new URL(program, import.meta.url))
+  if (program.endsWith('.py')) return ['python3', path]
+  const built = process.env[programsAt]
+  return built
+    ? [process.execPath, join(built, program.replace('.ts', '.mjs'))]
+    : [process.execPath, '--import', 'tsx', path]
 }

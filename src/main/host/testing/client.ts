@@ -8,6 +8,12 @@ import type { ToHost } from '../../../protocol/toHost'
 import { protocolVersion, socketPath } from '../../../protocol/version'
 import { Salting } from './salting'
 
+interface Waiting {
+  readonly fits: (message: ToClient) => boolean
+  readonly done: (message: ToClient) => void
+  readonly fail: (why: Error) => void
+}
+
 export class TestClient {
   readonly socket: WebSocket
   readonly frames: string[] = []
@@ -20,7 +26,7 @@ export class TestClient {
   salts = true
   readonly salting = new Salting()
   #n = 0
-  #waiting: { readonly fits: (message: ToClient) => boolean; readonly done: (message: ToClient) => void }[] = []
+  #waiting: Waiting[] = []
 
   /** `where`: a port of this computer, or an address with its port. */
   constructor(where: number | string, options: ClientOptions = {}) {
@@ -28,6 +34,9 @@ export class TestClient {
     this.socket = new WebSocket(`ws://${at}${socketPath}`, options)
     this.socket.on('error', () => undefined)
     this.socket.on('message', (data: Buffer) => this.#hear(data.toString('utf8')))
+    this.socket.on('close', () => {
+      for (const one of this.#waiting.splice(0)) one.fail(new Error('the connection ended'))
+    })
   }
 
   #hear(frame: string) {
@@ -68,7 +77,11 @@ export class TestClient {
   next(fits: (message: ToClient) => boolean, ms = 5000): Promise<ToClient> {
     return new Promise((done, fail) => {
       const timer = setTimeout(() => fail(new Error('nothing came')), ms)
-      this.#waiting.push({ fits, done: (message) => (clearTimeout(timer), done(message)) })
+      this.#waiting.push({
+        fits,
+        done: (message) => (clearTimeout(timer), done(message)),
+        fail: (why) => (clearTimeout(timer), fail(why)),
+      })
     })
   }
 

@@ -172,7 +172,7 @@ class Session {
     if (anna === null) return void this.wrong.push(`the table is not at ${this.#at} after ${this.#planned}`)
     this.#planned = this.#ground.plan(this.#at, this.#rng)
     this.moves++
-    await anna.request({ do: 'moveTable', to: next.url }).catch(() => undefined)
+    await this.#ask(anna, next.url)
     let answering = true
     const answers = (async () => {
       while (answering) {
@@ -185,6 +185,15 @@ class Session {
     answering = false
     await answers
     anna.socket.terminate()
+  }
+
+  /** Asks for a move. The one before is not quite over for a computer that hasn't heard yet that it was. */
+  async #ask(anna: TestClient, to: string): Promise<void> {
+    for (let tries = 0; tries < 40; tries++) {
+      const why = await anna.refusal({ do: 'moveTable', to }).catch(() => null)
+      if (why?.rule !== 'host.moving') return
+      await sleep(25)
+    }
   }
 
   /** Waits until exactly one computer has the table, and keeps it. */
