@@ -1,13 +1,13 @@
-/** One Chromium with real windows, shared by the stand-in (which opens them) and the test (which clicks in them). */
+/** One Chromium without a screen, shared by the stand-in (which opens its windows) and the test (which clicks in them). */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { ownChromium, systemChromium } from '../../scripts/lib/browser.mjs'
+import { headlessChromium, ownChromium } from '../../scripts/lib/browser.mjs'
 
 /** @param {string} profile */
 export async function startChromium(profile) {
-  const program = (await ownChromium()) ?? systemChromium()
+  const program = (await ownChromium()) ?? headlessChromium()
   if (!program) throw new Error('stand-in: no Chromium')
   const portFile = join(profile, 'DevToolsActivePort')
   // Left behind by the last start on the same profile.
@@ -15,6 +15,7 @@ export async function startChromium(profile) {
   const child = spawn(
     program,
     [
+      '--headless',
       `--user-data-dir=${profile}`,
       '--remote-debugging-port=0',
       '--no-sandbox',

@@ -1,4 +1,4 @@
-/** BrowserWindow and its contents: a real Chromium window each. */
+/** BrowserWindow and its contents: a window of Chromium's each. */
 import { emitter, onlyKnown, strict } from './strict.mjs'
 
 const options = [

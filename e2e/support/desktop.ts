@@ -10,7 +10,8 @@ import { root } from './host'
 export interface DesktopSettings {
   readonly dataDir: string
   readonly port: number
-  readonly display: string | null
+  /** The screen of Electron's windows; the stand-in's need none. */
+  readonly display?: string | null
   /** Another build of the main side, for planted mistakes. */
   readonly main?: string
   readonly env?: Readonly<Record<string, string>>
@@ -39,7 +40,7 @@ export interface Desktop {
 }
 
 /** Electron's own binary, where the app can be run with it. */
-function realElectron(): string | null {
+export function realElectron(): string | null {
   const possible = whyNoWindow(process.platform, { DISPLAY: ':0' }, process.getuid?.() ?? null) === null
   return possible ? installedElectron() : null
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { TestClient } from '../../src/main/host/testing/client'
-import { startDesktop, startStandIn } from './desktop'
+import { realElectron, startDesktop, startStandIn } from './desktop'
 import type { Desktop, DesktopSettings, StandIn } from './desktop'
 import { openDisplay } from './display'
 import { freePort, removeFolder } from './host'
@@ -21,8 +21,9 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   settings: async ({ browserName: _ }, use) => {
-    const display = await openDisplay()
-    base.skip(display === null, 'there is no screen and no Xvfb')
+    const real = realElectron() !== null
+    const display = real ? await openDisplay() : null
+    base.skip(real && display === null, 'there is no screen and no Xvfb')
     const dataDir = mkdtempSync(join(tmpdir(), 'asztal-desktop-'))
     await use({ dataDir, port: await freePort(), display: display?.name ?? null })
     display?.stop()

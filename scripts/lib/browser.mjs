@@ -55,7 +55,7 @@ export async function ownChromium() {
 }
 
 /**
- * Makes sure of a browser, and of a screen for the desktop test. Lines in `missing` say what could not be done.
+ * Makes sure of browsers, and of a screen for those that need one. Lines in `missing` say what could not be done.
  * @returns {Promise<{ browser: string | null, installed: string[], missing: string[] }>}
  */
 export async function ensureBrowser() {
@@ -91,7 +91,7 @@ export async function ensureBrowser() {
     if (browser) installed.push("Playwright's chromium")
     else missing.push(`playwright install chromium: ${code === null ? 'no end in 180 s' : lastLine(output)}`)
   }
-  if (!screen()) missing.push('Xvfb is missing: the desktop app is not tested in windows')
+  if (!screen()) missing.push('Xvfb is missing: WebKit is not tested')
   return { browser, installed, missing }
 }
 
