@@ -5,14 +5,13 @@ import { games } from '../src/engine/games'
 import type { GameId } from '../src/engine/games/catalog'
 import { begin } from '../src/engine/testing/play'
 import { expect, sizes, test } from './support'
-import { playItself } from './support/players'
+import { playItself, stopPlaying } from './support/players'
 import { prepareTable, takeSeat } from './support/prepared'
 import { watchStill } from './support/still'
 import { awaySign } from './support/table'
 
-// Unpainted pages report no layout shift.
 // Pauses and clicks at three times the pace show as much of a match as people see in twelve seconds.
-test.use({ actionTimeout: 20_000, painted: true, pace: 3 })
+test.use({ actionTimeout: 20_000, shifts: true, pace: 3 })
 
 const runMs = 1500
 const seats = { zertz: 2, 'election-night': 2, 'dice-town': 4, 'forras-pont': 3, agents: 6 } satisfies Partial<
@@ -47,7 +46,7 @@ test('boards stand still on a laptop, a phone and a small phone', async ({ host,
       await bela.setViewportSize(sizes.phone)
       for (const page of pages) await page.goto(`/#/t/${id}`)
       if (game === 'zertz') await leaveAndComeBack(anna, bela, id)
-      if (game === 'election-night') await cardFills(bela)
+      if (game === 'election-night') await cardFills(pages, bela)
       for (const size of [sizes.phone, sizes.smallPhone]) {
         await bela.setViewportSize(size)
         // Finding its size takes the board a moment.
@@ -56,6 +55,7 @@ test('boards stand still on a laptop, a phone and a small phone', async ({ host,
         for (const page of pages) await playItself(page, game, 100)
         await goesOn(pages)
         for (const still of watched) await still.check()
+        for (const page of pages) await stopPlaying(page)
       }
     })
 })
@@ -75,7 +75,8 @@ async function leaveAndComeBack(anna: Page, bela: Page, table: string): Promise<
 }
 
 /** A region's card that fills, or says more than before, keeps the button that closes it under the finger. */
-async function cardFills(phone: Page): Promise<void> {
+async function cardFills(pages: readonly Page[], phone: Page): Promise<void> {
+  for (const page of pages) await page.getByRole('button', { name: 'Ready, hide them' }).click()
   await phone.getByRole('button', { name: 'Don’t flip' }).waitFor()
   for (const region of ['EM', 'DA']) {
     await phone.locator(`[data-region="${region}"] path`).first().click()

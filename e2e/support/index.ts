@@ -53,8 +53,8 @@ interface Fixtures {
   hostProgram: string | null
   /** How many times as fast as usual the pages' own pauses pass: for games played to the end. */
   pace: number
-  /** Whether pages are painted: for tests of what only painting shows. */
-  painted: boolean
+  /** Whether layout shifts are noticed, which takes more of a processor. */
+  shifts: boolean
   painting: undefined
   host: TestHost
   /** A phone with a thumb: 390×844, or 360×640 with `size: 'smallPhone'`. */
@@ -72,11 +72,11 @@ export const test = base.extend<Fixtures>({
   hostEnv: [{}, { option: true }],
   hostProgram: [null, { option: true }],
   pace: [1, { option: true }],
-  painted: [false, { option: true }],
+  shifts: [false, { option: true }],
   // A test that is tried again is painted, so that its pictures show what went wrong.
   painting: [
-    async ({ browser, painted }, use, { retry }) => {
-      const end = painted || retry > 0 ? null : leaveUnpainted(browser)
+    async ({ browser, shifts }, use, { retry }) => {
+      const end = retry > 0 ? null : leaveUnpainted(browser, shifts ? 'cover' : 'opacity')
       await use(undefined)
       end?.()
     },

@@ -3,12 +3,15 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-/** Lets every page that the browser opens from now on go unpainted, until the function it returns is called. */
-export function leaveUnpainted(browser: Browser): () => void {
+/**
+ * Lets every page that the browser opens from now on go unpainted, until the function it returns is called. Transparent
+ * pages report no layout shifts; `by: 'cover'` spares less and leaves them.
+ */
+export function leaveUnpainted(browser: Browser, by: 'opacity' | 'cover' = 'opacity'): () => void {
   const open = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
     const context = await open(options)
-    await context.addInitScript(hide)
+    await context.addInitScript(by === 'cover' ? cover : hide)
     return context
   }
   return () => (browser.newContext = open)
@@ -37,4 +40,19 @@ function hide(): void {
   sheet.replaceSync(':root { opacity: 0 }')
   document.adoptedStyleSheets.push(sheet)
   Object.assign(globalThis, { paint: (on: boolean) => (sheet.disabled = on) })
+}
+
+/** Runs in the page. What lies under something opaque in a layer of its own is not drawn. */
+function cover(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`:root::after {
+    content: '';
+    position: fixed;
+    inset: 0;
+    z-index: 2147483647;
+    background: black;
+    pointer-events: none;
+    will-change: transform;
+  }`)
+  document.adoptedStyleSheets.push(sheet)
 }

@@ -7,6 +7,11 @@ export async function playItself(page: Page, game: GameId, everyMs = 300): Promi
   await page.evaluate(sitDown, { game, everyMs })
 }
 
+/** From now on nobody plays in the page. */
+export async function stopPlaying(page: Page): Promise<void> {
+  await page.evaluate(() => clearInterval((globalThis as { playing?: ReturnType<typeof setInterval> }).playing))
+}
+
 /** Runs in the page; other browsers are given its source. */
 export function sitDown({ game, everyMs }: { game: string; everyMs: number }): void {
   let state = 7

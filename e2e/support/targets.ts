@@ -29,11 +29,16 @@ async function crowdingInHugeText(look: (css: string) => string[]): Promise<stri
   return found
 }
 
-/** What the controls of a step consist of: steps that have the same ones have the same room for them. */
+/**
+ * What the controls of a step consist of: steps that have the same ones have the same room for them. How far the lesson
+ * is, what drawings show and which digits are written changes no room.
+ */
 function controlsOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('header *, .panel, .panel *')]
-    return parts.map((one) => `${one.tagName}.${one.className}${one.matches('button') ? one.innerText : ''}`).join(' ')
+    const solid = parts.filter((one) => !one.matches('svg *, header i'))
+    const said = (one: HTMLElement) => (one.matches('button') ? one.innerText.replaceAll(/\d/g, '0') : '')
+    return solid.map((one) => `${one.tagName}.${one.getAttribute('class') ?? ''}${said(one)}`).join(' ')
   })
 }
 
