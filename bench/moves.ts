@@ -2,7 +2,7 @@
 import { percentile } from '../src/main/host/testing/lightClient'
 import { runMovesInNamespaces } from '../src/main/host/testing/moveCables'
 import { removeTempFolders } from '../src/main/host/testing/host'
-import { runMoves } from '../src/main/host/testing/moveChaos'
+import { Plans, runMoves } from '../src/main/host/testing/moveChaos'
 import type { MoveReport } from '../src/main/host/testing/moveSession'
 import { whyNoNamespaces } from '../src/main/host/testing/namespaces'
 import type { Figure } from './figure'
@@ -41,7 +41,7 @@ export async function bench(): Promise<Figure[]> {
 
 async function inProcess(seed: number): Promise<MoveReport> {
   try {
-    return await runMoves(movesInProcess, seed)
+    return await runMoves(movesInProcess, seed, new Plans(seed))
   } finally {
     removeTempFolders()
   }
