@@ -77,30 +77,30 @@ function isFree(s: Position, ring: string): boolean {
   return gone.some((missing, i) => missing && gone[(i + 1) % 6])
 }
 
-function groups(s: Position): string[][] {
-  const { names, around } = maps[s.options.rings]
-  const found: string[][] = []
-  const done = new Set<string>()
-  for (const ring of names) {
-    if (!s.rings.has(ring) || done.has(ring)) continue
-    const group = [ring]
-    done.add(ring)
-    for (let i = 0; i < group.length; i++)
-      for (const next of around.get(group[i])!)
-        if (next !== null && s.rings.has(next) && !done.has(next)) {
-          done.add(next)
-          group.push(next)
-        }
-    found.push(group)
+/** The rings connected to one, if all of them hold marbles. */
+function fullGroup(s: Position, ring: string): string[] | null {
+  const { around } = maps[s.options.rings]
+  const group = [ring]
+  for (let i = 0; i < group.length; i++) {
+    if (!s.marbles.has(group[i])) return null
+    for (const next of around.get(group[i])!)
+      if (next !== null && s.rings.has(next) && !group.includes(next)) group.push(next)
   }
-  return found
+  return group
 }
+
+const isFull = (s: Position) => s.marbles.size === s.rings.size
 
 /** Full groups that are cut off from another group, except those left before. */
 function claimable(s: Position): string[][] {
-  const all = groups(s)
-  if (all.every((group) => group.every((ring) => s.marbles.has(ring)))) return []
-  return all.filter((group) => group.every((ring) => s.marbles.has(ring)) && !group.some((ring) => s.left.has(ring)))
+  if (isFull(s)) return []
+  const found: string[][] = []
+  for (const ring of maps[s.options.rings].names) {
+    if (!s.marbles.has(ring) || found.some((group) => group.includes(ring))) continue
+    const group = fullGroup(s, ring)
+    if (group !== null) found.push(group)
+  }
+  return found.filter((group) => !group.some((ring) => s.left.has(ring)))
 }
 
 function chains(s: Position): string[] {
@@ -240,8 +240,8 @@ function place(s: Position, words: string): void {
   pileToPlace(s)[colour as Colour]--
   s.marbles.set(at, colour as Colour)
   s.rings.delete(remove)
-  const full = s.marbles.size === s.rings.size
-  for (const group of full ? groups(s) : claimable(s))
+  const full = isFull(s)
+  for (const group of full ? [[...s.rings]] : claimable(s))
     for (const ring of group)
       if (!full && leave.some((name) => group.includes(name))) s.left.add(ring)
       else {
