@@ -36,7 +36,11 @@ export function sitDown({ game, everyMs }: { game: string; everyMs: number }): v
   const players: Record<string, () => boolean> = {
     // Only the board's own main button: in the same place, "Play again" would end what a test looks at.
     zertz: () =>
-      first('.prompt [data-look="main"]') || any('[data-aim="jump"]') || any('[data-aim="start"]') || any('[data-aim]') || any('[data-marble]'),
+      first('.prompt [data-look="main"]') ||
+      any('[data-aim="jump"]') ||
+      any('[data-aim="start"]') ||
+      any('[data-aim]') ||
+      any('[data-marble]'),
     agents: () =>
       first('dialog[open] .btn.main', '[data-do="letGo"]', '[data-do="giveUp"]', '[data-do="refuse"]') ||
       first('[data-do="hold"]', '[data-do="raise"]', main) ||
