@@ -153,9 +153,8 @@ if (!isInstalled()) {
     process.exit(1)
   }
 }
-await stage('build')
-// Checks are one thread each, tests take what is left: side by side they fill two cores.
-await Promise.all([inTurn(['types', 'svelte', 'lint', 'format']), stage('unit')])
+// Checks are one thread each, build and tests take what is left: side by side they fill two cores.
+await Promise.all([inTurn(['types', 'svelte', 'lint', 'format']), inTurn(['build', 'unit'])])
 if (failedStages.includes('build') && isWanted('e2e')) {
   remarks.push('There is no build: the end-to-end tests did NOT run.')
 } else await stage('e2e')
