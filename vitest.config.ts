@@ -72,7 +72,7 @@ export default defineConfig({
     // Most files have not changed since the last run: what they were made into is kept in node_modules.
     experimental: { fsModuleCache: true },
     setupFiles: ['src/renderer/words/testing/both.ts'],
-    // Random games make much that lives shortly: with more room for it the garbage collector has less to do.
+    // Random games allocate a lot of short-lived objects; a larger young generation spares the garbage collector work.
     execArgv: ['--max-semi-space-size=64'],
     // Without a number vitest leaves one core alone; the host's tests often wait, so one more than there are cores.
     maxWorkers: availableParallelism() + 1,
@@ -110,6 +110,7 @@ export default defineConfig({
           include: [byCount, long],
           provide: { games: 'all' },
           globalSetup: ['src/main/host/testing/programs.ts'],
+          ...shared,
         },
       },
     ],

@@ -33,7 +33,7 @@ const failedStages = []
  * @returns {() => Promise<Result>}
  */
 const check = (file, args) => async () => {
-  // Compilers make much that lives shortly: with more room for it they are quicker by some.
+  // Compilers allocate a lot of short-lived objects; a larger young generation speeds them up.
   const { code, output } = await run(process.execPath, ['--max-semi-space-size=64', file, ...args], { quiet: true })
   return { failed: code !== 0, output }
 }
@@ -70,7 +70,7 @@ const stages = {
 
 /** @returns {Promise<Result>} */
 async function endToEnd() {
-  const { browser, installed, missing } = await ensureBrowser()
+  const { browser, installed, missing } = await (browsers ?? ensureBrowser())
   if (installed.length > 0) remarks.push(`Installed for the browser tests: ${installed.join(', ')}.`)
   remarks.push(...missing)
   const broken = browser === null ? 'there is none and none could be installed' : await browserStarts(browser)
@@ -153,6 +153,8 @@ if (!isInstalled()) {
     process.exit(1)
   }
 }
+// Fetching browsers mostly waits for the network, so it begins with the checks.
+const browsers = isWanted('e2e') ? ensureBrowser() : null
 // Checks are one thread each, build and tests take what is left: side by side they fill two cores.
 await Promise.all([inTurn(['types', 'svelte', 'lint', 'format']), inTurn(['build', 'unit'])])
 if (failedStages.includes('build') && isWanted('e2e')) {
