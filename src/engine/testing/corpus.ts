@@ -84,11 +84,30 @@ export interface AskedSeat {
 }
 
 /** Seats that are asked or may say something aside; `prompts`: only those that are asked. */
-export function* situations(corpus: readonly CorpusGame[], games: number, only?: 'prompts'): Generator<AskedSeat> {
+export function* situations(
+  corpus: readonly CorpusGame[],
+  games = corpus.length,
+  only?: 'prompts',
+): Generator<AskedSeat> {
   for (const { asks } of corpus.slice(0, games))
     for (const match of asks)
       for (const [seat, prompt] of [...match.ask!.prompts, ...(only ? [] : (match.ask!.may ?? []))])
         yield { match, view: matchView(match, seat), prompt }
+}
+
+export type SeatsByType = ReadonlyMap<string, readonly AskedSeat[]>
+
+/** Asked seats by the type of their prompt: at most so many of each, from the first to the last. */
+export function byType(asked: Iterable<AskedSeat>, most: number): SeatsByType {
+  const all = new Map<string, AskedSeat[]>()
+  for (const one of asked) {
+    const { type } = one.prompt as { readonly type: string }
+    const seats = all.get(type)
+    if (seats) seats.push(one)
+    else all.set(type, [one])
+  }
+  const spread = (seats: readonly AskedSeat[]) => seats.filter((_, at) => at % Math.ceil(seats.length / most) === 0)
+  return new Map([...all].map(([type, seats]) => [type, spread(seats)]))
 }
 
 export const viewersOf = (match: Match): (Seat | null)[] => [...Array(match.setup.seats).keys(), null]

@@ -1,9 +1,10 @@
 /** What the suite demands of a game or of a seat that is asked. Each throws if it is not so. */
 import { expect } from 'vitest'
-import type { AnyGame, AnyRules, Refusal, Rng, Seat } from '../core/contract'
+import type { AnyGame, AnyRules, Rng, Seat } from '../core/contract'
 import { replay } from '../core/journal'
 import { afterTime, matchView, type Match } from '../core/match'
-import type { AskedSeat, CorpusGame } from './corpus'
+import { pick } from '../core/rng'
+import type { AskedSeat, CorpusGame, SeatsByType } from './corpus'
 import { bytes, deepFreeze, isPlain, sameBytes } from './freeze'
 import type { PlayedGame } from './play'
 import { bentAnswers, shapeless } from './strange'
@@ -26,21 +27,60 @@ export function demandSilence(rules: AnyRules, { match, view, prompt }: AskedSea
   if (refusal) throw new Error(`silence refused: ${bytes(refusal)}`)
 }
 
-/** Gives strange answers; returns the rules by which the bent ones were refused. */
-export function demandRefusals(
-  rules: AnyRules,
-  known: ReadonlySet<string>,
-  { view, prompt }: AskedSeat,
-  rng: Rng,
-): readonly string[] {
-  const judge = (raw: unknown): Refusal | null => {
-    const parsed = rules.parseAnswer(raw)
-    const refusal = 'refusal' in parsed ? parsed.refusal : rules.check(view, prompt, parsed.value)
-    if (refusal) demandRule(known, refusal)
-    return refusal
+/** In a game without secrets nobody knows, is told or will learn anything that others don't know. */
+export function demandNoSecrets({ asks, told, match }: CorpusGame): void {
+  for (const { world, step } of [...asks, match]) {
+    const { own, hidden } = world
+    if (own.some((one) => one !== null) || hidden !== null)
+      throw new Error(`ask ${step}: a secret where there should be none: ${bytes({ own, hidden })}`)
   }
-  for (const rubbish of shapeless) if (judge(rubbish) === null) throw new Error(`taken as an answer: ${bytes(rubbish)}`)
-  return bentAnswers(rules.sample(view, prompt, rng), rng).flatMap((bent) => judge(bent)?.rule ?? [])
+  const whispered = told.flat().find(({ to }) => to !== 'all')
+  if (whispered !== undefined) throw new Error(`told to some only: ${bytes(whispered)}`)
+}
+
+/** Where several seats are asked at once, their answers are sealed until all are in. A race that isn't quiet seals none. */
+export function demandNothingSealed({ asks }: CorpusGame): void {
+  for (const { step, ask } of asks)
+    if (ask!.prompts.size > 1 && (ask!.closes === 'all' || ask!.quiet))
+      throw new Error(`ask ${step}: ${ask!.prompts.size} seats answer in secret`)
+}
+
+/**
+ * Gives strange answers to every kind of question: rubbish, bent ones, and answers to other kinds. Some of each kind must be
+ * refused, and of what is meant for another kind only what is listed may be taken.
+ */
+export function demandRefusals(rules: AnyRules, known: ReadonlySet<string>, asked: SeatsByType, rng: Rng): void {
+  const sampleOf = ({ view, prompt }: AskedSeat) => rules.sample(view, prompt, rng)
+  const samples = [...asked].map(([type, seats]) => ({ type, answers: seats.slice(0, 20).map(sampleOf) }))
+  const ownRules = new Set<string>()
+  for (const [type, seats] of asked) {
+    const others = samples.filter((one) => one.type !== type)
+    const seen = { unread: 0, illegal: 0 }
+    for (const seat of seats) {
+      const judge = (raw: unknown): boolean => {
+        const parsed = rules.parseAnswer(raw)
+        const refusal = 'refusal' in parsed ? parsed.refusal : rules.check(seat.view, seat.prompt, parsed.value)
+        if (refusal === null) return false
+        demandRule(known, refusal)
+        seen['refusal' in parsed ? 'unread' : 'illegal']++
+        if (refusal.rule !== 'CO-9') ownRules.add(refusal.rule)
+        return true
+      }
+      for (const rubbish of shapeless) if (!judge(rubbish)) throw new Error(`taken as an answer: ${bytes(rubbish)}`)
+      for (const bent of bentAnswers(sampleOf(seat), rng)) judge(bent)
+      for (const foreign of others.map(({ answers }) => pick(rng, answers)))
+        if (!judge(foreign) && !isListed(rules, seat, foreign))
+          throw new Error(`an answer to ${type}, though not listed: ${bytes(foreign)}`)
+    }
+    expect(seen.unread, `answers to ${type} that can't be read`).toBeGreaterThan(0)
+    expect(seen.illegal, `answers to ${type} that check refuses`).toBeGreaterThan(0)
+  }
+  expect([...ownRules], "the game's own rules that refuse").not.toEqual([])
+}
+
+/** Whether a legal answer is on the list, if there is one. */
+function isListed(rules: AnyRules, { view, prompt }: AskedSeat, answer: unknown): boolean {
+  return rules.list(view, prompt)?.some((one) => sameBytes(one, answer)) ?? true
 }
 
 /** Whatever is listed or sampled is legal, survives being read, and is listed. False if there is no list. */
@@ -66,15 +106,13 @@ export function demandAgreement(rules: AnyRules, { view, prompt }: AskedSeat, rn
 }
 
 /** Only kinds of questions with many answers may go without a list. */
-export function demandMany(rules: AnyRules, unlisted: readonly AskedSeat[], rng: Rng): void {
-  const answers = new Map<string, Set<string>>()
-  for (const { view, prompt } of unlisted) {
-    const { type } = prompt as { type: string }
-    const known = answers.get(type) ?? new Set()
-    for (let i = 0; i < 40; i++) known.add(bytes(rules.sample(view, prompt, rng)))
-    answers.set(type, known)
+export function demandMany(rules: AnyRules, unlisted: SeatsByType, rng: Rng): void {
+  for (const [type, seats] of unlisted) {
+    const answers = seats.flatMap(({ view, prompt }) =>
+      Array.from({ length: 40 }, () => bytes(rules.sample(view, prompt, rng))),
+    )
+    expect(new Set(answers).size, `answers to ${type}, which has no list`).toBeGreaterThan(10)
   }
-  for (const [type, { size }] of answers) expect(size, `answers to ${type}, which has no list`).toBeGreaterThan(10)
 }
 
 export function demandReplay(rules: AnyRules, known: ReadonlySet<string>, played: PlayedGame): void {
