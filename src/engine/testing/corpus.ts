@@ -32,7 +32,7 @@ export interface CorpusGame extends PlayedGame {
   readonly asks: readonly Match[]
 }
 
-/** More than any check looks at, twins aside. */
+/** As many as most checks look at; more where there are more twins or variants. */
 const leastKept = 30
 
 /** Plays the games once, when they are first needed: all checks look at the same ones. `judge` throws if one is wrong. */
@@ -42,7 +42,7 @@ export function playedCorpus(
   games: number,
   judge: (played: PlayedGame) => void,
 ): () => Corpus {
-  const kept = Math.max(leastKept, suite.twinGames)
+  const kept = Math.max(leastKept, suite.twinGames, suite.variants.length)
   const playAll = (): Corpus => {
     const first: CorpusGame[] = []
     const revealing = new Set<string>()
