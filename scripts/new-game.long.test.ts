@@ -64,13 +64,15 @@ function projectOfPages(): string {
   return 'src/renderer/tsconfig.new.json'
 }
 
-/** Types every file that the page prints whole. */
+/** Types every file that the page prints whole, and makes the one change it describes that a test depends on. */
 function followPage(): void {
   const page = readFileSync(join(root, 'docs/new-game.md'), 'utf8')
   const printed = [...page.matchAll(/^\*\*`([^`]+)`\*\*\n\n```\w+\n([^]*?)\n```$/gm)]
   expect(printed.length).toBeGreaterThan(25)
   for (const [, path, text] of printed) writeFileSync(join(copy, path), `${text}\n`)
   rmSync(join(copy, `src/engine/games/${taughtId}/testing/golden/three-players.txt`))
+  const manifest = join(copy, `src/engine/games/${taughtId}/manifest.ts`)
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('open: true', 'open: false'))
 }
 
 beforeAll(async () => {

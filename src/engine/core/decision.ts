@@ -1,4 +1,4 @@
-/** One answer weighed against others, by nothing but what its seat knew. */
+/** Weighs one answer against others, using only what its seat knew. */
 import { botLevels, type BotLevel, type GameEvent } from './contract'
 import { ahead, answersAround, drawOnce, draws, mean, millionths, type Scene } from './imagined'
 import { quickRng } from './rng'

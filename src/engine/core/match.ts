@@ -1,6 +1,7 @@
 import { chanceFrom, chanceOf, type ChanceSource, type GivenSalts } from './chance'
 import type { AnyRules, AnyView, AnyWorld, Ask, Refusal, Rng, Seat, Told } from './contract'
 import { afterAnswer, afterAsk, beginMixing, isLink, setupSalts, type Mixing } from './mixing'
+import { refusal } from './refusal'
 import { viewOf } from './views'
 
 /** All that a match starts from. With the answers in order of arrival it determines everything. */
@@ -44,7 +45,7 @@ export interface Advance {
 export type Submitted = Advance | { readonly refusal: Refusal }
 
 function refuse(rule: string, params: Refusal['params'] = {}): { refusal: Refusal } {
-  return { refusal: { rule, params } }
+  return { refusal: refusal(rule, params) }
 }
 
 /** Sets up a match. Uses the match's own chance unless another is passed in. */

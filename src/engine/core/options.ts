@@ -1,4 +1,5 @@
 import type { Parsed } from './contract'
+import { refusal } from './refusal'
 
 /**
  * A table option as data, so that the lobby can draw it and the border can read it. `rule`: the rule that offers it.
@@ -30,5 +31,5 @@ export function parseBySpec<Options>(specs: readonly OptionSpec[], raw: unknown)
 }
 
 function refused(option: string): Parsed<never> {
-  return { refusal: { rule: 'CO-8', params: { option: option.slice(0, 40) } } }
+  return { refusal: refusal('CO-8', { option: option.slice(0, 40) }) }
 }

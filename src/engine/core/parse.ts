@@ -1,5 +1,6 @@
 /** Readers for foreign data: one set for every game's answers. A reader gives the value, or `unreadable`. */
 import type { Parsed } from './contract'
+import { refusal } from './refusal'
 
 /** Not `undefined` or `null`: both can be part of an answer. */
 export const unreadable: unique symbol = Symbol('unreadable')
@@ -107,6 +108,6 @@ export function answersBy<Answer extends Tagged<'type'>>(
   const read = unionBy('type', kinds)
   return (raw) => {
     const value = read(raw)
-    return value === unreadable ? { refusal: { rule: 'CO-9', params: {} } } : { value }
+    return value === unreadable ? { refusal: refusal('CO-9') } : { value }
   }
 }

@@ -2,9 +2,7 @@ import { expect, it } from 'vitest'
 import { games } from '../games'
 import { gameIds, manifests } from '../games/catalog'
 
-it.each(gameIds)('what the manifest of %s says is true of the game', (id) => {
-  const { rules } = games[id]
-  const { seats, firstMatch = {} } = manifests[id]
-  expect(rules.seats).toEqual(seats)
-  expect(rules.parseOptions(firstMatch)).toHaveProperty('value')
+// Whether a game is as open as its manifest says is for its suite.
+it.each(gameIds)('the first match that the manifest of %s suggests can be played', (id) => {
+  expect(games[id].rules.parseOptions(manifests[id].firstMatch ?? {})).toHaveProperty('value')
 })

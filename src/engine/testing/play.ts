@@ -65,7 +65,7 @@ export function playGame(rules: AnyRules, how: PlayOptions): PlayedGame {
   return { match, told, journal: { setup: match.setup, entries } }
 }
 
-/** How often a clock that charges a player's time runs out. */
+/** One answer in this many runs out of time, where a clock charges it. */
 const rarely = 60
 
 /** What a seat answers or says aside, and how long that took where its time is charged: sometimes all it has left. */

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 
 const rulePattern = /^- \*\*([A-Z]{2}-\d+(?:\.\d+)*[a-z]?)\*\* (.+)$/gm
 
@@ -24,16 +23,4 @@ export function readRules(page: string): Map<string, string> {
 /** The ids that a game's refusals and events may name: its own and those of every table. */
 export function ruleIds(game: string): ReadonlySet<string> {
   return new Set([...readRules('core').keys(), ...readRules(game).keys()])
-}
-
-/** The rules by which a game's code refuses answers, read from its sources: few answers may ever meet some of them. */
-export function refusingRules(game: string): readonly string[] {
-  const folder = join(import.meta.dirname, '../games', game)
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !/\.test\.ts$|(^|[\\/])(testing|lessons)[\\/]/.test(file),
-  )
-  const lines = sources.flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
-  const refusing = lines.filter((line) => /\brefus(e|al)\(|\bparams: /.test(line))
-  const named = refusing.flatMap((line) => line.match(/(?<=')[A-Z]{2}-[\d.]+(?=')/g) ?? [])
-  return [...new Set(named)].filter((rule) => !rule.startsWith('CO-'))
 }

@@ -5,7 +5,7 @@ import { compareTwins } from './twins'
 import { reveal } from '../core/views'
 import { demandLeakFound, gameSuite, suiteOf, type SuiteOptions } from './suite'
 import { begin } from './play'
-import { toyGame, toyRules, type ToyOwn, type ToyTable } from './toy'
+import { toyGame, toyRules, type ToyAnswer, type ToyOwn, type ToyPrompt, type ToyTable } from './toy'
 
 const suite: SuiteOptions = {
   games: 300,
@@ -82,7 +82,15 @@ describe('planted leaks are found', () => {
 describe('planted faults are found', () => {
   const rules = toyRules as AnyRules
   const bid = (amount: number) => ({ type: 'bid', amount })
+  const isRace = (prompt: unknown) => (prompt as ToyPrompt).type === 'race'
   let steps = 0
+
+  const readingRubbishAs =
+    (value: unknown): AnyRules['parseAnswer'] =>
+    (raw) => {
+      const parsed = rules.parseAnswer(raw)
+      return 'refusal' in parsed ? { value } : parsed
+    }
 
   /** `resolve`, with something done to what it gives. */
   const resolving =
@@ -93,16 +101,33 @@ describe('planted faults are found', () => {
   type Fault<Part> = readonly [fault: string, broken: Partial<Part>, check: string, complaint: RegExp]
 
   const faults: readonly Fault<AnyRules>[] = [
-    ['answers that nobody refuses', { check: () => null }, 'strange answers', /expected \[\] to not deeply equal/],
+    ['answers that nobody refuses', { check: () => null }, 'strange answers', /answer to bid, though not listed/],
     [
-      'rubbish that is read as an answer',
+      'one kind of question to which everything is an answer',
+      { check: (view, prompt, answer) => (isRace(prompt) ? null : rules.check(view, prompt, answer)) },
+      ...(['strange answers', /answer to race, though not listed/] as const),
+    ],
+    [
+      'the same, without a list',
       {
-        parseAnswer(raw) {
-          const parsed = rules.parseAnswer(raw)
-          return 'refusal' in parsed ? { value: { type: 'pass' } } : parsed
-        },
+        check: (view, prompt, answer) => (isRace(prompt) ? null : rules.check(view, prompt, answer)),
+        list: (view, prompt) => (isRace(prompt) ? null : rules.list(view, prompt)),
       },
-      ...(['strange answers', /taken as an answer/] as const),
+      ...(['strange answers', /answers to race that check refuses/] as const),
+    ],
+    [
+      'an answer to another question, taken for one',
+      {
+        check: (view, prompt, answer) =>
+          (answer as ToyAnswer).type === 'grab' ? null : rules.check(view, prompt, answer),
+      },
+      ...(['strange answers', /answer to bid, though not listed: \{"type":"grab"\}/] as const),
+    ],
+    ['rubbish that is read as an answer', { parseAnswer: readingRubbishAs(bid(0)) }, 'strange', /taken as an answer/],
+    [
+      'rubbish that is read as an answer to another question',
+      { parseAnswer: readingRubbishAs({ type: 'pass' }) },
+      ...(['strange answers', /answers to bid that can't be read/] as const),
     ],
     [
       'a refusal by a rule that does not exist',
@@ -145,8 +170,8 @@ describe('planted faults are found', () => {
   ]
 
   /** Runs the one check whose title says this. */
-  function run(broken: AnyGame, title: string): void {
-    const { checks } = suiteOf(broken, { ...suite, games: 16 })
+  function run(broken: AnyGame, title: string, { secrets = true, open = false } = {}): void {
+    const { checks } = suiteOf(broken, { ...suite, games: 16, secrets }, open)
     const found = Object.entries(checks).filter(([one]) => one.includes(title))
     expect(found).toHaveLength(1)
     found[0][1]()
@@ -162,5 +187,10 @@ describe('planted faults are found', () => {
   it.each(bots)('%s', (_, broken, title, complaint) => {
     expect(() => run(toy, title)).not.toThrow()
     expect(() => run({ ...toy, bot: { ...toy.bot, ...broken } }, title)).toThrow(complaint)
+  })
+
+  it('a secret in a game that is said to have none', () => {
+    expect(() => run(toy, 'nothing is ever secret', { secrets: false })).toThrow(/ask 1: a secret/)
+    expect(() => run(toy, 'nothing is ever hidden', { open: true })).toThrow(/ask 1: a secret/)
   })
 })

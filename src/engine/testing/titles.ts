@@ -1,32 +1,24 @@
 import ts from 'typescript'
+import { declared, holdsFor, nodesOf, parsed, textsIn } from './syntax'
 
 const runners = new Set(['it', 'test', 'describe'])
+/** Functions of other files that throw where something is wrong. */
+const demanding = /^(expect|demand|check|assert)/
 
 /** The titles of a file's tests: what `it`, `test` and `describe` are called, and the rows of their `each`. */
 export function testTitles(source: string): string[] {
-  const titles: string[] = []
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node)) titles.push(...titlesOf(node))
-    ts.forEachChild(node, visit)
-  }
-  visit(ts.createSourceFile('titles.ts', source, ts.ScriptTarget.Latest))
-  return titles
+  const file = parsed(source)
+  return nodesOf(file).flatMap((node) => (ts.isCallExpression(node) ? titlesOf(node, file) : []))
 }
 
 /** Empty for calls that aren't tests, and for tests that don't run or demand nothing. */
-function titlesOf(call: ts.CallExpression): string[] {
+function titlesOf(call: ts.CallExpression, file: ts.SourceFile): string[] {
   const [title, body] = call.arguments
-  if (title === undefined || body === undefined || !callsSomething(body)) return []
-  if (ts.isIdentifier(call.expression) && runners.has(call.expression.text)) return textsIn(title)
-  if (!ts.isCallExpression(call.expression) || !isEach(call.expression.expression)) return []
-  return [title, ...call.expression.arguments].flatMap(textsIn)
-}
-
-/** A test that calls nothing can't fail. */
-function callsSomething(body: ts.Node): boolean {
-  if (!ts.isArrowFunction(body) && !ts.isFunctionExpression(body)) return true
-  const visit = (node: ts.Node): boolean => ts.isCallExpression(node) || (ts.forEachChild(node, visit) ?? false)
-  return visit(body.body)
+  if (title === undefined || body === undefined) return []
+  const isPlain = ts.isIdentifier(call.expression) && runners.has(call.expression.text)
+  const each = ts.isCallExpression(call.expression) && isEach(call.expression.expression) ? call.expression : null
+  if ((!isPlain && each === null) || !canFail(body, file, new Set())) return []
+  return [title, ...(each?.arguments ?? [])].flatMap(textsIn)
 }
 
 function isEach(callee: ts.Expression): boolean {
@@ -38,10 +30,21 @@ function isEach(callee: ts.Expression): boolean {
   )
 }
 
-function textsIn(node: ts.Node): string[] {
-  if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
-    return [node.text]
-  const texts: string[] = []
-  ts.forEachChild(node, (child) => void texts.push(...textsIn(child)))
-  return texts
+/** Whether a test's body demands anything: it throws, or calls what does, also by way of the file's own functions. */
+function canFail(body: ts.Node, file: ts.SourceFile, seen: Set<ts.Node>): boolean {
+  if (seen.has(body)) return false
+  seen.add(body)
+  if (ts.isIdentifier(body)) return throws(body, file, seen)
+  return holdsFor(body, (node) => {
+    if (ts.isThrowStatement(node)) return true
+    if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return false
+    // Without a matcher it demands nothing.
+    if (node.expression.text === 'expect') return ts.isPropertyAccessExpression(node.parent)
+    return throws(node.expression, file, seen)
+  })
+}
+
+function throws(name: ts.Identifier, file: ts.SourceFile, seen: Set<ts.Node>): boolean {
+  const own = declared(file, name.text)
+  return own === null ? demanding.test(name.text) : canFail(own, file, seen)
 }

@@ -1,4 +1,5 @@
 import type { Refusal, Rng } from '../../core/contract'
+import { refusal } from '../../core/refusal'
 import { pick } from '../../core/rng'
 import { rpsHands, values, type Answer, type Prompt, type Table } from './facts'
 import type { GameView } from './motion'
@@ -6,14 +7,14 @@ import { whyTaken } from './region'
 
 /** Why an answer is refused; `null`: it is legal. */
 export function check(view: GameView, prompt: Prompt, answer: Answer): Refusal | null {
-  if (answer.type !== prompt.type) return { rule: 'CO-9', params: { asked: prompt.type, answered: answer.type } }
+  if (answer.type !== prompt.type) return refusal('CO-9', { asked: prompt.type, answered: answer.type })
   switch (answer.type) {
     case 'flip':
       if (answer.color === null || view.own!.dice[answer.color] !== null) return null
-      return { rule: 'EN-3.6', params: { color: answer.color } }
+      return refusal('EN-3.6', { color: answer.color })
     case 'choose':
       if (view.own!.dice[answer.color] !== null) return null
-      return { rule: 'EN-4.2', params: { color: answer.color } }
+      return refusal('EN-4.2', { color: answer.color })
     case 'write':
     case 'bonus':
       return whyTaken(view.table.fields, answer.field)

@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '../../core/contract'
+import { refusal } from '../../core/refusal'
 import { firstField, regions, type RegionId } from './board'
 import { other, values, type Mark, type PerSeat, type Table, type Value } from './facts'
 
@@ -88,7 +89,7 @@ export function freeFieldIn(fields: Fields, at: number): number | null {
 /** Why nothing can be written in a field; `null` if it is free (EN-1.3). */
 export function whyTaken(fields: Fields, field: number): Refusal | null {
   const mark = fields[field]
-  return mark === null ? null : { rule: 'EN-1.3', params: { field, value: mark.value } }
+  return mark === null ? null : refusal('EN-1.3', { field, value: mark.value })
 }
 
 /** The fields with one number written. */

@@ -1,4 +1,5 @@
 import type { GameEvent, Refusal, Seat, View, World } from '../../core/contract'
+import { refusal } from '../../core/refusal'
 
 export type Colour = 'yellow' | 'purple' | 'pink'
 export const colours: readonly Colour[] = ['yellow', 'purple', 'pink']
@@ -213,7 +214,7 @@ export function sourceOf(table: Table, seat: Seat, colour: Colour): Source | nul
 
 /** Why a seat can't play a disc of this colour, if it can't. */
 export function sourceFault(table: Table, seat: Seat, colour: Colour): Refusal | null {
-  return sourceOf(table, seat, colour) === null ? { rule: 'FP-9', params: { colour } } : null
+  return sourceOf(table, seat, colour) === null ? refusal('FP-9', { colour }) : null
 }
 
 export function playableColours(table: Table, seat: Seat): readonly Colour[] {

@@ -1,4 +1,5 @@
 import type { Refusal, Rng, Seat } from '../../core/contract'
+import { refusal } from '../../core/refusal'
 import { pick, shuffle } from '../../core/rng'
 import { cells, centre, edgeOf, neighbours } from './board'
 import {
@@ -24,7 +25,7 @@ import { bestClaims } from './search/best'
 
 export function check(view: GameView, prompt: Prompt, answer: Answer): Refusal | null {
   const { table, seat } = view
-  if ((prompt.type === 'sheet') !== (answer.type === 'sheet')) return { rule: 'CO-9', params: {} }
+  if ((prompt.type === 'sheet') !== (answer.type === 'sheet')) return refusal('CO-9')
   switch (answer.type) {
     case 'pass':
       return null
@@ -47,8 +48,8 @@ function placementFault(table: Table, seat: Seat, { cell, colour }: PlaceAnswer)
 /** What makes a claim without plain faults false, or `null` if it is true (FP-24). */
 function falseness(table: Table, seat: Seat, claim: ClaimAnswer): Refusal | null {
   const { failed, short } = verdictOf(table, seat, claim)
-  if (failed !== null) return { rule: 'FP-20', params: { step: failed + 1 } }
-  return short ? { rule: 'FP-21', params: { length: claim.route.length, minimum: minimumOf(table.card) } } : null
+  if (failed !== null) return refusal('FP-20', { step: failed + 1 })
+  return short ? refusal('FP-21', { length: claim.route.length, minimum: minimumOf(table.card) }) : null
 }
 
 /** Every placement open to a seat (FP-8, FP-9). */

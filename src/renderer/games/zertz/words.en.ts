@@ -82,6 +82,7 @@ const refusals: Readonly<Record<string, string>> = {
   'ZE-7': 'That ring isn’t free: it must be empty and able to slide out at the edge.',
   'ZE-16': 'You can only claim an island without an empty ring.',
   'ZE-28': 'There is no overlooked capture to take back.',
+  'ZE-29': 'Your last move was taken back, so now you must capture.',
   'ZE-31': 'The last move would end the game: accept it, or have it taken back.',
   'ZE-34': 'Your time is up.',
   'ZE-36': 'This move can’t be taken back any more.',

@@ -84,6 +84,7 @@ const refusals: Readonly<Record<string, string>> = {
   'ZE-7': 'Ez a gyűrű nem szabad: csak üres, a szélen kicsúsztatható gyűrűt vehetsz le.',
   'ZE-16': 'Csak olyan szigetet vihetsz el, amelyben nincs üres gyűrű.',
   'ZE-28': 'Nincs elnézett ugrás, amit visszavonathatnál.',
+  'ZE-29': 'A lépésedet visszavonták, ezért most ugranod kell.',
   'ZE-31': 'Az utolsó lépés lezárná a partit: fogadd el, vagy vonasd vissza.',
   'ZE-34': 'Letelt az időd.',
   'ZE-36': 'Ezt a lépést már nem kérheted vissza.',

@@ -45,14 +45,27 @@ export type Tries<Words> = {
     : never
 }
 
-/** Says every sentence with all the arguments it is tried with, in both languages, and expects something readable. */
+/**
+ * Says every sentence with all the arguments it is tried with, in both languages, and expects something readable, and
+ * something else in each unless it only puts together what it is given.
+ */
 export function expectSentences<Words>(words: Spoken<Words>, tries: Tries<Words>): void {
   for (const [name, all] of Object.entries<readonly (readonly unknown[])[]>(tries)) {
     expect(all.length, `${name} is tried`).toBeGreaterThan(0)
-    for (const language of ['hu', 'en'] as const) {
+    const [hu, en] = (['hu', 'en'] as const).map((language) => {
       const say = words[language][name as keyof Words] as (...args: readonly unknown[]) => string | readonly string[]
-      for (const args of all)
-        for (const text of [say(...args)].flat()) expectReadable(text, `${language}.${name}(${JSON.stringify(args)})`)
-    }
+      return all.flatMap((args) => {
+        const said = [say(...args)].flat()
+        for (const text of said) expectReadable(text, `${language}.${name}(${JSON.stringify(args)})`)
+        return said
+      })
+    })
+    const given = JSON.stringify(all)
+    const isItsOwn =
+      hu
+        .join(' ')
+        .match(/\p{L}+/gu)
+        ?.some((word) => !given.includes(word)) ?? false
+    if (isItsOwn) expect(hu, `${name} in Hungarian`).not.toEqual(en)
   }
 }

@@ -1,11 +1,10 @@
 import type { Refusal } from '../../../core/contract'
+import { refusal } from '../../../core/refusal'
 import { cities } from '../board'
 import type { Answer, Prompt, PromptOf, GameView } from '../facts'
 import { paysForMurder } from '../ledger'
-import { bookingAmounts, canHold, isWithin, raiseAmounts, vetoAmounts, type Amounts } from './amounts'
+import { bookingAmounts, canHold, isWithin, raiseAmounts, vetoAmounts } from './amounts'
 import { placeOf, victimsOf, waysOf } from './orders'
-
-const refusal = (rule: string, params: Refusal['params'] = {}): Refusal => ({ rule, params })
 
 /** The one judge of legality: whether a seat may give an answer, by what that seat knows (AG-2.5). */
 export function check(view: GameView, prompt: Prompt, answer: Answer): Refusal | null {
@@ -13,18 +12,22 @@ export function check(view: GameView, prompt: Prompt, answer: Answer): Refusal |
   switch (prompt.type) {
     case 'turn':
       return checkTurn(view, prompt, answer)
-    case 'window':
+    case 'window': {
       if (answer.type === 'letGo') return null
       if (answer.type !== 'veto') return refusal('AG-2.5')
-      return checkBid(vetoAmounts(own, prompt), answer.amount, 'AG-6.5')
+      const { least, most } = vetoAmounts(own, prompt)
+      return answer.amount < least ? refusal('AG-6.5', { least }) : checkTruth(answer.amount, most)
+    }
     case 'hold':
       if (answer.type === 'giveUp') return null
       if (answer.type !== 'hold') return refusal('AG-2.5')
       return canHold(own, prompt) ? null : refusal('AG-7.2', { bid: prompt.bid, have: own.on[prompt.order.agent] })
-    case 'raise':
+    case 'raise': {
       if (answer.type === 'pass') return null
       if (answer.type !== 'raise') return refusal('AG-2.5')
-      return checkBid(raiseAmounts(own, prompt), answer.amount, 'AG-7.3')
+      const { least, most } = raiseAmounts(own, prompt)
+      return answer.amount < least ? refusal('AG-7.3', { least }) : checkTruth(answer.amount, most)
+    }
     case 'draw':
       return answer.type === 'agree' || answer.type === 'refuse' ? null : refusal('AG-2.5')
     default:
@@ -32,10 +35,9 @@ export function check(view: GameView, prompt: Prompt, answer: Answer): Refusal |
   }
 }
 
-/** A bid is refused as too low before it is refused as untrue (AG-6.2). */
-function checkBid({ least, most }: Amounts, amount: number, tooLow: string): Refusal | null {
-  if (amount < least) return refusal(tooLow, { least })
-  return amount <= most ? null : refusal('AG-6.2', { amount, have: most })
+/** A bid must be true (AG-6.2); one that is too low as well was refused as too low. */
+function checkTruth(amount: number, have: number): Refusal | null {
+  return amount <= have ? null : refusal('AG-6.2', { amount, have })
 }
 
 function checkTurn(view: GameView, prompt: PromptOf<'turn'>, answer: Answer): Refusal | null {

@@ -1,5 +1,6 @@
 /** What agents can be told to do, by where they stand. */
 import type { Refusal } from '../../../core/contract'
+import { refusal } from '../../../core/refusal'
 import { cities, ownerOf } from '../board'
 import type { Agent, Answer, Order, OrderAnswer, Point, GameView, Table } from '../facts'
 import { paysForMurder } from '../ledger'
@@ -28,11 +29,12 @@ export function victimsOf(table: Table, agent: Agent): readonly Agent[] {
   return table.agents.flatMap((place, other) => (place === at && other !== agent ? [other] : []))
 }
 
+const orderRule: Readonly<Record<Order['type'], string>> = { move: 'AG-4.1', carry: 'AG-4.2', murder: 'AG-4.5' }
+
 /** Why an agent can't do this where it stands; `null` if it can, money aside. */
 export function whyImpossible(table: Table, agent: Agent, type: Order['type']): Refusal | null {
   const ends = type === 'murder' ? victimsOf(table, agent) : waysOf(table, agent, type === 'carry')
-  const rules = { move: 'AG-4.1', carry: 'AG-4.2', murder: 'AG-4.5' }
-  return ends.length > 0 ? null : { rule: rules[type], params: {} }
+  return ends.length > 0 ? null : refusal(orderRule[type])
 }
 
 /** The order that a legal answer gives. */

@@ -182,6 +182,21 @@ describe('what a card does', () => {
   })
 })
 
+it.each([
+  ['DT-13.3', 'dynamite'],
+  ['DT-13.4', 'girls'],
+  ['DT-13.7', 'corruption'],
+  ['DT-13.8', 'credit'],
+  ['DT-13.10', 'marshal'],
+  ['DT-13.11', 'split'],
+  ['DT-13.13', 'elixir'],
+] as const)('%s nobody plays the %s without having it', (rule, card) => {
+  const scene = situation(card)
+  expect(refusalOf(scene, 0, playing(card))).toBeNull()
+  const own = scene.world.own.map((one, seat) => (seat === 0 ? { ...one, store: ['equipment-3' as const] } : one))
+  expect(refusalOf({ ...scene, world: { ...scene.world, own } }, 0, playing(card))).toBe(rule)
+})
+
 it('DT-13.1 a card gained this round may be used in it', () => {
   const scene = atPlace(
     {

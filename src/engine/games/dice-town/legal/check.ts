@@ -1,4 +1,5 @@
 import type { Refusal, View } from '../../../core/contract'
+import { refusal } from '../../../core/refusal'
 import { cardRule } from '../cards/catalog'
 import { joeTargets } from '../cards/targets'
 import { stoppableBy } from '../cards/targets'
@@ -9,8 +10,6 @@ import { openActions } from '../places/openActions'
 
 type Verdict = Refusal | null
 type Means = Pick<Table['players'][number], 'money' | 'nuggets'>
-
-const refusal = (rule: string, params: Refusal['params'] = {}): Refusal => ({ rule, params })
 
 /** The one judge of legality, from the seat's own view. */
 export function check(view: View<Table, Own>, prompt: Prompt, answer: Answer): Verdict {

@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '../../../core/contract'
+import { refusal } from '../../../core/refusal'
 import { arrowOf, cells, centre, directionBetween, directionOf, edgeOf } from '../board'
 import {
   minimumOf,
@@ -20,10 +21,6 @@ export interface Verdict {
   /** Index of the step that failed. */
   readonly failed: number | null
   readonly short: boolean
-}
-
-function refusal(rule: string, params: Refusal['params'] = {}): Refusal {
-  return { rule, params }
 }
 
 /** A fault that shows without looking at any sheet, or `null` (FP-22). */

@@ -1,5 +1,6 @@
 /** A claim under construction: where it may start and continue, what it still needs, and what it would bring. */
 import type { Refusal, Seat } from '../../../core/contract'
+import { refusal } from '../../../core/refusal'
 import { centre, directionBetween, edgeOf, neighbours } from '../board'
 import {
   minimumOf,
@@ -81,12 +82,12 @@ export function continuations(
 /** Why a route can't start or continue on a cell that is neither a start nor a continuation. */
 export function whyNoStep(table: Table, route: readonly Cell[], cell: Cell): Refusal {
   const behind = route.at(-1) === centre && table.board[cell] !== null
-  return { rule: route.length === 0 ? 'FP-14' : behind ? 'FP-17' : 'FP-15', params: { cell } }
+  return refusal(route.length === 0 ? 'FP-14' : behind ? 'FP-17' : 'FP-15', { cell })
 }
 
 /** What a claim whose route doesn't reach the centre lacks. */
 export function whyUnfinished(route: readonly Cell[]): Refusal {
-  return { rule: route.length === 0 ? 'FP-14' : 'FP-17', params: {} }
+  return refusal(route.length === 0 ? 'FP-14' : 'FP-17')
 }
 
 /** The colour a claimant would lay on the centre: one their own operation leads to, else anybody's, else any. */

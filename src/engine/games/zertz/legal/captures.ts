@@ -1,4 +1,5 @@
 import type { Refusal, Rng } from '../../../core/contract'
+import { refusal } from '../../../core/refusal'
 import type { Capture } from '../facts'
 import { canJump, directionOf, jump, jumpsFrom } from '../grid/jumping'
 import { randomCapture } from '../grid/playout'
@@ -9,15 +10,15 @@ export function checkCapture(grid: Grid, { path }: Capture): Refusal | null {
   const { board, cells } = grid
   const way = path.map((ring) => board.cellOf.get(ring) ?? 0)
   const stranger = way.indexOf(0)
-  if (stranger >= 0) return { rule: 'ZE-1', params: { ring: path[stranger] } }
-  if (way.length < 2 || cells[way[0]] < firstMarble) return { rule: 'ZE-11', params: {} }
+  if (stranger >= 0) return refusal('ZE-1', { ring: path[stranger] })
+  if (way.length < 2 || cells[way[0]] < firstMarble) return refusal('ZE-11')
   for (let i = 1; i < way.length; i++) {
     const direction = directionOf(way[i - 1], way[i])
-    if (direction < 0 || !canJump(grid, way[i - 1], direction)) return { rule: 'ZE-11', params: { ring: path[i] } }
+    if (direction < 0 || !canJump(grid, way[i - 1], direction)) return refusal('ZE-11', { ring: path[i] })
     jump(grid, way[i - 1], direction)
   }
   const end = way[way.length - 1]
-  return jumpsFrom(grid, end) === 0 ? null : { rule: 'ZE-12', params: { ring: board.nameOf[end] } }
+  return jumpsFrom(grid, end) === 0 ? null : refusal('ZE-12', { ring: board.nameOf[end] })
 }
 
 export const captureAnswer = ({ board }: Grid, path: readonly number[]): Capture => ({

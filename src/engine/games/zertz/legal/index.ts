@@ -1,4 +1,5 @@
 import type { Refusal, Rng, View } from '../../../core/contract'
+import { refusal } from '../../../core/refusal'
 import { pick } from '../../../core/rng'
 import type { Answer, Move, Own, Prompt, Table } from '../facts'
 import { capturePaths } from '../grid/jumping'
@@ -11,42 +12,40 @@ type Seen = View<Table, Own>
 type MovePrompt = Prompt & { type: 'move' }
 type MoveKind = Move['type'] | 'demand'
 
-const refuse = (rule: string): Refusal => ({ rule, params: {} })
-
 /** The one judge of legality. */
 export function check({ table }: Seen, prompt: Prompt, answer: Answer): Refusal | null {
   if (prompt.type === 'takeBack')
-    return answersTo(prompt).some(({ type }) => type === answer.type) ? null : refuse('ZE-37')
-  if (isFlagDown(table)) return answer.type === 'flag' ? null : refuse('ZE-34')
-  if (prompt.type === 'verdict') return answer.type === 'demand' || answer.type === 'accept' ? null : refuse('ZE-31')
+    return answersTo(prompt).some(({ type }) => type === answer.type) ? null : refusal('ZE-37')
+  if (isFlagDown(table)) return answer.type === 'flag' ? null : refusal('ZE-34')
+  if (prompt.type === 'verdict') return answer.type === 'demand' || answer.type === 'accept' ? null : refusal('ZE-31')
   switch (answer.type) {
     case 'place':
-      if (prompt.place === null) return refuse(whyNoPlacement(table, prompt))
+      if (prompt.place === null) return whyNoPlacement(table, prompt)
       return checkPlacement(gridOf(table), answer)
     case 'capture':
       return checkCapture(gridOf(table), answer)
     case 'pass':
-      return prompt.pass ? null : refuse('ZE-24')
+      return prompt.pass ? null : refusal('ZE-24')
     case 'demand':
-      return prompt.demand ? null : refuse('ZE-28')
+      return prompt.demand ? null : refusal('ZE-28')
     case 'accept':
-      return refuse('ZE-31')
+      return refusal('ZE-31')
     case 'flag':
-      return refuse('ZE-34')
+      return refusal('ZE-34')
     case 'askBack':
-      return refuse('ZE-36')
+      return refusal('ZE-36')
     case 'agree':
     case 'decline':
-      return refuse('ZE-37')
+      return refusal('ZE-37')
     default:
       return answer satisfies never
   }
 }
 
-/** The rule that forbids a placement: ordered to capture, a capture is possible, or no marble is left. */
-function whyNoPlacement(table: Table, prompt: MovePrompt): string {
-  if (table.ordered) return 'ZE-29'
-  return prompt.capture ? 'ZE-10' : 'ZE-24'
+/** Why no marble may be placed: ordered to capture, a capture is possible, or none is left. */
+function whyNoPlacement(table: Table, prompt: MovePrompt): Refusal {
+  if (table.ordered) return refusal('ZE-29')
+  return refusal(prompt.capture ? 'ZE-10' : 'ZE-24')
 }
 
 function answersTo({ say }: Prompt & { type: 'takeBack' }): readonly Answer[] {

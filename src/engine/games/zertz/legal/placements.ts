@@ -1,28 +1,27 @@
 import type { Refusal, Rng } from '../../../core/contract'
+import { refusal } from '../../../core/refusal'
 import { marbles, type Placement, type Ring } from '../facts'
 import { isolated } from '../grid/groups'
 import { anyFree, isFree, put, sourceOf } from '../grid/placing'
 import { cellOf, colourOf, packPlacement, randomPlacement, removedOf } from '../grid/playout'
 import { cloneGrid, copyGrid, emptyRing, type Grid } from '../grid/state'
 
-const refuse = (rule: string, params: Refusal['params'] = {}): Refusal => ({ rule, params })
-
 /** Why a placement is illegal, or null. May play it out on the grid. */
 export function checkPlacement(grid: Grid, answer: Placement): Refusal | null {
   const { board, cells, stock } = grid
   const colour = marbles.indexOf(answer.marble)
   const source = sourceOf(grid)
-  if (stock[source * 3 + colour] === 0) return refuse(source === 0 ? 'ZE-5' : 'ZE-23', { marble: answer.marble })
+  if (stock[source * 3 + colour] === 0) return refusal(source === 0 ? 'ZE-5' : 'ZE-23', { marble: answer.marble })
   const at = board.cellOf.get(answer.at)
-  if (at === undefined) return refuse('ZE-1', { ring: answer.at })
-  if (cells[at] !== emptyRing) return refuse('ZE-5', { ring: answer.at })
+  if (at === undefined) return refusal('ZE-1', { ring: answer.at })
+  if (cells[at] !== emptyRing) return refusal('ZE-5', { ring: answer.at })
   if (answer.remove === null) {
-    if (anyFree(grid, at)) return refuse('ZE-6')
+    if (anyFree(grid, at)) return refusal('ZE-6')
     return checkLeave(grid, answer, at, 0)
   }
   const remove = board.cellOf.get(answer.remove)
-  if (remove === undefined) return refuse('ZE-1', { ring: answer.remove })
-  if (remove === at || !isFree(grid, remove)) return refuse('ZE-7', { ring: answer.remove })
+  if (remove === undefined) return refusal('ZE-1', { ring: answer.remove })
+  if (remove === at || !isFree(grid, remove)) return refusal('ZE-7', { ring: answer.remove })
   return checkLeave(grid, answer, at, remove)
 }
 
@@ -34,7 +33,7 @@ function checkLeave(grid: Grid, { marble, leave }: Placement, at: number, remove
   const named = new Set<number[]>()
   for (const ring of leave) {
     const group = groups.find((cells) => cells.includes(grid.board.cellOf.get(ring) ?? 0))
-    if (group === undefined || named.has(group)) return refuse('ZE-16', { ring })
+    if (group === undefined || named.has(group)) return refusal('ZE-16', { ring })
     named.add(group)
   }
   return null

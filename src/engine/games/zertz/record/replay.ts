@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '../../../core/contract'
+import { refusal } from '../../../core/refusal'
 import { promptOf } from '../ask'
 import type { Answer, Options, Table } from '../facts'
 import { check } from '../legal'
@@ -35,11 +36,11 @@ export interface Played {
 export function playText(table: Table, text: string): Played | { readonly failed: Refusal | null } {
   const plain = text.trim().toLowerCase()
   if (plain === 'pass' && table.moves[table.moves.length - 1]?.text === 'pass') return { table, answer: null }
-  if (table.outcome !== null) return { failed: { rule: 'CO-4', params: {} } }
+  if (table.outcome !== null) return { failed: refusal('CO-4') }
   const answer = answerNamed(table, text)
   if (answer === null) return { failed: null }
-  const refusal = check({ seat: table.turn, table, own: null }, promptOf(table), answer)
-  return refusal === null ? { table: advance(table, answer, []), answer } : { failed: refusal }
+  const failed = check({ seat: table.turn, table, own: null }, promptOf(table), answer)
+  return failed === null ? { table: advance(table, answer, []), answer } : { failed }
 }
 
 /** Every position of a running match, for stepping through its history. */

@@ -1,4 +1,5 @@
 import type { Refusal, Rng, View } from '../../core/contract'
+import { refusal } from '../../core/refusal'
 import { pick } from '../../core/rng'
 import { mostPerTurn, type Answer, type Own, type Prompt, type Table } from './facts'
 
@@ -6,8 +7,8 @@ type Seen = View<Table, Own>
 
 /** The one judge of legality. */
 export function check({ table }: Seen, _prompt: Prompt, { count }: Answer): Refusal | null {
-  if (count < 1 || count > mostPerTurn) return { rule: '__prefix__-3', params: { most: mostPerTurn } }
-  if (count > table.heap) return { rule: '__prefix__-4', params: { left: table.heap } }
+  if (count < 1 || count > mostPerTurn) return refusal('__prefix__-3', { most: mostPerTurn })
+  if (count > table.heap) return refusal('__prefix__-4', { left: table.heap })
   return null
 }
 
