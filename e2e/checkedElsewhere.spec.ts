@@ -51,7 +51,7 @@ test('files on the first page: compared, the one that differs is named, a missin
         const sheet = page.getByRole('dialog', { name: 'Open a saved match' })
         const lines = sheet.locator('details summary [role="status"]')
         await expect(lines.nth(0)).toHaveText(/^Checked on this device: \d+ steps, chance mixed by 2 players$/)
-        await expect(lines.nth(1)).toHaveText(/^Step 8 does not check out: This device was shown something else/)
+        await expect(lines.nth(1)).toHaveText(/^Step 8 does not check out: This device was shown something other/)
         await expect(sheet.getByText('notes.txt')).toBeVisible()
         await page.reload()
         await page.locator('main').waitFor()

@@ -241,7 +241,7 @@ test('the app beside a page: tables that move, sleep and networks, permissions, 
     await about.locator('summary').focus()
     await about.keyboard.press('Enter')
     await about.keyboard.press('Tab')
-    const licences = about.getByRole('region', { name: 'What is inside, and its licences' })
+    const licences = about.getByRole('region', { name: 'Third-party software and licences' })
     await expect(licences).toBeFocused()
     for (const inside of ['svelte ', 'ws ', 'electron ', 'Fraunces']) await expect(licences).toContainText(inside)
     // A second time brings the same window forward.

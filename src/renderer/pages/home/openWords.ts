@@ -15,13 +15,13 @@ const en = {
   unfinished: 'stops before the end',
   broken: (after: number, text: string | null, rule: string | null) =>
     `It can be replayed up to step ${after}. ${text === null ? 'What comes next' : `The next move, “${text}”,`} ${rule === null ? 'can’t be read.' : `is against the rules (${rule}).`}`,
-  check: 'Does it hold?',
+  check: 'Does it check out?',
   none: 'There is no record of a match among these files.',
   many: (n: number) => `Only the first ${n} files were opened.`,
   unread: {
     large: (name: string) => `${name} is too large to be the record of a match.`,
     unknown: (name: string) => `${name} is neither a record nor what a device saw.`,
-    sgf: (name: string) => `${name} is no ZÉRTZ game on 37, 48 or 61 rings, or has no moves.`,
+    sgf: (name: string) => `${name} isn’t a ZÉRTZ game on 37, 48 or 61 rings, or has no moves.`,
     game: (name: string, game: string) => `${name} is a match of “${game}”, a game that isn’t here.`,
     rules: (name: string, needs: number, have: number) =>
       `${name} needs version ${needs} of the rules; version ${have} is here. Open it in the Asztal it was played on.`,

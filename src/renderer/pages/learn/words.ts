@@ -6,10 +6,10 @@ const en = {
   lesson: (game: string) => `${game}: lesson`,
   loading: 'Setting up the lesson…',
   failed: 'The lesson can’t be loaded. Is the host still there?',
-  none: 'There is no lesson for this game yet. The rules page tells it all.',
+  none: 'There is no lesson for this game yet. The rules page has it all.',
   again: 'Try again',
   basic: 'The basics',
-  extra: 'Rare things',
+  extra: 'Rare cases',
   extraHelp: 'Half a minute each, for when they come up.',
   minutes: (n: number) => (n < 1 ? 'half a minute' : `about ${n} min`),
   steps: (done: number, of: number) => `${done} of ${of} steps`,
@@ -69,7 +69,7 @@ const en = {
   hintInstead: (line: string | null, points: number) =>
     `${line === null ? 'Another tempting choice' : `“${line}” is tempting, but`} would lower your chance to win by about ${points} points.`,
   hintWhole: 'The whole hint',
-  hintNone: 'No idea here. Go by your own taste!',
+  hintNone: 'No hint here. Trust your instinct!',
 }
 export type LearnWords = typeof en
 
@@ -141,7 +141,7 @@ const hu: LearnWords = {
   hintInstead: (line, points) =>
     `${line === null ? 'Egy másik csábító választás' : `„${line}”: csábító, de`} kb. ${points} százalékponttal rontaná a győzelem esélyét.`,
   hintWhole: 'Az egész tipp',
-  hintNone: 'Erre nincs tippem. Bízd az ízlésedre!',
+  hintNone: 'Erre nincs tippem. Bízz a megérzésedben!',
 }
 
 export const learnWords: Readonly<Record<Language, LearnWords>> = { hu, en }

@@ -17,7 +17,7 @@ export const connection = {
   network: {
     other:
       'The network has changed. The QR shows the new address; phones on the old one type the short code or scan it again.',
-    gone: 'This computer has lost its network. Phones come back when it is there again.',
+    gone: 'This computer has lost its network. Phones will reconnect once it’s back.',
     back: 'This computer is on a network again. The QR shows its address.',
   },
 }
@@ -43,9 +43,9 @@ export const notice = {
   kicked: (name: string) => `${name} was sent away`,
   hosts: (name: string) => `${name} hosts the table now`,
   standIn: (name: string) => `A bot is playing for ${name}`,
-  tookOver: (name: string) => `${name} plays on in place of a bot`,
+  tookOver: (name: string) => `${name} takes over from a bot`,
   closed: (name: string) => `${name} has stopped waiting for answers`,
-  slept: () => 'This computer was asleep. Everyone comes back by themselves.',
+  slept: () => 'This computer was asleep. Everyone will reconnect on their own.',
 } satisfies Record<Exclude<NoticeKind, keyof typeof crowd>, (name: string) => string>
 
 /** Comings and goings: one sentence for everyone it applies to. */

@@ -61,5 +61,5 @@ export const join = {
   gone: 'You’re no longer at this table.',
   backIn: 'Join again',
   late: 'A match is on. You can watch now and play in the next one.',
-  lockedHelp: 'This table is locked: nobody new comes in. Ask its host to open it.',
+  lockedHelp: 'This table is locked: no one new can join. Ask its host to open it.',
 }

@@ -4,7 +4,7 @@ export const refusals = {
   'too-fast': 'That was too fast. Try again.',
   'too-many-tries': 'Too many wrong attempts. Wait a minute.',
   'too-many-tables': 'This host has no room: people sit or play at every table. Put away one that is finished.',
-  'too-many-starts': 'That was one match after another. Wait ten seconds, then start the next one.',
+  'too-many-starts': 'Matches are starting too fast. Wait ten seconds, then start the next one.',
   'put-away': 'The table was put away.',
   'came-late': 'You joined during the match, so you can’t take over as host.',
   'host-is-here': 'The host was here a moment ago. Wait half a minute.',

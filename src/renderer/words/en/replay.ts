@@ -22,7 +22,7 @@ export const replay = {
   reopen: 'The file is no longer here. Open it again on the home page.',
   toEvenings: 'To the past evenings',
   checked: 'Checked',
-  checkedHelp: 'The rules in this page give exactly this match.',
+  checkedHelp: 'By the rules packed into this page, the match went exactly like this.',
   wrong: (step: number) => `Step ${step} does not check out.`,
   resigned: (name: string) => `${name} won by resignation`,
   onTime: (name: string) => `${name} won on time`,

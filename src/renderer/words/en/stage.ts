@@ -19,7 +19,7 @@ export const stage = {
   paused: 'Paused',
   pausedHelp: 'The table is paused. Nothing is lost.',
   standIn: 'a bot is playing',
-  playedFor: (host: string | null) => (host ? `${host} lets a bot play for you.` : 'A bot is playing for you.'),
+  playedFor: (host: string | null) => (host ? `${host} has a bot playing for you.` : 'A bot is playing for you.'),
   playMyself: 'I’m here, I’ll play',
   players: 'Players',
   aboutPlayer: (name: string) => `About ${name}`,
@@ -54,8 +54,8 @@ export const stage = {
 export const pass = {
   add: 'Another player on this device',
   title: 'On this device',
-  help: 'Several people can play with one device. In games with secrets it covers itself between turns.',
-  open: 'Several people can play with one device: it always shows the page of the player whose turn it is.',
+  help: 'Several people can share one device. In games with secrets, the screen is hidden between turns.',
+  open: 'Several people can share one device: it always shows the page of the player whose turn it is.',
   name: 'Their name',
   nameOf: (name: string) => `Name of ${name}`,
   sit: 'Seat them',
@@ -80,7 +80,7 @@ export const pass = {
 }
 
 export const chat = {
-  reactions: 'Show something at your place',
+  reactions: 'React',
   reaction: {
     bravo: 'Bravo!',
     laugh: 'That’s funny',

@@ -41,7 +41,7 @@ export const notice: Words['notice'] = {
   hosts: (name) => `Mostantól ${name} a házigazda`,
   standIn: (name) => `${name} helyett bot játszik`,
   tookOver: (name) => `${name} beült egy bot helyére`,
-  closed: (name) => `${name} nem vár több válaszra`,
+  closed: (name) => `${name} nem vár tovább a válaszokra`,
   slept: () => 'Ez a gép aludt. A többiek maguktól visszatérnek.',
 }
 

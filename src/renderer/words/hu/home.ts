@@ -16,7 +16,7 @@ export const home: Words['home'] = {
   here: 'Asztalok ezen a gépen',
   back: 'A helyeid',
   sitBack: 'Visszaülök',
-  people: (n) => `${n} ember`,
+  people: (n) => `${n} fő`,
   free: (n) => (n === 0 ? 'tele van' : `${n} szabad hely`),
   locked: 'zárva',
   phase: { lobby: 'még gyülekeznek', playing: 'már játszanak', over: 'véget ért' },

@@ -13,7 +13,7 @@ export const hosting: Words['hosting'] = {
   standInHere: 'Játsszon helyette most bot',
   standInHelp: 'Van 15 másodperce szólni, hogy itt van; később is bármikor visszaveheti a játékot.',
   standInStop: 'A bot álljon le',
-  people: 'Emberek',
+  people: 'Kik vannak itt',
   codeFor: 'Kód egy másik eszközhöz',
   waitOr: 'Várunk. Vagy válassz:',
   decides: (name) => `Várunk, hacsak ${name} másként nem dönt.`,

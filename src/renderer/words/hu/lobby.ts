@@ -16,7 +16,7 @@ export const lobby: Words['lobby'] = {
   hostIs: (name) => `Házigazda: ${name}`,
   sitDown: 'Üljetek le: két lépés, és itt vagytok.',
   sameWifi: 'Csatlakozz arra a wifire, amelyiken ez a gép van.',
-  noInternet: 'Ha azt írja a telefon, hogy nincs internet: így jó.',
+  noInternet: 'Nem baj, ha a telefon azt írja, nincs internet.',
   scanHere: 'Olvasd be ezt a telefonod kamerájával.',
   noCamera: 'Kamera nélkül írd be ezt a böngészőbe, aztán a négy betűt:',
   seatsLeft: (n) => (n === 0 ? 'Minden hely foglalt.' : `Még ${n} hely szabad.`),

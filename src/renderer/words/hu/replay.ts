@@ -23,7 +23,7 @@ export const replay: typeof englishReplay = {
   reopen: 'A fájl már nincs itt. Nyisd meg újra a kezdőlapon.',
   toEvenings: 'A korábbi estékhez',
   checked: 'Ellenőrizve',
-  checkedHelp: 'Az oldalban lévő szabályok szerint pontosan ez a parti.',
+  checkedHelp: 'Az oldalba csomagolt szabályok szerint pontosan így zajlott a parti.',
   wrong: (step) => `Nem stimmel: ${step}. lépés.`,
   resigned: (name) => `${name} nyert, az ellenfele feladta`,
   onTime: (name) => `${name} nyert, az ellenfele kifutott az időből`,

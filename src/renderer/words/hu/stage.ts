@@ -54,8 +54,8 @@ export const stage: Words['stage'] = {
 export const pass: Words['pass'] = {
   add: 'Még egy játékos ezen az eszközön',
   title: 'Ezen az eszközön',
-  help: 'Egy eszközzel többen is játszhattok. Ahol titkok vannak, két lépés között eltakarja magát.',
-  open: 'Egy eszközzel többen is játszhattok: mindig azt szólítja, aki jön.',
+  help: 'Egy eszközzel többen is játszhattok. Ahol titkok vannak, két lépés között eltakarjuk a képernyőt.',
+  open: 'Egy eszközzel többen is játszhattok: mindig annak a lapját mutatja, aki jön.',
   name: 'Hogy hívják?',
   nameOf: (name) => `Név: ${name}`,
   sit: 'Leültetem',
@@ -80,14 +80,14 @@ export const pass: Words['pass'] = {
 }
 
 export const chat: Words['chat'] = {
-  reactions: 'Mutass valamit a helyeden',
+  reactions: 'Reagálj',
   reaction: {
     bravo: 'Bravó!',
     laugh: 'Ez vicces',
     wow: 'Hűha!',
     ouch: 'Jaj',
     hmm: 'Hmm…',
-    cheers: 'Egészségedre!',
+    cheers: 'Egészségetekre!',
   },
   shows: (name, what) => `${name}: ${what}`,
   mute: (name) => `${name} csevegése és jelei ne látsszanak`,
