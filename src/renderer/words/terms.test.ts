@@ -51,6 +51,7 @@ const hungarianTerms: readonly Term[] = [
   { say: 'csevegés', not: /beszélgetés/i },
   { say: 'a házigazda gépe', not: /gazdagép|házigép/i },
   { say: 'wifi', not: /wi[-‑]fi/i },
+  { say: 'boltlap', not: /bolti lap/i },
   { say: 'főkönyv', not: /(?<!\p{L})a könyvek/iu, where: /agents/ },
 ]
 

@@ -57,10 +57,10 @@ export const before: DtLesson = {
       start: opening,
       rules: ['DT-1.2', 'DT-2.1', 'DT-2.2', 'DT-2.3', 'DT-8.2', 'DT-11.3'],
       say: both(
-        'Ingatlanból 25 van, 1–5 pontosak; három fekszik nyitva, elsőnek a legalsó kel el, és felülről pótoljátok. Bolti lapból 19 van: ha elfogytak, az eldobottakat megkeveritek. A lapok a kézben titkosak, a számuk nem.',
+        'Ingatlanból 25 van, 1–5 pontosak; három fekszik nyitva, elsőnek a legalsó kel el, és felülről pótoljátok. Boltlapból 19 van: ha elfogytak, az eldobottakat megkeveritek. A lapok a kézben titkosak, a számuk nem.',
         '25 properties, worth 1 to 5. Three lie open: the bottom one goes first, new ones come on top. When the 19 store cards run out, discards are shuffled. Hands are secret, their size isn’t.',
       ),
-      headline: both('25 ingatlan, 19 bolti lap.', '25 properties, 19 store cards.'),
+      headline: both('25 ingatlan, 19 boltlap.', '25 properties, 19 store cards.'),
       look: ['townHall', 'store'],
       tasks: [],
     },

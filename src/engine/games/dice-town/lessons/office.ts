@@ -94,7 +94,7 @@ export const doc: DtStep = {
   }),
   rules: ['DT-12.1', 'DT-12.3', 'DT-12.4', 'DT-12.6', 'DT-12.7'],
   say: both(
-    'Ebben a fordulóban semmit nem nyertél. Ilyenkor segít Peches Doki: egyet kérhetsz, amihez van kockád. 9, 10: szögesdrót, J, Q: bolti lap, K: pénz, A: arany. Melyik legyen?',
+    'Ebben a fordulóban semmit nem nyertél. Ilyenkor segít Peches Doki: egyet kérhetsz, amihez van kockád. 9, 10: szögesdrót, J, Q: boltlap, K: pénz, A: arany. Melyik legyen?',
     'You won nothing this round. That’s when Doc Badluck helps, with one favour you have a die for. 9, 10: barbed wire; J, Q: store card; K: money; A: gold. Which one?',
   ),
   headline: both('Semmit sem nyertél? Irány a doki!', 'Won nothing? Off to the doc!'),
@@ -108,7 +108,7 @@ export const doc: DtStep = {
       refused: [
         {
           rule: 'DT-12.3',
-          say: both('Bolti laphoz J vagy Q kellene.', 'For a store card you’d need a J or a Q.'),
+          say: both('Boltlaphoz J vagy Q kellene.', 'For a store card you’d need a J or a Q.'),
           example: { type: 'visit', action: 'draw', properties: [] },
         },
       ],

@@ -152,7 +152,7 @@ const elixir: DtStep = {
         {
           rule: 'DT-12.3',
           say: both(
-            'Ehhez a kéréshez nincs kockád: pénzért K kell, bolti lapért J vagy Q.',
+            'Ehhez a kéréshez nincs kockád: pénzért K kell, boltlapért J vagy Q.',
             'You don’t have the die: money takes a K, a store card a J or Q.',
           ),
           example: { type: 'play', card: 'elixir', action: 'cash' },

@@ -105,7 +105,7 @@ export const exam: Exam = {
     q(
       'Who may visit the doc, and for what?',
       'people/doc',
-      'semmit nem nyertél…9, 10: szögesdrót, J, Q: bolti lap, K: pénz, A: arany',
+      'semmit nem nyertél…9, 10: szögesdrót, J, Q: boltlap, K: pénz, A: arany',
       'You won nothing…9, 10: barbed wire; J, Q: store card; K: money; A: gold',
     ),
     q(
