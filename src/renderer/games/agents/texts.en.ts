@@ -118,7 +118,7 @@ export const texts: Texts = {
   heldUpTo: (amount) => `Held so far: ${amount}`,
   windowLeast: (amount) => `A veto now needs at least ${amount}`,
   whoVetoes: 'Does anyone veto?',
-  silenceLetsGo: 'Silence lets it go.',
+  silenceLetsGo: 'Say nothing, and you let it go.',
   latest: 'What happened',
   shownMoney: 'Money shown',
   noneShown: 'Nobody has shown money lately.',

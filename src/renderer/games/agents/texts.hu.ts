@@ -54,7 +54,7 @@ export const texts: Texts = {
   passSure: 'Passzolok',
   offerDraw: 'Döntetlent ajánlok',
   offerDrawSure: 'Felajánlom',
-  offered: 'most már egyszer ajánlottál',
+  offered: 'ebben a fordulóban már ajánlottál',
 
   mineOn: 'Pénzem rajta',
   ledger: 'Pénzem',

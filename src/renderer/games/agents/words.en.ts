@@ -128,10 +128,14 @@ export const words: GameWords<Table, Own, Prompt, Event> = {
       help: 'The big city makes a longer, more political game.',
       values: { city: 'City (37)', big: 'Big city (61)' },
     },
-    windowClock: clock('Veto window', 'How long an order can be vetoed; silence lets it go.', [10, 20, 40, 60]),
-    turnClock: clock('Turn clock', 'Silence passes.', [30, 60, 120, 300]),
-    holdClock: clock('Hold clock', 'Silence gives up.', [10, 20, 40]),
-    raiseClock: clock('Raise clock', 'Silence passes.', [10, 20, 40]),
+    windowClock: clock(
+      'Veto window',
+      'How long an order can be vetoed. If time runs out, you let it go.',
+      [10, 20, 40, 60],
+    ),
+    turnClock: clock('Turn clock', 'If time runs out, you pass.', [30, 60, 120, 300]),
+    holdClock: clock('Hold clock', 'If time runs out, you give up.', [10, 20, 40]),
+    raiseClock: clock('Raise clock', 'If time runs out, you pass.', [10, 20, 40]),
     turnLimit: {
       label: 'Turn limit',
       help: 'After 300 turns (big city: 400) the game is drawn.',

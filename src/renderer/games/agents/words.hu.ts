@@ -121,7 +121,7 @@ const clock = (label: string, help: string, values: readonly number[]) => ({
 /** What ended a match, by the rule of its outcome. */
 const decisions: Readonly<Record<string, string>> = {
   'AG-9.1': 'A kincs a főhadiszállásukra ért.',
-  'AG-9.2': 'Mind beleegyeztek a döntetlenbe.',
+  'AG-9.2': 'Mindenki beleegyezett a döntetlenbe.',
   'AG-9.3': 'Elfogytak a lépések.',
 }
 

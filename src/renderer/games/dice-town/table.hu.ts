@@ -42,7 +42,7 @@ const hands: Record<HandKind, string> = {
 }
 
 const faceNames: Record<Face, string> = { '9': 'kilences', '10': 'tízes', J: 'bubi', Q: 'dáma', K: 'király', A: 'ász' }
-const numbers = ['nulla', 'Egy', 'Két', 'Három', 'Négy', 'Öt']
+const numbers = ['Nulla', 'Egy', 'Két', 'Három', 'Négy', 'Öt']
 export const dollars = (n: number) => `${n}\u00a0$`
 export const nuggets = (n: number) => `${n} aranyrög`
 

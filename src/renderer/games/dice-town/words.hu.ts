@@ -52,7 +52,7 @@ const noSuchCard = 'Ilyen lapod nincs.'
 /** Why an answer is refused, by the rule that refuses it. */
 const refusals: Readonly<Record<string, string>> = {
   'DT-3.1': 'Csak azt tarthatod meg, ami a poharad alatt van.',
-  'DT-3.3': 'Kocka nélkül maradni 1 $, és most nincs pénzed.',
+  'DT-3.3': 'Ha egyet sem tartasz meg, az 1 $, és most nincs pénzed.',
   'DT-3.4': 'Ennyi kockára nincs pénzed.',
   'DT-3.6': 'Ez az utolsó dobás: mindet megtartod.',
   'DT-3.7': 'A most felemelt kockáid egyikét add vissza.',

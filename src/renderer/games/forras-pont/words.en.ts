@@ -149,7 +149,7 @@ export const says: Says = {
   decisive: 'The winner’s best route',
   routeFrom: (length, cell) => `A route of ${length} discs from ${cell}`,
   broughtTo: (name, count) => `It brought ${name} ${count === 1 ? '1 disc' : `${count} discs`}.`,
-  fromBehind: (count) => `Once someone else led by ${count}.`,
+  fromBehind: (count) => `At one point someone else led by ${count}.`,
   bestRoute: (own, length) => `best: ${own} from a route of ${length}`,
   noBest: 'no route paid this time',
   total: (count) => many(count, 'disc'),

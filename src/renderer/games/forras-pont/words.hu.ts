@@ -153,7 +153,7 @@ export const says: Says = {
   decisive: 'A győztes legjobb útvonala',
   routeFrom: (length, cell) => `${length} korongos útvonal innen: ${cell}`,
   broughtTo: (name, count) => `${name} ${count} korongot kapott érte.`,
-  fromBehind: (count) => `Volt, hogy ${count} koronggal vezetett más.`,
+  fromBehind: (count) => `Volt, hogy más vezetett ${count} koronggal.`,
   bestRoute: (own, length) => `legjobbja: ${own} korong egy ${length} korongos útvonalból`,
   noBest: 'most egy útvonalból sem jutott neki',
   total: (count) => `${count} korong`,

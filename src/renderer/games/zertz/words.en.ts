@@ -27,7 +27,7 @@ export const boardWords: BoardWords = {
   pass: 'Pass',
   demand: 'Demand it back',
   accept: 'Accept',
-  verdict: 'This move would end the game, but it overlooked a capture. Do you accept it, or demand it back?',
+  verdict: 'This move would end the game, but a capture was overlooked. Do you accept it, or demand it back?',
   askBack: 'Take back?',
   agree: 'Agree',
   decline: 'Decline',

@@ -29,7 +29,7 @@ export const boardWords: BoardWords = {
   pass: 'Passzolok',
   demand: 'Visszavonatom',
   accept: 'Elfogadom',
-  verdict: 'Ez a lépés véget vetne a partinak, de elnézett egy ugrást. Elfogadod, vagy visszavonatod?',
+  verdict: 'Ez a lépés véget vetne a partinak, de van benne egy elnézett ugrás. Elfogadod, vagy visszavonatod?',
   askBack: 'Visszakérem',
   agree: 'Beleegyezem',
   decline: 'Nem',

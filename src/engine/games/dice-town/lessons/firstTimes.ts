@@ -26,7 +26,7 @@ export const firstTimes: Readonly<Record<string, FirstTime>> = {
   'window-dynamite': line(
     'cards/dynamite',
     'Még egyszer annyi aranyrög. Három 9-estől már megéri, kevesebbnél inkább várj.',
-    'As many nuggets again. Worth it from three 9s; with fewer, rather wait.',
+    'As many nuggets again. Worth it from three 9s; with fewer, better to wait.',
   ),
   'window-split': line(
     'cards/split',

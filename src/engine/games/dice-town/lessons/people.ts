@@ -164,7 +164,7 @@ const bribe: DtStep = {
     'Döntetlen a banknál: Rékának is két 10-ese van. 9 dollár a tét, és Bence, a seriff dönt. Tegyél titokban pénzt, aranyat vagy lapot a borítékba, hogy téged válasszon!',
     'A tie at the bank: Réka has two 10s as well. $9 is at stake, and Bence, the sheriff, decides. Secretly put money, gold or cards in your envelope so he picks you!',
   ),
-  headline: both('Mennyiért vehető meg Bence?', 'What is the price of Bence?'),
+  headline: both('Mennyiért vehető meg Bence?', 'What’s Bence’s price?'),
   look: ['bank', 'seat-1', 'money', 'envelope', 'main'],
   tasks: [
     {

@@ -199,7 +199,7 @@ const answerFlip = extra(
             when: answered({ type: 'flip', color: null }),
             say: {
               hu: 'Spóroltál: egyenlő számoknál az ír először, aki addig kevesebbet forgatott.',
-              en: 'You saved one: on equal numbers, fewer flips used write first.',
+              en: 'You saved one: on equal numbers, whoever has flipped less writes first.',
             },
           },
           {

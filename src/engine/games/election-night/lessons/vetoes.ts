@@ -174,7 +174,7 @@ const rps = extra(
     rules: ['EN-9.2', 'EN-9.3', 'EN-9.4'],
     say: {
       hu: 'Egyforma számnál az ír először, aki kevesebbszer forgatott. Ha ez is egyforma: kő-papír-olló! Aki nyer, eldönti, ki ír először.',
-      en: 'On equal numbers, fewer flips used write first. Those are equal too: rock-paper-scissors! The winner says who writes first.',
+      en: 'On equal numbers, whoever has flipped less writes first. Equal again? Rock-paper-scissors! The winner says who writes first.',
     },
     headline: { hu: 'Egyenlő: kő-papír-olló dönt!', en: 'All equal: rock-paper-scissors!' },
     look: ['hands'],

@@ -55,7 +55,7 @@ function whyFlip(dice: Readonly<Record<Color, Value | null>>, color: Color | nul
   if (color === null || value === null)
     return both(
       `Megmarad ${article(left)} ${left} átforgatásod nagyobb változásra, és egyenlő számnál a kevesebb forgatás előny.`,
-      `You keep ${left} ${left === 1 ? 'flip' : 'flips'} for a bigger swing, and on equal numbers fewer flips write first.`,
+      `You keep ${left} ${left === 1 ? 'flip' : 'flips'} for a bigger swing, and on equal numbers whoever has flipped less writes first.`,
     )
   const to = opposite(value)
   const { hu, en } = colorNames[color]

@@ -75,13 +75,13 @@ export const exam: Exam = {
       'Equal numbers: who writes first?',
       'rps/play',
       'Egyforma számnál az ír először, aki kevesebbszer forgatott',
-      'On equal numbers, fewer flips used write first',
+      'On equal numbers, whoever has flipped less writes first',
     ),
     q(
       'Equal flips too?',
       'rps/play',
       'kő-papír-olló! Aki nyer, eldönti, ki ír először',
-      'rock-paper-scissors! The winner says who writes first',
+      'Rock-paper-scissors! The winner says who writes first',
     ),
     q(
       'What does a tied region bring?',

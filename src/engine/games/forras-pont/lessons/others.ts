@@ -62,7 +62,7 @@ export const lending: ForrasStep = {
       praise: [
         praise(
           'Három a tiéd, egy Béláé. Az első korong mindig azé, aki bejelent; a többi azé, akinek a lapja oda vitt. A kártya a tiéd.',
-          'Three for you, one for Béla. The first disc is always the claimant’s; each other goes to the sheet that led there. The card is yours.',
+          'Three for you, one for Béla. The first disc always goes to the claimant, each of the others to the player whose sheet led there. The card is yours.',
         ),
       ],
       solution: claim('L d1 d2 e3 d4'),
@@ -76,7 +76,7 @@ export const blocking: ForrasStep = {
   rules: ['FP-18', 'FP-10', 'FP-8'],
   say: both(
     'Minden nyilat annak az oldaláról olvasunk, aki jön: Béla szemből néz, neki a „fel” nálad lefelé van. A c5 hiányzik neki: tegyél oda olyan színt, amelyikre senki lapja nem viszi!',
-    'Every arrow is read from the side of the player on turn: Béla’s “up” is your “down”. He needs c5: fill it with a colour that no sheet leads him to!',
+    'Arrows are read from the side of the player whose turn it is: Béla’s “up” is your “down”. He needs c5: fill it with a colour that no sheet leads him to!',
   ),
   headline: both('Most Béla szemével!', 'Now through Béla’s eyes!'),
   look: ['c5'],

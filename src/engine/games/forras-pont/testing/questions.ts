@@ -20,7 +20,7 @@ export const exam: Exam = {
       'From whose side are arrows read?',
       'water/fp-blocking',
       'annak az oldaláról olvasunk, aki jön',
-      'from the side of the player on turn',
+      'from the side of the player whose turn it is',
     ),
     q(
       'Where does a route start?',
@@ -44,7 +44,7 @@ export const exam: Exam = {
       'Who gets the discs of a route?',
       'water/fp-lending',
       'Az első korong mindig azé, aki bejelent; a többi azé, akinek a lapja oda vitt',
-      'The first disc is always the claimant’s; each other goes to the sheet that led there',
+      'The first disc always goes to the claimant, each of the others to the player whose sheet led there',
     ),
     q(
       'When may a disc go on the centre?',

@@ -80,8 +80,8 @@ export const firstTimes = {
   ),
   verdict: line(
     'overlooked/ze-verdict',
-    'Ez a lépés véget vetne a partinak, de elnézett egy ugrást. Általában vonasd vissza.',
-    'This move would end the game, but it overlooked a jump. Usually, demand it back.',
+    'Ez a lépés véget vetne a partinak, de van benne egy elnézett ugrás. Általában vonasd vissza.',
+    'This move would end the game, but a capture was overlooked. Usually, demand it back.',
   ),
 } as const
 
