@@ -20,7 +20,7 @@ test('a device that comes by a code is told at once, listed, noted and ended', a
   await other.goto(`${host.url}#/t/${code}`)
   await other.getByRole('button', { name: 'I was already playing here' }).click()
   await other.getByLabel('Six-digit code').fill(digits)
-  await other.getByRole('button', { name: 'Take my seat over' }).click()
+  await other.getByRole('button', { name: 'Take over my seat' }).click()
   await anna.getByRole('button', { name: 'Close' }).first().click()
 
   // Told until it is noted, and the new device can't do that itself.

@@ -168,7 +168,7 @@ test('two phones play a whole election, one drops between choosing and reveal; t
   // Both name their party, one by typing, one by the app's idea.
   await anna.locator('[data-side]').fill('Országos Lángosliga')
   await anna.locator('[data-side]').press('Enter')
-  await bela.getByRole('button', { name: 'An idea' }).click()
+  await bela.getByRole('button', { name: 'Suggest one' }).click()
   await expect(bela.getByText('Országos Lángosliga')).toBeVisible(patient)
   await startMatch(anna)
   for (const page of [bela, screen])

@@ -67,7 +67,7 @@ test('a guest is told nothing of past evenings, at whatever address they ask', a
   const away = host.address.replace(/\/$/, '')
   test.skip(away.includes('127.0.0.1'), 'this computer is in no network')
   await guest.goto(`${away}/#/evenings`)
-  await expect(guest.getByText('only on the computer that hosts')).toBeVisible()
+  await expect(guest.getByText('only on the host’s computer')).toBeVisible()
   await guest.goto(`${away}/`)
   await expect(guest.getByRole('list', { name: 'What shall we play tonight?' })).toBeVisible()
   await expect(guest.getByRole('link', { name: 'Past evenings' })).toHaveCount(0)

@@ -103,7 +103,7 @@ test('phones on a network: one sleeps, changes Wi-Fi and keeps its seat; the hos
     lan.readdress(lan.hosting, '10.90.0.1', '10.90.0.77')
     await expect(anna.getByText('The network has changed')).toBeVisible()
     await wake(bela)
-    await bela.getByRole('button', { name: 'Not coming back?' }).click()
+    await bela.getByRole('button', { name: 'Not reconnecting?' }).click()
     await anna.getByRole('button', { name: 'Menu', exact: true }).click()
     await anna.getByRole('dialog').getByRole('button', { name: 'Invite' }).click()
     const short = (await anna.getByRole('dialog').locator('.short').textContent())!
@@ -149,7 +149,7 @@ test('phones on a network: one sleeps, changes Wi-Fi and keeps its seat; the hos
     await close(anna)
     lan.hosting.ip('link', 'set', 'wlan0', 'down')
     await wake(anna)
-    await anna.getByRole('button', { name: 'Not coming back?' }).click()
+    await anna.getByRole('button', { name: 'Not reconnecting?' }).click()
     await anna.getByRole('button', { name: `Try 10.91.0.1:${port}` }).click()
     await expect(anna).toHaveURL(at('10.91.0.1', table))
     await expect(anna.getByText('this device').first()).toBeVisible()

@@ -134,7 +134,7 @@ test('what a phone’s own buttons do never costs the seat; it moves to another 
     await other.goto(`${host.url}#/t/${code}`)
     await other.getByRole('button', { name: 'I was already playing here' }).click()
     await other.getByLabel('Six-digit code').fill(digits)
-    await other.getByRole('button', { name: 'Take my seat over' }).click()
+    await other.getByRole('button', { name: 'Take over my seat' }).click()
     await expect(anna.getByText('Anna moved to another device')).toBeVisible()
     await close(anna)
     await move(other)
@@ -276,7 +276,7 @@ test('one evening of three: other games, someone who leaves and comes back, a bo
   })
 
   const dora = cili
-  await test.step('the host asks newcomers for a PIN, then lets nobody new in', async () => {
+  await test.step('the host asks newcomers for a PIN, then lets no one new join', async () => {
     await changeGame(anna, 'Dice Town')
     await menu(anna, 'The table')
     await anna.getByLabel(/PIN for newcomers/).fill('2468')
@@ -286,7 +286,7 @@ test('one evening of three: other games, someone who leaves and comes back, a bo
     await dora.getByLabel('PIN of the table').fill('2468')
     await dora.getByRole('button', { name: 'Take a seat' }).click()
     await expect(dora.getByRole('heading', { name: 'Seats' })).toBeVisible()
-    await anna.getByRole('group', { name: 'Let nobody new in' }).getByRole('radio', { name: 'On' }).check()
+    await anna.getByRole('group', { name: 'No one new can join' }).getByRole('radio', { name: 'On' }).check()
     await dora.reload()
     await expect(dora.getByRole('heading', { name: 'Seats' })).toBeVisible()
   })

@@ -40,7 +40,7 @@ test('a match of other rules is not taken up, and everyone reads why; a page of 
   const screen = await sharedScreen({ at: '#/t/OLDD/screen' })
   for (const page of [anna, screen]) {
     const note = page.getByRole('region', { name: 'Your last game of ZÉRTZ can’t be brought back' })
-    await expect(note).toContainText('the rules it was judged by have changed')
+    await expect(note).toContainText('the rules have changed')
     await expect(note).toContainText('start a new game')
   }
   const note = bela.getByRole('region', { name: 'Az előző parti nem tölthető be: ZÉRTZ' })
@@ -58,7 +58,7 @@ test('a match of other rules is not taken up, and everyone reads why; a page of 
   await screen.close()
   await anna.setViewportSize(sizes.smallPhone)
   const rings = anna.locator('[data-ring]')
-  const clear = anna.getByRole('heading', { name: 'This page and the table’s host are different versions.' })
+  const clear = anna.getByRole('heading', { name: 'This page and the host’s computer have different versions.' })
   // The host comes back as another version: it refuses the old page's hello, is of another app, can't read it at all.
   const others: [keyof typeof as, (text: string) => string][] = [
     ['hello', (text) => text.replace(/("do":"hello","v":)1/, '$199')],
@@ -80,7 +80,7 @@ test('a match of other rules is not taken up, and everyone reads why; a page of 
   asBela.hello = others[0]![1]
   await bela.reload()
   await expect(
-    bela.getByRole('heading', { name: 'Ez az oldal és az asztal gépe nem ugyanaz a változat.' }),
+    bela.getByRole('heading', { name: 'Ez az oldal más verzió, mint ami a házigazda gépén fut.' }),
   ).toBeVisible()
   await expect(bela.getByRole('button', { name: 'Újratöltöm' })).toBeVisible()
 })

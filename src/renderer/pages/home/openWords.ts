@@ -6,7 +6,7 @@ const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : 
 
 const en = {
   title: 'Open a saved match',
-  how: 'Drop a record here: one saved by Asztal, or a ZÉRTZ game from Boardspace (SGF). You can watch it, review it and play on. To check a match, add what devices saved of it. Nothing leaves this computer.',
+  how: 'Drop a record here: one saved by Asztal, or a ZÉRTZ game from Boardspace (SGF). You can watch it, review it and play on. To check a match, add the files that devices saved of it. Nothing leaves this computer.',
   choose: 'Choose files',
   watch: 'Watch',
   review: 'Review',
@@ -26,7 +26,7 @@ const en = {
     rules: (name: string, needs: number, have: number) =>
       `${name} needs version ${needs} of the rules; version ${have} is here. Open it in the Asztal it was played on.`,
   },
-  alone: 'The record alone: the rules allow it, and the seed fits its promise.',
+  alone: 'The record by itself is fine: it keeps to the rules, and its dice and cards are the ones promised.',
 }
 
 export type OpenWords = typeof en
@@ -53,7 +53,7 @@ const hu: OpenWords = {
     rules: (name, needs, have) =>
       `${name}: ehhez a szabályok ${needs}. változata kell, itt ${articleOf(have)} ${have}. van. Abban az Asztalban nyisd meg, amelyikben játszottátok.`,
   },
-  alone: 'A jegyzőkönyv magában: a szabályok megengedik, és a sorsolás az ígért magból jön.',
+  alone: 'A jegyzőkönyv magában rendben van: szabályos, és a sorsolás az, amit a házigazda gépe ígért.',
 }
 
 export const openWords: Readonly<Record<Language, OpenWords>> = { en, hu }

@@ -17,14 +17,14 @@ const en = {
       `This match needs version ${needs} of the rules; version ${have} is here. Check it with the Asztal it was played on.`,
     what: {
       otherMatch: 'The record is of a different match from the one this device saw.',
-      seed: 'Before the match, the host promised different dice and cards from those in the record.',
+      seed: 'Before the match, the host’s computer promised different dice and cards from those in the record.',
       promise:
-        'The host promised the dice and cards of this match, then drew again. That should only happen if it was restarted.',
+        'The host’s computer promised the dice and cards of this match, then drew again. That should only happen if it was restarted.',
       setupSalt: 'What this device added to the setup is not in the record.',
       answerGone: 'An answer that this device gave is not in the record.',
       answerChanged: 'The record has a different answer from the one this device gave.',
       saltChanged: 'What this device added to chance with its answer was changed.',
-      answerForced: 'The record has an answer that the host had refused.',
+      answerForced: 'The record has an answer that the host’s computer had refused.',
       notMine: 'The record has an answer in your seat that this device did not give.',
       illegal: 'The rules don’t allow what is in the record.',
       events: 'This device was told something other than what the rules give.',
@@ -36,9 +36,11 @@ const en = {
     should: 'By the rules',
     how: 'What was checked',
     bound: {
-      before: 'The host had promised its dice and cards before this device added its part, and it kept the promise.',
-      late: 'This device only heard what the host had promised once the match was on. The host kept that promise.',
-      never: 'The host drew alone in this match: it began in a version of Asztal before chance was mixed.',
+      before:
+        'The host’s computer had promised its dice and cards before this device added its part, and it kept the promise.',
+      late: 'This device only heard what the host’s computer had promised once the match was on. That promise was kept.',
+      never:
+        'The host’s computer drew alone in this match: it began in a version of Asztal that didn’t mix chance yet.',
     },
     answers: (n: number) =>
       n === 1
@@ -99,7 +101,7 @@ const hu: CheckWords = {
       before:
         'A házigazda gépe már rögzítette a sorsolást, mielőtt ez az eszköz hozzátette a magáét, és tartotta is magát hozzá.',
       late: 'Ez az eszköz csak a parti közben tudta meg, mit rögzített a házigazda gépe, de a gép tartotta magát hozzá.',
-      never: 'Ebben a partiban a házigazda gépe egyedül sorsolt: az Asztal egy korábbi változatában kezdődött.',
+      never: 'Ebben a partiban a házigazda gépe egyedül sorsolt: az Asztal egy korábbi verziójában kezdődött.',
     },
     answers: (n) => `Az itt adott ${n} válasz változatlanul áll a jegyzőkönyvben.`,
     seen: (n) => `Amit ez az eszköz ${n} lépésben mutatott, az következik a szabályokból.`,

@@ -31,9 +31,9 @@ export const wifi = {
 export const setAside = {
   title: (game: string) => `Your last game of ${game} can’t be brought back`,
   stopped: (game: string) => `Your game of ${game} can’t go on`,
-  failed: 'There is a fault in Asztal: its rules failed at the last move. You did nothing wrong.',
+  failed: 'There’s a bug in Asztal: its rules failed at the last move. You did nothing wrong.',
   why: {
-    'other-rules': 'Another version of Asztal began it, and the rules it was judged by have changed since.',
+    'other-rules': 'It was started in another version of Asztal, and the rules have changed since.',
     broken: 'Its record on the host’s computer is damaged.',
     missing: 'Its record is no longer on the host’s computer.',
   } satisfies Record<SetAside['why'], string>,
@@ -45,7 +45,7 @@ export const setAside = {
 /** The table moves to another computer. */
 export const moveTable = {
   title: 'Move this table to another computer',
-  help: 'Start Asztal on the other computer. Its owner is asked; everyone’s phone follows by itself.',
+  help: 'Start Asztal on the other computer. Its owner is asked first; everyone’s phone follows on its own.',
   address: 'Or type its short code or address',
   go: 'Ask that computer',
   asking: (number: string) => `The other computer is asking its owner. Both screens show ${number}.`,

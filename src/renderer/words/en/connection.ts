@@ -5,12 +5,12 @@ export const connection = {
   connecting: 'Connecting…',
   lost: 'Connection lost, reconnecting…',
   lostHere:
-    'Asztal has stopped on this computer. Open the app again, or run npm start in its folder: everything goes on where it was.',
+    'Asztal has stopped on this computer. Open the app again, or run npm start in its folder: everything picks up where it left off.',
   diskFull:
-    'This computer’s disk is full. You can see everything, but no move can be saved. Free some space and play on.',
-  hostDiskFull: 'The host’s disk is full: no move can be saved. The match goes on once there is room.',
-  slow: 'No answer from the host. Try again.',
-  mismatch: 'This page and the table’s host are different versions.',
+    'This computer’s disk is full. You can see everything, but no move can be saved. Free up some space and play on.',
+  hostDiskFull: 'The disk of the host’s computer is full: no move can be saved. The match goes on once there is room.',
+  slow: 'The host’s computer isn’t answering. Try again.',
+  mismatch: 'This page and the host’s computer have different versions.',
   mismatchHelp: 'Reload to get the right one. You keep your seat and nothing is lost.',
   reload: 'Reload',
   ok: 'Connected',
@@ -24,7 +24,7 @@ export const connection = {
 
 /** The host may have got another address. */
 export const elsewhere = {
-  open: 'Not coming back?',
+  open: 'Not reconnecting?',
   title: 'Reconnect at another address',
   tryAt: (address: string) => `Try ${address}`,
   help: 'If the host’s computer has a new address, type the short code or the address that its screen shows now. Your seat comes along.',

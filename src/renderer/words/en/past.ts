@@ -3,7 +3,7 @@ import { count } from './grammar'
 /** The page of past evenings. */
 export const past = {
   intro: 'Every match finished on this computer. Only this computer knows, and nothing leaves it.',
-  closed: 'Past evenings are shown only on the computer that hosts.',
+  closed: 'Past evenings are shown only on the host’s computer.',
   loading: 'Leafing through the evenings…',
   none: 'Nothing here yet. The first match you finish will be listed here.',
   people: 'Players',
@@ -26,7 +26,7 @@ export const past = {
   about: (name: string) => `More about ${name}`,
   forget: (name: string) => `Forget ${name}`,
   forgetHelp:
-    'Removes the name and face from every evening and from every table where nobody is and no match is on. The matches stay: others played them too. A table they are at now, and files you saved, keep the name.',
+    'Removes the name and face from every evening, and from every empty table without a match on. The matches stay: others played them too. A table they are at now, and files you saved, keep the name.',
   deleteEvening: 'Delete this evening',
   deleteEveningSure: 'Delete this evening and its results for good?',
   deleteAll: 'Delete everything',

@@ -1,15 +1,16 @@
 /** What to say when the host refuses, by its code. */
 export const refusals = {
-  'other-version': 'This page is a different version from the host. Reload it.',
+  'other-version': 'This page is a different version from the host’s computer. Reload it.',
   'too-fast': 'That was too fast. Try again.',
   'too-many-tries': 'Too many wrong attempts. Wait a minute.',
-  'too-many-tables': 'This host has no room: people sit or play at every table. Put away one that is finished.',
+  'too-many-tables':
+    'There’s no room for another table: people sit or play at every one. Put away one that is finished.',
   'too-many-starts': 'Matches are starting too fast. Wait ten seconds, then start the next one.',
   'put-away': 'The table was put away.',
   'came-late': 'You joined during the match, so you can’t take over as host.',
   'host-is-here': 'The host was here a moment ago. Wait half a minute.',
-  'no-such-game': 'This host does not have that game.',
-  'no-such-table': 'There is no such table on this host.',
+  'no-such-game': 'The host’s computer doesn’t have that game.',
+  'no-such-table': 'There is no such table here.',
   moved: 'This table is on another computer now. Scan its QR code, or ask for its short code.',
   moving: 'The table is moving to another computer. One moment.',
   'not-moving': 'That move was called off. The table is where it was.',
@@ -32,7 +33,7 @@ export const refusals = {
   'not-allowed': 'That is not possible now.',
   locked: 'The table is locked. Ask its host to open it.',
   'wrong-pin': 'Wrong PIN.',
-  'wrong-token': 'Your place at this table is gone. Join again.',
+  'wrong-token': 'Your seat at this table is gone. Join again.',
   'device-ended': 'This device was signed out of its seat. If it wasn’t you, ask at the table who did it.',
   'no-such-device': 'That device is already signed out.',
   'host-not-known':
@@ -51,5 +52,5 @@ export const refusals = {
   paused: 'The table is paused.',
   kicked: 'The host of the table sent you away.',
   left: 'You left the table.',
-  disk: 'The host could not save that; its disk may be full. Try again.',
+  disk: 'The host’s computer couldn’t save that; its disk may be full. Try again.',
 }

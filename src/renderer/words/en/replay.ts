@@ -34,5 +34,5 @@ export const share = {
   help: 'One file that plays this match anywhere, without the internet or this app. Change the names first if you like.',
   nameOf: (n: number) => `Player ${n}`,
   save: 'Save the page',
-  failed: 'That didn’t work. The record may not be open, or the host is away.',
+  failed: 'That didn’t work. The record may not be open, or the host’s computer is out of reach.',
 }

@@ -23,7 +23,7 @@ export const result = {
   evening: 'This evening',
   eveningLine: (won: number, played: number) => `${won} of ${played}`,
   journal: 'Save the record of the match',
-  noJournal: 'The host would not give out the record.',
+  noJournal: 'The host’s computer didn’t give out the record.',
   transcript: 'Save what this device saw',
   review: 'Review the match',
   watchWith: (name: string) => `Watch the review with ${name}`,

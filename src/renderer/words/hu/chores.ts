@@ -29,7 +29,7 @@ export const setAside: Chores['setAside'] = {
   stopped: (game) => `A parti nem folytatható: ${game}`,
   failed: 'Hiba van az Asztalban: az utolsó lépésnél elakadtak a szabályai. Ti nem rontottatok el semmit.',
   why: {
-    'other-rules': 'Az Asztal egy másik változatával kezdtétek, és azóta változtak a szabályai.',
+    'other-rules': 'Az Asztal egy másik verziójával kezdtétek, és azóta változtak a szabályai.',
     broken: 'A jegyzőkönyve megsérült a házigazda gépén.',
     missing: 'A jegyzőkönyve már nincs meg a házigazda gépén.',
   },

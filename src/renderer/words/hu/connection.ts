@@ -3,15 +3,15 @@ import { list } from './grammar'
 
 export const connection: Words['connection'] = {
   connecting: 'Kapcsolódunk…',
-  lost: 'Nincs kapcsolat, visszatérünk…',
+  lost: 'Nincs kapcsolat, újra próbáljuk…',
   lostHere:
     'Az Asztal leállt ezen a gépen. Nyisd meg újra az appot, vagy a mappájában: npm start. Minden ott folytatódik, ahol abbamaradt.',
   diskFull:
     'Betelt a lemez ezen a gépen. Minden látszik, de egy lépést sem lehet elmenteni. Szabadíts fel helyet, és mehet tovább.',
   hostDiskFull: 'Betelt a házigazda gépének lemeze, egy lépést sem lehet elmenteni. Ha lesz hely, folytatódik a parti.',
   slow: 'A házigazda gépe nem válaszol. Próbáld újra.',
-  mismatch: 'Ez az oldal és az asztal gépe nem ugyanaz a változat.',
-  mismatchHelp: 'Töltsd be újra, és összeillenek. A helyed megmarad, semmi sem vész el.',
+  mismatch: 'Ez az oldal más verzió, mint ami a házigazda gépén fut.',
+  mismatchHelp: 'Töltsd újra, és rendben lesz. A helyed megmarad, semmi sem vész el.',
   reload: 'Újratöltöm',
   ok: 'Van kapcsolat',
   network: {
@@ -23,8 +23,8 @@ export const connection: Words['connection'] = {
 }
 
 export const elsewhere: Words['elsewhere'] = {
-  open: 'Nem jön vissza?',
-  title: 'Vissza egy másik címen',
+  open: 'Nem kapcsolódik újra?',
+  title: 'Kapcsolódás egy másik címen',
   tryAt: (address) => `Megpróbálom itt: ${address}`,
   help: 'Ha a házigazda gépe új címet kapott, írd be a rövid kódot vagy a címet, amit most a képernyője mutat. A helyed veled jön.',
   address: 'Rövid kód vagy cím',

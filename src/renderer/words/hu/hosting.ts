@@ -1,7 +1,7 @@
 import type { Words } from '../en'
 
 export const hosting: Words['hosting'] = {
-  quiet: 'Csevegés és jelek parti közben',
+  quiet: 'Csevegés és reakciók parti közben',
   title: 'Az asztal',
   pause: 'Szünet',
   resume: 'Folytassuk',
@@ -17,7 +17,7 @@ export const hosting: Words['hosting'] = {
   codeFor: 'Kód egy másik eszközhöz',
   waitOr: 'Várunk. Vagy válassz:',
   decides: (name) => `Várunk, hacsak ${name} másként nem dönt.`,
-  hostAway: (name) => `A házigazda, ${name} most nincs itt.`,
+  hostAway: (name) => `${name} a házigazda, de most nincs itt.`,
   take: 'Mostantól én vagyok a házigazda',
   clear: (count) => `Elküldök ${count} idegent, és lezárom az asztalt`,
   putAway: 'Elpakolom az asztalt',

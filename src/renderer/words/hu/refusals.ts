@@ -1,7 +1,7 @@
 import type { Words } from '../en'
 
 export const refusals: Words['refusals'] = {
-  'other-version': 'Ez az oldal más változat. Töltsd be újra.',
+  'other-version': 'Ez az oldal más verzió, mint a házigazda gépén futó. Töltsd újra.',
   'too-fast': 'Ez túl gyors volt. Próbáld újra.',
   'too-many-tries': 'Túl sok hibás próbálkozás. Várj egy percet.',
   'too-many-tables':
@@ -10,8 +10,8 @@ export const refusals: Words['refusals'] = {
   'put-away': 'Az asztalt elpakolták.',
   'came-late': 'Aki parti közben jött, nem veheti át a házigazda szerepét.',
   'host-is-here': 'A házigazda az imént még itt volt. Várj fél percet.',
-  'no-such-game': 'Ezen a gépen nincs meg az a játék.',
-  'no-such-table': 'Nincs ilyen asztal ezen a gépen.',
+  'no-such-game': 'Ez a játék nincs meg a házigazda gépén.',
+  'no-such-table': 'Itt nincs ilyen asztal.',
   moved: 'Ez az asztal már egy másik gépen van. Olvasd be a QR-kódját, vagy kérd el a rövid kódját.',
   moving: 'Az asztal éppen egy másik gépre költözik. Egy pillanat.',
   'not-moving': 'A költözés elmaradt. Az asztal ott van, ahol volt.',
@@ -19,7 +19,8 @@ export const refusals: Words['refusals'] = {
     'Ebben a partiban titkok is vannak: amíg tart, az asztalt csak az viheti át másik gépre, aki a házigazda gépénél ül.',
   'move-refused': 'A másik gép gazdája nemet mondott. Az asztal itt marad.',
   'move-unanswered': 'A másik gép gazdája nem válaszolt. Az asztal itt marad.',
-  'other-rules': 'A másik gépen más változata van meg ennek a játéknak. Frissítsd ott az Asztalt; az asztal itt marad.',
+  'other-rules':
+    'A másik gépen más változatban vannak meg ennek a játéknak a szabályai. Frissítsd ott az Asztalt; az asztal itt marad.',
   'table-is-here': 'A másik gépen már van ilyen kódú asztal. Az asztal itt marad.',
   'no-backup': 'Ott nincs megnyitható asztal.',
   'no-answer': 'A másik gép nem válaszol. Az asztal itt marad.',
