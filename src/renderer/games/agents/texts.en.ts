@@ -129,7 +129,7 @@ export const texts: Texts = {
   turningPoint: (round) => `The turning point: round ${round}`,
   gaveWay: (name, agent, amount) => `${name} gave way at ${amount} (${agent})`,
   couldHave: (name, had, enough) =>
-    enough ? `There was ${had} on it: enough to go on.` : `There was ${had} on it, and no more.`,
+    enough ? `They had ${had} on it: enough to go on.` : `They had ${had} on it, and no more.`,
 
   notebook: 'Notebook',
   notebookRecent: 'It remembers this round and the last one.',

@@ -146,7 +146,7 @@ export const words: GameWords<Table, Own, Prompt, Event> = {
       help: 'How far back the app remembers what everyone saw.',
       values: { recent: 'Two rounds', full: 'The whole game' },
     },
-    chat: { label: 'Chat', help: 'Whether people may write to the whole table.', values: {} },
+    chat: { label: 'Chat', help: 'People may write to the whole table.', values: {} },
   },
   status: (view, prompt, names) => status(view.table, prompt, view.seat, names),
   tell,
@@ -169,7 +169,7 @@ export const words: GameWords<Table, Own, Prompt, Event> = {
     })[refusal.rule] ?? null,
   ending: (_outcome: Outcome, names, table) =>
     table.phase.type === 'over' ? ends[table.phase.end.by](names, table.phase.end.winners) : '',
-  behind: (by) => `The treasure had been ${by} ${by === 1 ? 'step' : 'steps'} closer to someone else.`,
+  behind: (by) => `At one point the treasure was ${by} ${by === 1 ? 'street' : 'streets'} closer to someone else.`,
   decided: ({ rule }) => decisions[rule] ?? null,
   scoreParts: {},
   phrases: [

@@ -146,7 +146,7 @@ export const words: GameWords<Table, Own, Prompt, Event> = {
       help: 'Mennyire emlékezzen az app arra, amit mindenki látott.',
       values: { recent: 'Két forduló', full: 'Az egész játék' },
     },
-    chat: { label: 'Csevegés', help: 'Lehessen-e írni az egész asztalnak.', values: {} },
+    chat: { label: 'Csevegés', help: 'Lehet írni az egész asztalnak.', values: {} },
   },
   status: (view, prompt, names) => status(view.table, prompt, view.seat, names),
   tell,
@@ -169,7 +169,7 @@ export const words: GameWords<Table, Own, Prompt, Event> = {
     })[refusal.rule] ?? null,
   ending: (_outcome: Outcome, names, table) =>
     table.phase.type === 'over' ? ends[table.phase.end.by](names, table.phase.end.winners) : '',
-  behind: (by) => `Volt, hogy a kincs ${by} lépéssel közelebb járt máshoz.`,
+  behind: (by) => `Volt, hogy a kincs ${by} utcával közelebb járt máshoz.`,
   decided: ({ rule }) => decisions[rule] ?? null,
   scoreParts: {},
   phrases: [

@@ -168,7 +168,7 @@ export const table: TableWords = {
   loot: 'Take this one',
   visit: 'Choose this',
   stayAway: 'Stay away',
-  wireWhich: 'Which properties do you fence in? Pick one or two. Nobody can steal them any more.',
+  wireWhich: 'Which properties do you wire? Pick one or two. Nobody can steal them any more.',
   myCards: 'Your cards',
   points: (n) => plural(n, 'point'),
   sheriff: 'sheriff',

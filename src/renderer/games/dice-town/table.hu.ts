@@ -125,7 +125,7 @@ export const table: TableWords = {
         : `Megtartok ${n} kockát (${price}\u00a0$)`,
   keepSome: 'Megtartom',
   keepHint: 'Egy kocka ingyen van, a többi 1-1 $.',
-  tooDear: (money) => `Ennyire nincs pénzed: ${money} $`,
+  tooDear: (money) => `Csak ${money} $ van nálad`,
   lastHint: 'Utolsó dobás: mind megmarad.',
   fine: 'Jó így',
   brutes: 'Vadállat: ingyen kocka',

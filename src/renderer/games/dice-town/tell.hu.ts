@@ -28,7 +28,7 @@ const dice = {
   threw: (event, names) => (event.last ? `Utolsó dobás: ${namesOf(event.seats, names)}.` : null),
   lifted: (event, names) => `A poharak alatt: ${event.lifts.map((one) => lift(one, names)).join('; ')}.`,
   showdown: () => null,
-  turned: (event, names) => `${names[event.seat]} fordít egy kockán: ${event.from} → ${event.to}.`,
+  turned: (event, names) => `${names[event.seat]} átfordít egy kockát: ${event.from} → ${event.to}.`,
   charged: (event, names) => `${names[event.seat]} kifizeti a kockát: ${dollars(event.paid)}.`,
   gaveBack: (event, names) => `${names[event.seat]} visszaad egy kockát: ${event.die}.`,
 } satisfies Partial<Telling>
@@ -36,7 +36,7 @@ const dice = {
 /** Cards played, drawn and stopped. */
 const cards = {
   played: (event, names) => `${played(event.played, names)}.`,
-  cancelled: (event, names) => `${names[event.by]} körözést tesz ki: ${card(event.played.card)} hatástalan.`,
+  cancelled: (event, names) => `${names[event.by]} kijátssza a Körözést: ${card(event.played.card)} hatástalan.`,
   drew: (event, names) =>
     event.place === 'store'
       ? `Vegyesbolt: ${names[event.seat]} húz ${event.count} lapot.`

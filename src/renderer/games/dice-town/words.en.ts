@@ -13,7 +13,7 @@ function asked(prompt: Prompt, now: Table): string {
     case 'last':
       return 'Last throw: you keep it all.'
     case 'giveBack':
-      return 'Your brute was stopped: give a die back.'
+      return 'Your Brute was stopped: give a die back.'
     case 'window':
       return `${card(prompt.window.card)}: will you play it?`
     case 'wanted':
@@ -69,8 +69,8 @@ const refusals: Readonly<Record<string, string>> = {
   'DT-12.4': 'Choose one or two properties from your hand.',
   'DT-13.3': noSuchCard,
   'DT-13.4': noSuchCard,
-  'DT-13.5': 'That many brutes would be no use here.',
-  'DT-13.6': 'A cheater turns one of the dice you keep to another side.',
+  'DT-13.5': 'That many Brutes would be no use here.',
+  'DT-13.6': 'A Cheater turns one of the dice you keep to another side.',
   'DT-13.7': noSuchCard,
   'DT-13.8': noSuchCard,
   'DT-13.9': 'Choose a player who has money.',

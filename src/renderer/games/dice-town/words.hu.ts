@@ -11,13 +11,13 @@ function asked(prompt: Prompt, now: Table): string {
     case 'keep':
       return 'Mit tartasz meg? Egy kocka ingyenes, a többi 1-1 $.'
     case 'last':
-      return 'Utolsó dobás: ami alatta van, a tiéd.'
+      return 'Utolsó dobás: ami a poharad alatt van, mind a tiéd.'
     case 'giveBack':
-      return 'A Vadállat nem segített: adj vissza egy kockát.'
+      return 'A Vadállatodat kivédték: adj vissza egy kockát.'
     case 'window':
       return `${card(prompt.window.card)}: kijátszod?`
     case 'wanted':
-      return 'Kivéded körözéssel?'
+      return 'Kivéded Körözéssel?'
     case 'offer':
       if (prompt.decision.place === 'doc') return 'Ki menjen elsőnek a dokihoz? Vesztegetsz?'
       return `Döntetlen: ${place[prompt.decision.place]}. ${decisionText(now, prompt.decision, table)}. Vesztegetsz?`
@@ -91,7 +91,7 @@ export const words: TownWords = {
     },
     clock: {
       label: 'Óra',
-      help: 'Ennyi idő jut egy döntésre; aki hallgat, helyette az óra válaszol.',
+      help: 'Ennyi idő jut egy döntésre; ha letelik, az óra válaszol helyetted.',
       values: { off: 'Nincs', 20: '20 mp', 40: '40 mp', 90: '90 mp' },
     },
   },
@@ -109,7 +109,7 @@ export const words: TownWords = {
   tell,
   refusal: ({ rule }) => refusals[rule] ?? null,
   ending: (outcome, names) => `${names[outcome.winners[0]]} a város ura.`,
-  behind: (by) => `A látható pontokban ${by} hátrányból.`,
+  behind: (by) => `A látható pontokban ${by} pontos hátrányból.`,
   scoreParts: {
     nuggets: 'Aranyrög',
     money: 'Pénz',

@@ -239,7 +239,7 @@ export const words: GameWords<Table, Own, Prompt, Event> = {
       case 'FP-8':
         return 'That cell is not empty. Pick another.'
       case 'FP-9':
-        return 'You have no such disc to play. Pick another colour.'
+        return 'You have no disc of that colour to play. Pick another.'
       case 'FP-13':
         return 'You can put a disc on the spring only by claiming a route.'
       case 'FP-14':

@@ -75,7 +75,7 @@ export const says: Says = {
   oneMore: 'Mit hozna +1 korong?',
   lookingAhead: 'Nézzük, mit hozna egy korong…',
   noOpening: 'Egy korong még kevés: építs a széledtől a forrás felé!',
-  noBetter: 'Egy korongtól nem lenne jobb útvonalad.',
+  noBetter: 'Egyetlen korongtól sem lenne jobb útvonalad.',
   announce: 'Bejelentem',
   cancelClaim: 'Mégsem jelentek be',
   takeBack: 'Visszaveszem',

@@ -143,7 +143,7 @@ const kill: AgentsStep = {
   rules: ['AG-3.6', 'AG-4.3', 'AG-4.5', 'AG-5.1', 'AG-5.2', 'AG-5.3', 'AG-5.4'],
   say: both(
     'A Hollón Cili már 5000-et mutatott, drága volna túllicitálni. De ugyanott áll a Medve, és azon 1800 a tiéd. Ölje meg a Medve a Hollót! Ez a Medvén lévő pénzedből 1000-be kerül.',
-    'Celia has shown 5,000 on the Raven: dear to outbid. But the Bear shares its spot, with 1,800 of yours on it. Have it kill the Raven! That takes 1,000 of yours.',
+    'Celia has shown 5,000 on the Raven: costly to outbid. But the Bear shares its spot, with 1,800 of yours on it. Have it kill the Raven! That takes 1,000 of yours.',
   ),
   headline: both('Csönd. Valaki eltűnik.', 'Hush. Someone’s about to vanish.'),
   look: ['bear', 'murder'],

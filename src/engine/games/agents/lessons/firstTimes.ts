@@ -10,7 +10,7 @@ export const firstTimes: Readonly<Record<string, FirstTime>> = {
   turn: line(
     'first-order/pay',
     'Utasítás vagy könyvelés: most az egyik. Az elején jó befektetés fizetni annak, akire később számítasz.',
-    'An order or a booking, one of them. Early on, pay an agent you’ll want later.',
+    'An order or a booking: just one. Early on, pay an agent you’ll want later.',
   ),
   'turn-treasure': line(
     'duels/together',
@@ -45,12 +45,12 @@ export const firstTimes: Readonly<Record<string, FirstTime>> = {
   hold: line(
     'first-order/hold',
     'Tartod, ha neked is van rajta ennyi. A pénz megmarad, csak kiderül. Ha nem tartod, elmarad az utasítás.',
-    'Hold if you have that much on it. It isn’t spent, only shown. Give up: turn over.',
+    'Hold if you have that much on it: it isn’t spent, only shown. Give up, and your order fails.',
   ),
   raise: line(
     'duels/veto',
     'Emelsz, vagy passzolsz? Ha passzolsz, egyszer kimaradsz. Az emelés ingyen van, csak elárulja, mennyid van.',
-    'Raise or pass? Passing costs your next turn; raising is free, but it tells.',
+    'Raise or pass? Passing costs your next turn; raising is free, but shows what you have.',
   ),
   draw: line(
     'draw/draw',

@@ -23,8 +23,8 @@ export const draw = lessonOf('draw', both('Döntetlen', 'A draw'), true, [
     start: sceneAt(drawOffered),
     rules: ['AG-9.2', 'AG-9.3'],
     say: both(
-      'Béla van soron, és döntetlent ajánl; ezt egy fordulóban egyszer teheti. Csak akkor lesz az, ha mind az öten elfogadjátok. Aki hallgat, nemet mond.',
-      'It’s Ben’s turn and he offers a draw, as he may once a turn. It takes all five of you. Silence means no.',
+      'Béla jön, és döntetlent ajánl; ezt egy fordulóban egyszer teheti meg. Csak akkor lesz az, ha mind az öten elfogadjátok. Aki hallgat, nemet mond.',
+      'It’s Ben’s turn, and he offers a draw, which he may do once a turn. It takes all five of you. Silence means no.',
     ),
     headline: both('Döntetlen? Mind az öten kellenek.', 'A draw? It takes all five.'),
     look: [],
@@ -37,14 +37,14 @@ export const draw = lessonOf('draw', both('Döntetlen', 'A draw'), true, [
             when: goals.answered({ type: 'agree' }),
             say: both(
               'Mind az öten igent mondtatok: döntetlen. 300 lépés után magától is az.',
-              'All five said yes: a draw. After 300 turns it’s one by itself.',
+              'All five said yes: a draw. After 300 turns it would be one anyway.',
             ),
           },
           {
             when: goals.always,
             say: both(
               'Egyetlen nem is elég: Béla játszik tovább. 300 lépés után viszont magától döntetlen.',
-              'One no is enough: Ben plays on. After 300 turns, though, it’s a draw by itself.',
+              'One no is enough: Ben plays on. After 300 turns, though, it’s a draw anyway.',
             ),
           },
         ],
@@ -63,7 +63,7 @@ const before: AgentsStep = {
   rules: ['AG-1.1', 'AG-1.2', 'AG-1.3', 'AG-1.7', 'AG-3.3'],
   say: both(
     'Hatan ültök a hat sarokban; sorsolás dönti el, ki kezd, aztán körbe jöttök. A társad szemben ül: együtt nyertek, de a pénzetek külön van, egymás könyvelését sem látjátok. Te kezdesz: könyvelj valakire!',
-    'Six players, one in each corner; who begins is drawn, then it goes round. Your partner sits opposite: you win together, but can’t see the other’s bookings or share money. You begin: book on someone!',
+    'Six players, one per corner. Lots decide who begins, then turns go round. Your partner sits opposite: you win together, but money and bookings stay apart and secret. You begin: book on someone!',
   ),
   headline: both('Hat sarok, három csapat', 'Six corners, three teams'),
   look: [],
@@ -82,7 +82,7 @@ const before: AgentsStep = {
           when: goals.always,
           say: both(
             'Egyszerre egy ügynökre könyvelhetsz, egész összeget. Amit később rákönyvelsz, hozzáadódik. Utasítani pénz nélkül is lehet: pénz csak vétóhoz, tartáshoz és gyilkossághoz kell.',
-            'You book a whole sum on one agent at a time; later bookings add up. Ordering needs no money: only vetoes, holding and murder do.',
+            'Book whole amounts, on one agent at a time; later bookings add up. Ordering needs no money: only vetoes, holding and murder do.',
           ),
         },
       ],
@@ -148,7 +148,7 @@ const printed = lessonOf('small-print', both('Apró betűk', 'Small print'), tru
     rules: ['AG-7.4', 'AG-8.1', 'AG-8.3'],
     say: both(
       'Egy licitben a vétózó húsz összeget mondhat. A vétóablak 20 másodpercig van nyitva; egyszer kérhetsz még 15-öt. Aki hallgat, az elenged, nem tart, illetve passzol. Engedd el!',
-      'A vetoer may name twenty amounts in one auction. The veto window stays open 20 seconds; you may ask for 15 more once. Silence lets go, gives up and passes. Let go!',
+      'A vetoer may name twenty amounts in one auction. The veto window stays open 20 seconds; you may ask for 15 more once. Say nothing, and you let go, give up or pass. Let go!',
     ),
     headline: both('Húsz összeg, húsz másodperc', 'Twenty amounts, twenty seconds'),
     look: ['letGo'],

@@ -80,7 +80,7 @@ export const before: DtLesson = {
       rules: ['DT-11.1', 'DT-4.2'],
       say: both(
         'Két full közül a nagyobb hármas nyer: a királyfull veri a tízesfullt, akármilyen a pár. Egyforma hármasnál a pár dönt. A 9-es a legkisebb, az ász a legnagyobb. Tartsd meg mindhárom kockát!',
-        'Of two full houses the higher three wins: kings full beats tens full, whatever the pair. Only then does the pair count. 9 is lowest, ace highest. Keep all three dice!',
+        'Of two full houses, the higher three of a kind wins: kings full beats tens full, whatever the pair. Only then does the pair count. 9 is lowest, ace highest. Keep all three dice!',
       ),
       headline: both('Két full: melyik erősebb?', 'Two full houses: which is better?'),
       look: ['cup', 'die-K', 'die-9', 'townHall', 'main'],
@@ -106,7 +106,7 @@ export const before: DtLesson = {
           praise: [
             praise(
               'Tiéd az ingatlan. Négy egyformából is a nagyobb nyer, két sor közül az ászos. Teljesen egyforma kézről a seriff dönt.',
-              'The property is yours. Of two fours the higher wins, of two straights the one with an ace. If hands are identical, the sheriff decides.',
+              'The property is yours. Of two fours of a kind, the higher wins; of two straights, the one with an ace. If hands are identical, the sheriff decides.',
             ),
           ],
           solution: keep('9 9 K'),

@@ -77,7 +77,7 @@ const split: DtStep = {
       ],
       praise: [
         praise(
-          '4 dollár: a felét lefelé kerekítjük. Akinél van boltlap, azt ilyenkor mind megkérdezzük, hogy semmi ne derüljön ki.',
+          '4 dollár: a felét lefelé kerekítjük. Ilyenkor mindenkit megkérdezünk, akinél van boltlap, hogy semmi ne derüljön ki.',
           '$4: halves are rounded down. Everyone with a store card is asked at such moments, so that nothing is given away.',
         ),
       ],
@@ -202,8 +202,8 @@ const joe: DtStep = {
         {
           when: answered({ card: 'equipment-1' }),
           say: both(
-            'Az 1 pont. Joe 4 dollárja kettő, és másé hiányzik.',
-            'That’s 1 point. Joe’s $4 are two, and someone else goes without.',
+            'Az 1 pont. Joe 4 dollárja kettő, és valaki másnak hiányzik.',
+            'That’s 1 point. Joe’s $4 are two, and someone else loses them.',
           ),
           example: { type: 'take', card: 'equipment-1' },
         },

@@ -15,8 +15,8 @@ export const firstTimes: Readonly<Record<string, FirstTime>> = {
   ),
   last: line(
     'tricks/cheater',
-    'Az utolsó dobás mind megmarad, ingyen. A csalóval egyet átfordíthatsz, ha azzal nyersz valamit.',
-    'The last throw all stays, free. A cheater can turn one, if that wins you something.',
+    'Az utolsó dobás mind megmarad, ingyen. A Csalóval egyet átfordíthatsz, ha azzal nyersz valamit.',
+    'You keep the whole last throw, free. A Cheater can turn one, if that wins you something.',
   ),
   giveBack: line(
     'tricks/stopped-brute',

@@ -98,7 +98,7 @@ describe('why an answer is good', () => {
     const joe = { type: 'wanted', played: [{ seat: 1, card: 'joe', target: 2 }] }
     expect(at(joe, pass)).toContain('What you’d stop: $4.')
     expect(at(joe, { type: 'play', card: 'wanted', against: 0 })).toBe('This stops: $4.')
-    expect(at({ type: 'last', dice: 2 }, { type: 'last', cheats: [] })).toBe('You don’t have a cheater.')
+    expect(at({ type: 'last', dice: 2 }, { type: 'last', cheats: [] })).toBe('You don’t have a Cheater.')
     const visit = (...actions: string[]) => at({ type: 'visit', actions, optional: true }, pass)
     expect(visit('cash', 'gold')).toContain('would bring $3 or 1 nugget from the others')
     expect(visit('gold')).toContain('would bring 1 nugget from the others')

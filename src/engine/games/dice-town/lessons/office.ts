@@ -116,7 +116,7 @@ export const doc: DtStep = {
         {
           when: answered({ action: 'wire' }),
           say: both(
-            'Amit szögesdrót véd, azt már senki nem lophatja el, de ajánlatba sem teheted. Egyszerre kettőt is bekeríthetsz, és nyíltan kiteszed őket.',
+            'Amit szögesdrót véd, azt már senki nem lophatja el, de ajánlatba sem teheted. Egyszerre kettőt is elkeríthetsz, és nyíltan kiteszed őket.',
             'Nobody can steal what’s wired, though you can’t offer it either. You may wire two at once, laid out face up.',
           ),
         },

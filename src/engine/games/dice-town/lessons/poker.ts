@@ -44,7 +44,7 @@ export const poker: DtStep = {
       praise: [
         praise(
           'Három ingatlan: ennél többet egy forduló sem ad. A kezek sorrendje: öt egyforma, póker (négy), full, sor, drill (három), két pár, pár, magas lap.',
-          'Three properties: no round gives more. Hands rank: five alike, four, full house, straight, three, two pairs, a pair, high die.',
+          'Three properties: no round gives more. Hands rank: five of a kind, four, full house, straight, three, two pairs, pair, high card.',
         ),
       ],
       solution: keep('A K K'),

@@ -32,7 +32,7 @@ const emptyBank: DtStep = {
   }),
   rules: ['DT-4.3', 'DT-12.1', 'DT-9.3'],
   say: both(
-    'Nálad a legtöbb 10-es, de a bank üres. Ez nem nyereség: mehetsz a dokihoz. Kérj tőle valamit!',
+    'Nálad van a legtöbb 10-es, de a bank üres. Ez nem nyereség: mehetsz a dokihoz. Kérj tőle valamit!',
     'You have the most 10s, but the bank is empty. That’s no gain: off to the doc. Ask for something!',
   ),
   headline: both('Üres bank: semmit sem nyertél.', 'An empty bank is no gain.'),
@@ -43,7 +43,7 @@ const emptyBank: DtStep = {
       wrong: [passing('Ingyen segítség, kár kihagyni.', 'It’s free help; don’t miss it.')],
       praise: [
         praise(
-          'A kártya vagy a kenőpénz sem számít nyereségnek. De ha nyertél valamit, és ellopták, nem jár doki, és annak sem, akit királyokkal újraválasztottak seriffnek.',
+          'A kártya vagy a kenőpénz sem számít nyereségnek. De ha nyertél valamit, és ellopták, nem mehetsz a dokihoz, és az sem, akit királyokkal újraválasztottak seriffnek.',
           'Gains from cards or bribes don’t count either. But there’s no doc if what you won was stolen, or if kings kept you in office as sheriff.',
         ),
       ],
@@ -145,7 +145,7 @@ const elixir: DtStep = {
       asides: [
         {
           when: happened('played'),
-          say: both('Melyik egy vagy két ingatlanodat keríted be?', 'Which one or two properties do you wire?'),
+          say: both('Melyik egy vagy két ingatlanodat keríted el?', 'Which one or two properties do you wire?'),
         },
       ],
       refused: [
@@ -167,7 +167,7 @@ const elixir: DtStep = {
           ),
         },
         praise(
-          'Amit bekerítettél, azt már nem lophatják el, és ajánlatba sem tehető. A végén ugyanúgy pont.',
+          'Amit elkerítettél, azt már nem lophatják el, és ajánlatba sem tehető. A végén ugyanúgy pont.',
           'What’s wired can’t be stolen or offered any more. It still counts at the end.',
         ),
       ],

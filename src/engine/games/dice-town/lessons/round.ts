@@ -226,7 +226,7 @@ const points: DtStep = {
   rules: ['DT-17.1'],
   say: both(
     'Minden pont: egy aranyrög 1, két dollár 1, az ingatlan annyi, amennyi rajta áll, a seriffjelvény a végén 5. Neked most 13 pontod van: 4 arany, 5 a 10 dollárért és 4 az ingatlan.',
-    'It’s all points: a nugget is 1, two dollars are 1, a property is its number, the badge is 5 at the end. You have 13: 4 gold, 5 for $10, and a 4.',
+    'It’s all points: a nugget is 1, two dollars are 1, a property is its number, the badge is 5 at the end. You have 13: 4 for gold, 5 for $10, 4 for land.',
   ),
   headline: both('Arany, pénz, föld, jelvény: minden pont.', 'Gold, money, land, badge: it’s all points.'),
   look: ['nuggets', 'money', 'land', 'seat-1'],

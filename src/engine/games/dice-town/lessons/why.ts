@@ -27,7 +27,7 @@ import { uses, whatTheyGet, whyPass } from './whyPass'
 /** Why an answer is a good one, in facts that the player can see. */
 
 const handNames: Readonly<Record<HandKind, InBoth>> = {
-  high: both('magas lap', 'a high die'),
+  high: both('magas lap', 'a high card'),
   pair: both('egy pár', 'a pair'),
   twoPairs: both('két pár', 'two pairs'),
   three: both('drill', 'three of a kind'),
@@ -92,10 +92,10 @@ function whyTarget(table: Table, seat: Seat): InBoth {
 }
 
 function whyNoTurn({ store, thrown }: Own): InBoth {
-  if (!store.includes('cheater')) return both('Nincs csalód.', 'You don’t have a cheater.')
+  if (!store.includes('cheater')) return both('Nincs nálad Csaló.', 'You don’t have a Cheater.')
   return both(
-    `Az utolsó dobásod (${thrown.join(', ')}) jó így is: a csalót megtarthatod.`,
-    `Your last throw (${thrown.join(', ')}) is fine as it is: keep the cheater.`,
+    `Az utolsó dobásod (${thrown.join(', ')}) jó így is: a Csalót megtarthatod.`,
+    `Your last throw (${thrown.join(', ')}) is fine as it is: keep the Cheater.`,
   )
 }
 

@@ -91,7 +91,7 @@ function whyNoWire({ mine, row, pile }: Table): InBoth {
         'This is the last round: nobody can steal from you any more.',
       )
     : both(
-        'Mindjárt vége a játéknak: aligha lopnak már meg, a bekerített ingatlant pedig fel sem ajánlhatod.',
+        'Mindjárt vége a játéknak: aligha lopnak már meg, az elkerített ingatlant pedig fel sem ajánlhatod.',
         'The game is almost over: you’ll hardly be robbed again, and what’s wired can’t be offered.',
       )
 }

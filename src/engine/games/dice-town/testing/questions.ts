@@ -119,9 +119,14 @@ export const exam: Exam = {
       'How do poker hands rank?',
       'one-round/poker',
       'öt egyforma, póker (négy), full, sor, drill (három), két pár, pár',
-      'five alike, four, full house, straight, three, two pairs, a pair',
+      'five of a kind, four, full house, straight, three, two pairs, pair, high card',
     ),
-    q('Which of two full houses is better?', 'before/same-hand', 'a nagyobb hármas nyer', 'the higher three wins'),
+    q(
+      'Which of two full houses is better?',
+      'before/same-hand',
+      'a nagyobb hármas nyer',
+      'the higher three of a kind wins',
+    ),
     q(
       'Which properties can’t be stolen?',
       'people/doc',
@@ -137,7 +142,7 @@ export const exam: Exam = {
     q(
       'And if what you won was stolen?',
       'rare/empty-bank',
-      'ellopták, nem jár doki',
+      'ellopták, nem mehetsz a dokihoz',
       'there’s no doc if what you won was stolen',
     ),
     q(
@@ -176,7 +181,7 @@ export const exam: Exam = {
       'Which of two straights is better?',
       'before/same-hand',
       'két sor közül az ászos',
-      'of two straights the one with an ace',
+      'of two straights, the one with an ace',
     ),
     q(
       'How is the row of properties refilled?',

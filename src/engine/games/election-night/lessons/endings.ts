@@ -161,8 +161,8 @@ const ties = extra(
       }),
     rules: ['EN-9.6', 'EN-12.6', 'EN-12.7', 'EN-12.8'],
     say: {
-      hu: '18:18 a mandátum, és 19:19 a mező. Ez az utolsó szám, beírni kötelező. Egyik régió sem fordul meg vele. Írd be!',
-      en: '18–18 in seats, 19–19 in fields. This is the last number, and you must write it. No region will turn. Write it!',
+      hu: '18:18 a mandátum, és 19:19 a mező. Ez az utolsó szám, beírni kötelező. Ettől egyik régió sem cserél gazdát. Írd be!',
+      en: '18–18 in seats, 19–19 in fields. This is the last number, and you must write it. No region will change hands. Write it!',
     },
     headline: { hu: 'Egyenlő mandátum: mi dönt?', en: 'Equal seats: what decides?' },
     look: ['number', 'map'],

@@ -31,21 +31,21 @@ const throws = extra(
       hu: 'Írd be a forduló utolsó számát, aztán figyeld a dobást! Addig dobtok, amíg mindkettőtöknek három különböző száma lesz.',
       en: 'Write the round’s last number, then watch the throw! You each throw until your three numbers all differ.',
     },
-    headline: { hu: 'Figyeld, melyik kocka megy félre!', en: 'Watch which dice are set aside!' },
+    headline: { hu: 'Figyeld, melyik kocka kerül félre!', en: 'Watch which dice are set aside!' },
     look: ['map'],
     chance: [2, 2, 4, 5, 4, 0, 0, 1, 3],
     captions: [
       {
         at: (event) => event.type === 'thrown' && event.seat === 0 && event.attempt === 1,
         say: {
-          hu: 'Kék 3, piros 3, fehér 5. Az 5-ös egyedi: félremegy. A két 3-ast újradobod.',
+          hu: 'Kék 3, piros 3, fehér 5. Az 5-ös egyedi: félreteszed. A két 3-ast újradobod.',
           en: 'Blue 3, red 3, white 5. The 5 is unique and goes aside. Both 3s are thrown again.',
         },
       },
       {
         at: (event) => event.type === 'thrown' && event.attempt === 2,
         say: {
-          hu: 'Kék 6: új szám, félremegy. A piros 5-ös már megvan fehéren, tehát még egyszer!',
+          hu: 'Kék 6: új szám, ezt is félreteszed. A piros 5-ös már megvan fehérben, tehát még egyszer!',
           en: 'Blue 6 is new and goes aside. Red 5 is there already, on the white: once more!',
         },
       },
@@ -62,7 +62,7 @@ const throws = extra(
           {
             when: always,
             say: {
-              hu: 'Ami egyedi, félremegy, a többit újradobod. Béláé elsőre különbözött. Mindez nyíltan történik.',
+              hu: 'Ami egyedi, félrekerül, a többit újradobod. Béla kockái elsőre különböztek. Mindez nyíltan történik.',
               en: 'Unique dice go aside, the rest are thrown again. Béla’s differed at once. All of it in the open.',
             },
           },
@@ -112,7 +112,7 @@ const equal = extra(
             when: always,
             say: {
               hu: 'Kék 4 a fehér 4 ellen: a fehér nem íródik be, a kék mégis 2-t veszít. A kijátszott érték számít. Két egyforma fehér viszont nem gátolja egymást.',
-              en: 'Blue 4 against white 4: the white isn’t written, the blue still loses 2. Values as played decide. Two equal whites don’t block each other.',
+              en: 'Blue 4 against white 4: the white isn’t written, the blue still loses 2. What counts is the value played. Two equal whites don’t block each other.',
             },
           },
         ],

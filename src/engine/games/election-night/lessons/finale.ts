@@ -17,7 +17,7 @@ export const total: EnLessonStep = {
   rules: ['EN-12.4'],
   say: {
     hu: 'Két régiódban is egyetlen hely maradt. Ha betelik, te nyered, és a számaid közt nincs két egyforma, az teljes győzelem: extra mandátum! Hová írod az 5-öst?',
-    en: 'Two of your regions have one gap left. Fill it, win it, and have no number of yours twice: that’s a clean sweep, with extra seats! Where does the 5 go?',
+    en: 'Two of your regions have one gap left. Fill it and win it with no number of yours twice: that’s a clean sweep, with extra seats! Where does the 5 go?',
   },
   headline: { hu: 'Teljes győzelem: hová illik az 5-ös?', en: 'Clean sweep: where does the 5 fit?' },
   look: ['KM', 'EM'],
@@ -37,7 +37,7 @@ export const total: EnLessonStep = {
           when: not(wroteIn('KM', 'EM')),
           say: {
             hu: 'Ott nem telik be semmi. Nézd a két majdnem teli régiót!',
-            en: 'Nothing gets full there. Look at the two regions that nearly are!',
+            en: 'That fills nothing up. Look at the two regions that are nearly full!',
           },
           example: say('ND3'),
         },

@@ -33,7 +33,7 @@ export const pictures: readonly EnPicture[] = [
       played: ['W4', 'B6'],
     },
     ['duel'],
-    'Fehér 4 a kék 6 ellen: a kékből 4 marad. A fehér ír először, mert 4 kisebb a kijátszott 6-nál.',
+    'Fehér 4 a kék 6 ellen: a kékből 4 marad. A fehér ír először, mert a 4 kisebb a kijátszott 6-nál.',
     'White 4 against blue 6: the blue is worth 4. White writes first, because 4 is less than the 6 played.',
   ),
   picture(

@@ -111,7 +111,7 @@ export const safeRed: EnLessonStep = {
           when: not(answered({ type: 'choose', color: 'white' })),
           say: {
             hu: 'Ráadás: a fehér az ugyanakkora piros ellen nem íródik be. Béla most semmit sem ír! A harmadik kocka kimarad, és jön a következő a tíz fordulóból.',
-            en: 'And a bonus: a white isn’t written against an equal red. Béla writes nothing! Third dice stay unplayed, then comes the next of ten rounds.',
+            en: 'And a bonus: a white isn’t written against an equal red. Béla writes nothing! The third dice stay unplayed, and the next of ten rounds begins.',
           },
         },
       ],

@@ -182,8 +182,8 @@ export const tricks: EnLesson = {
             {
               when: always,
               say: {
-                hu: 'Kész a szett! Jár egy ajándékszám, bárhová.',
-                en: 'Set complete! A free number is yours, anywhere.',
+                hu: 'Kész a szett! Jár egy jutalomszám, bárhová.',
+                en: 'Set complete! You get a bonus number, anywhere.',
               },
             },
           ],
@@ -217,8 +217,8 @@ export const tricks: EnLesson = {
             {
               when: always,
               say: {
-                hu: 'Ezért jó a kis szám is: minden kész szettért jár egy ajándék, aztán kezdődik a következő.',
-                en: 'That’s why small numbers matter: every finished set brings a present, then the next one begins.',
+                hu: 'Ezért jó a kis szám is: minden kész szettért jár egy jutalomszám, aztán kezdődik a következő.',
+                en: 'That’s why small numbers matter: every finished set brings a bonus number, then the next one begins.',
               },
             },
           ],

@@ -102,9 +102,9 @@ const third = extra(
     rules: ['EN-3.6', 'EN-8.3', 'EN-8.4'],
     say: {
       hu: 'Már volt egy vétó. Ha most is vétózol, jön a harmadik kocka: piros 2 a piros 5 ellen. Kinek jó ez?',
-      en: 'There was a veto already. Veto again and the third dice come: your red 2 against red 5. Who likes that?',
+      en: 'There’s been a veto already. Veto again and the third dice come out: your red 2 against red 5. Who would like that?',
     },
-    headline: { hu: 'Két vétó után jön a harmadik kocka.', en: 'After two vetoes come the third dice.' },
+    headline: { hu: 'Két vétó után jön a harmadik kocka.', en: 'Two vetoes bring out the third dice.' },
     look: ['aid-1', 'veto'],
     tasks: [
       {
@@ -185,7 +185,7 @@ const rps = extra(
         praise: [
           {
             when: always,
-            say: { hu: 'Nyertél! Döntetlennél ismételtetek volna.', en: 'You won! A tie would have been repeated.' },
+            say: { hu: 'Nyertél! Döntetlennél ismételtetek volna.', en: 'You won! After a tie you’d have gone again.' },
           },
         ],
         solution: say('rock'),

@@ -28,7 +28,7 @@ export function why(view: GameView, prompt: Prompt, answer: Answer): InBoth | nu
       return answer.first === seat
         ? both(
             'Te érsz oda előbb, ha egy utolsó mezőért megy a harc.',
-            'You get there first if it’s about a last free field.',
+            'You get there first if you’re racing for a last free field.',
           )
         : both(
             'Előbb látod, hová ír az ellenfeled, és utána döntesz.',

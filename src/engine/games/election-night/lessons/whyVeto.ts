@@ -15,7 +15,7 @@ export function whyVeto(table: Table, { color, values }: VetoPrompt, seat: Seat,
     return mine < theirs
       ? both(
           'A tiéd a kisebb piros: mindkét számnak te választasz helyet.',
-          'Yours is the lower red: you choose the place of both numbers.',
+          'Yours is the lower red: you place both numbers.',
         )
       : both(
           'Az övé a kisebb piros: mindkét számnak ő választana helyet.',

@@ -47,7 +47,7 @@ export const exam: Exam = {
       'What is a clean sweep?',
       'tricks/total',
       'Ha betelik, te nyered, és a számaid közt nincs két egyforma',
-      'Fill it, win it, and have no number of yours twice',
+      'Fill it and win it with no number of yours twice',
     ),
     q(
       'What does a set of 1 to 6 bring?',
@@ -131,7 +131,7 @@ export const exam: Exam = {
     q(
       'How are dice thrown until they differ?',
       'throws/play',
-      'Ami egyedi, félremegy, a többit újradobod',
+      'Ami egyedi, félrekerül, a többit újradobod',
       'Unique dice go aside, the rest are thrown again',
     ),
     q('What is a region worth?', 'before/seats', 'Ahány mező, annyi mandátum', 'as many seats as it has fields'),

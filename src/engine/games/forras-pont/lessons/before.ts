@@ -6,7 +6,7 @@ export const before: ForrasStep = {
   start: startAt({}),
   rules: ['FP-1', 'FP-2', 'FP-3', 'FP-6', 'FP-7'],
   say: both(
-    'Ketten–négyen játsszátok, mindenki a saját oldalán; ketten szemben vagy egymás mellett. Hét számkártya van, 4-től 9-ig és egy „?”; egy mindig a forráson. Sorban jöttök, az óramutató szerint. Tedd le az elsőt!',
+    'Ketten–négyen játsszátok, mindenki a saját oldalán; ketten szemben vagy egymás mellett. Hét számkártya van, 4-től 9-ig és egy „?”; egy mindig a forráson. Az óramutató járása szerint jöttök. Tedd le az elsőt!',
     'Two to four play, each on their own side; two sit opposite or side by side. Seven number cards: 4 to 9 and a “?”, one on the spring. Turns go clockwise. Place a disc!',
   ),
   headline: both('Hét számkártya, négy oldal', 'Seven cards, four sides'),

@@ -145,7 +145,7 @@ const gift: ForrasStep = {
         shown(
           goesTo('d2', 1),
           claim('L d1 d2 e3 d4'),
-          'Ha nem választasz, az óramutató szerint következőé. De Béla vezet: inkább Cilinek!',
+          'Ha nem választasz, az óramutató járása szerint következőé. De Béla vezet: inkább Cilinek!',
           'If you don’t choose, it goes to the next clockwise. But Béla is ahead: better Cili!',
         ),
         shown(falseClaim, claim('Y d1 d2 e3 d4'), 'Sárgáról balra fel lila kell.', 'Up-left from yellow needs purple.'),

@@ -68,7 +68,7 @@ function whatItBrings(sheet: Sheet): InBoth {
   const [colour] = pairs[alone]
   return both(
     ` Csupa ${colourNames.hu[colour]} koronggal is előre jutsz.`,
-    ` Nothing but ${colourNames.en[colour]} discs gets you ahead too.`,
+    ` Discs of ${colourNames.en[colour]} alone take you forward too.`,
   )
 }
 

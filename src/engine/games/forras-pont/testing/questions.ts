@@ -148,7 +148,7 @@ export const exam: Exam = {
     q(
       'Which number cards are there, who sits where?',
       'before/fp-before',
-      '4-től 9-ig és egy „?”…az óramutató szerint',
+      '4-től 9-ig és egy „?”…Az óramutató járása szerint',
       '4 to 9 and a “?”…Turns go clockwise',
     ),
     q('How many discs of each colour are there?', 'bank/fp-bank', 'Színenként 16 korong', '16 discs of each colour'),

@@ -71,7 +71,7 @@ export const firstTimes = {
   demand: line(
     'overlooked/ze-overlooked',
     'A másik elnézett egy ugrást. Ugorj helyette, ha neked jó; ha nem, vonasd vissza, vagy lépj tovább.',
-    'Your opponent overlooked a jump. Jump if it helps you; if not, demand it back or play on.',
+    'Your opponent overlooked a capture. Capture if it helps you; if not, demand it back or play on.',
   ),
   passOrDemand: line(
     'overlooked/ze-overlooked',

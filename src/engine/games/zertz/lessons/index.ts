@@ -11,7 +11,7 @@ import { why } from './why'
 export const teaching = asTeaching({
   pitch: both(
     'Közös golyók, fogyó tábla. Amit átugrasz, a tiéd, de ha ugrani lehet, muszáj. Ezért adsz a másiknak egy olcsó golyót, hogy te vihess el egy drágát.',
-    'Shared marbles, a shrinking board. Whatever you jump over is yours, but if there’s a jump you must take it. So you feed the other player a cheap marble to win a dear one.',
+    'Shared marbles, a shrinking board. Whatever you jump over is yours, but if there’s a jump you must take it. So you feed the other player a cheap marble to win a valuable one.',
   ),
   lessons: [firstMoves, tricks, ...extras],
   firstTime,

@@ -11,7 +11,7 @@ const demand: ZertzStep = {
   rules: ['ZE-27', 'ZE-28', 'ZE-29', 'ZE-30'],
   say: both(
     'Béla elnézett egy ugrást. Ugorhatsz helyette, játszhatsz tovább, vagy visszavonathatod a lépését. Most vonasd vissza!',
-    'Béla overlooked a jump. You may jump yourself, play on, or make him take his move back. This time, make him!',
+    'Béla overlooked a capture. You may capture instead, play on, or make him take his move back. This time, make him!',
   ),
   headline: both('Vonasd vissza!', 'Make him take it back!'),
   look: ['demand'],
@@ -36,7 +36,7 @@ const demand: ZertzStep = {
           when: not(takenBack),
           say: both(
             'Így Béla lépése érvényes, sőt most ő vonathatja vissza a tiédet: te is elnéztél egy ugrást.',
-            'Now his move stands, and he may demand yours back: you overlooked a jump, too.',
+            'Now his move stands, and he may demand yours back: you overlooked a capture, too.',
           ),
           example: place('Wb2,f1'),
         },
@@ -61,7 +61,7 @@ const verdict: ZertzStep = {
   rules: ['ZE-31'],
   say: both(
     'Béla elvitte a harmadik fehérét, de közben elnézett egy ugrást. Ez csak akkor győzelem, ha elfogadod. Ne fogadd el!',
-    'Béla took his third white, but overlooked a jump on the way. That wins only if you accept it. Don’t!',
+    'Béla took his third white, but overlooked a capture on the way. That wins only if you accept it. Don’t!',
   ),
   headline: both('Elfogadod?', 'Do you accept?'),
   look: ['demand'],

@@ -138,7 +138,7 @@ export const exam: Exam = {
       'What may you do about an overlooked capture?',
       'overlooked/ze-overlooked',
       'Ugorhatsz helyette, játszhatsz tovább, vagy visszavonathatod',
-      'You may jump yourself, play on, or make him take his move back',
+      'You may capture instead, play on, or make him take his move back',
     ),
     q(
       'Who begins, and with how many marbles and rings?',
