@@ -31,7 +31,7 @@ export const boardWords: BoardWords = {
   askBack: 'Take back?',
   agree: 'Agree',
   decline: 'Decline',
-  wantsBack: (texts) => `This would go back: ${texts.join(' · ')}. Do you agree?`,
+  wantsBack: (texts) => `This would be undone: ${texts.join(' · ')}. Do you agree?`,
   claim: (count) => `Claim (${count})`,
   marbleAt: (marble, ring) => `${marble} marble on ${ring}`,
   ring: (ring, marble, aim) => [ring, marble ?? 'empty', ...(aim ? [aims[aim]] : [])].join(', '),
@@ -121,7 +121,7 @@ export const words: ZertzWords = {
     },
     takeBack: {
       label: 'Taking back',
-      help: 'You may ask for your last move back; it goes back if your opponent agrees.',
+      help: 'You may ask to take back your last move; it is undone if your opponent agrees.',
       values: {},
     },
   },

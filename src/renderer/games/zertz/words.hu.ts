@@ -33,7 +33,7 @@ export const boardWords: BoardWords = {
   askBack: 'Visszakérem',
   agree: 'Beleegyezem',
   decline: 'Nem',
-  wantsBack: (texts) => `Ez menne vissza: ${texts.join(' · ')}. Beleegyezel?`,
+  wantsBack: (texts) => `Ezt vonnátok vissza: ${texts.join(' · ')}. Beleegyezel?`,
   claim: (count) => `Elviszem (${count})`,
   marbleAt: (marble, ring) => `${colours[marble]} golyó, ${ring}`,
   ring: (ring, marble, aim) => [ring, marble ? colours[marble] : 'üres', ...(aim ? [aims[aim]] : [])].join(', '),

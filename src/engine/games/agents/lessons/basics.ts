@@ -38,7 +38,7 @@ const home: AgentsStep = {
           when: goals.answered({ type: 'move', agent: fox }),
           say: both(
             'A Róka elsétált, a kincs meg ott maradt. Vigye a kincset!',
-            'The Fox wandered off and left the treasure behind. Make it carry.',
+            'The Fox wandered off and left the treasure behind. Choose Carry.',
           ),
           example: say('A > 2,0'),
           play: true,

@@ -123,7 +123,7 @@ const letGo: AgentsStep = {
         {
           when: goals.always,
           say: both(
-            'Okos. Mind elengedtétek, a Bagoly lép. Akkor vétózz, ha fáj, és ha nyerhetsz. A jegyzetfüzet két fordulóra emlékszik.',
+            'Okos döntés. Mindannyian elengedtétek, a Bagoly lép. Akkor vétózz, ha fáj, és ha nyerhetsz. A jegyzetfüzet két fordulóra emlékszik.',
             'Smart. Everyone let go, so the Owl moves. Veto when it hurts and you can win. The notebook remembers two rounds.',
           ),
         },

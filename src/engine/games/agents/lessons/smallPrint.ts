@@ -168,7 +168,7 @@ const printed = lessonOf('small-print', both('Apró betűk', 'Small print'), tru
         praise: [
           {
             when: goals.always,
-            say: both('Ha hallgattál volna, az is elengedés.', 'Had you said nothing, that would have let go too.'),
+            say: both('Ha hallgatsz, az is elengedés.', 'Saying nothing would have let it go, too.'),
           },
         ],
         solution: say('let go'),

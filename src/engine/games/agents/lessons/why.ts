@@ -24,7 +24,7 @@ export function why(view: GameView, prompt: Prompt, answer: Answer): InBoth | nu
       return withSum(
         'order' in prompt ? own.on[prompt.order.agent] : 0,
         (sum) => `Megvan rajta a pénzed (${sum}), és a tartás nem kerül semmibe, csak elárulja.`,
-        (sum) => `You have the money on it (${sum}), and holding costs nothing, it only shows.`,
+        (sum) => `You have the money on it (${sum}), and holding costs nothing; it only shows what you have.`,
       )
     case 'letGo':
       return 'order' in prompt ? whyLetGo(table, seat, prompt.order, own.on[prompt.order.agent]) : null

@@ -31,7 +31,7 @@ export const before: DtLesson = {
       start: opening,
       rules: ['DT-1.1', 'DT-1.3', 'DT-1.4'],
       say: both(
-        'Mindenki 8 dollárral indul. A bányában 30 aranyrög van, a bankban 3 dollár. Az első seriff a legfiatalabb, vagy akit az asztal kijelöl. Pénz soha nem hagyja el a játékot. Tarts meg egy kockát!',
+        'Mindenki 8 dollárral indul. A bányában 30 aranyrög van, a bankban 3 dollár. Az első seriff a legfiatalabb, vagy akit az asztal kijelöl. A pénz soha nem tűnik el a játékból. Tarts meg egy kockát!',
         'Everyone starts with $8. The mine holds 30 nuggets, the bank $3. The first sheriff is the youngest, or anyone the table picks. Money never leaves the game. Keep a die!',
       ),
       headline: both('8 dollár fejenként, 30 rög a bányában.', '$8 each, 30 nuggets in the mine.'),

@@ -14,7 +14,7 @@ import { why } from './why'
 export const teaching = asTeaching({
   pitch: both(
     'Öt kocka, egy utca: akinek egy oldalból a legtöbb van, viszi a ház kincsét, a legjobb pókerkéz földet kap, döntetlennél a seriff dönt, és a seriff megvehető.',
-    'Five dice, one street: the most of a side wins its place, the best poker hand wins land, the sheriff settles ties, and the sheriff takes bribes.',
+    'Five dice, one street: the most of a kind wins its place, the best poker hand wins land, the sheriff settles ties, and the sheriff takes bribes.',
   ),
   names: seatNames,
   lessons: [oneRound, people, before, tricks, cards, rare],

@@ -93,7 +93,7 @@ describe('why an answer is good', () => {
     const view = { ...seen, own: { ...seen.own!, drawn: ['split', 'equipment-3'] as const } }
     const at = (prompt: unknown, answer: Answer) => why(view, prompt as Prompt, answer)?.en
     const pass: Answer = { type: 'pass' }
-    expect(at({ type: 'window', window: { card: 'split', robber: 1, money: 5 } }, pass)).toContain('bring $2 only')
+    expect(at({ type: 'window', window: { card: 'split', robber: 1, money: 5 } }, pass)).toContain('only bring $2')
     expect(at({ type: 'wanted', played: [{ seat: 1, card: 'dynamite', nuggets: 3 }] }, pass)).toContain('3 nuggets')
     const joe = { type: 'wanted', played: [{ seat: 1, card: 'joe', target: 2 }] }
     expect(at(joe, pass)).toContain('What you’d stop: $4.')

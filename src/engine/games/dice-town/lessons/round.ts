@@ -37,7 +37,7 @@ const firstDie: DtStep = {
   }),
   rules: ['DT-3.1', 'DT-3.2', 'DT-3.5'],
   say: both(
-    'Öt kockád van a pohár alatt, csak te látod őket. A 9-es az aranybányáé: akinek a legtöbb van, aranyat visz. Válaszd ki a 9-est, és tartsd meg! Egy kocka ingyen van.',
+    'Öt kockád van a pohár alatt, csak te látod őket. A 9-es az aranybányáé: akinek a legtöbb van belőle, aranyat visz. Válaszd ki a 9-est, és tartsd meg! Egy kocka ingyen van.',
     'Five dice lie under your cup, and only you can see them. 9 belongs to the gold mine: the most 9s take gold. Pick your 9 and keep it. One die is free.',
   ),
   headline: both('Mindenki keressen egy 9-est!', 'Everyone find a 9!'),

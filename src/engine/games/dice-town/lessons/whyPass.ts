@@ -44,7 +44,7 @@ export function whyPass(at: Standpoint, prompt: Prompt): InBoth {
 function whyNoOffer({ table, me }: Standpoint, { decision: { place, tied } }: PromptOf<'offer'>): InBoth {
   if (!tied.includes(me))
     return both(
-      'Itt nem te döntenél el semmit: csak másnak fizetnél.',
+      'A döntetlen nem téged érint: csak másért fizetnél.',
       'You aren’t tied here: you’d only pay for someone else.',
     )
   const stake = stakeOf(table, place)
@@ -117,7 +117,7 @@ function whyNoCard({ table, own, me }: Standpoint, window: Window): InBoth {
   const now = bringsNow(window)
   return both(
     `Most csak ennyit hozna: ${now.hu}. Nagyobb fogásra is megtarthatod.`,
-    `Now it would bring ${now.en} only. Keep it for a bigger catch.`,
+    `Right now it would only bring ${now.en}. Keep it for a bigger catch.`,
   )
 }
 

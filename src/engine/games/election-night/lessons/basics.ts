@@ -138,7 +138,7 @@ export const firstSteps: EnLesson = {
               when: answered({ type: 'choose', color: 'blue' }),
               say: {
                 hu: 'Kék a kéknek nem árt, és a te 2-esed kevés az ő 6-osa ellen. Próbáld a fehéret!',
-                en: 'Blue does nothing to blue, and your 2 is poor against his 6. Try white!',
+                en: 'Blue does nothing to blue, and your 2 is weak against his 6. Try white!',
               },
               example: say('choose blue'),
             },

@@ -22,7 +22,7 @@ export const before: EnLesson = {
         }),
       rules: ['EN-12.3', 'EN-12.4'],
       say: {
-        hu: 'Hét régió, mindegyikben 5–7 mező. Ahány mező, annyi mandátum jár érte. A teljes győzelem ezen felül hárommal kevesebbet ad: 5 mezőért 2, 6-ért 3, 7-ért 4 extra mandátumot. Írj egy hétmezősbe!',
+        hu: 'Hét régió, mindegyikben 5–7 mező. Ahány mező, annyi mandátum jár érte. A teljes győzelem még 5 mezőért 2, 6-ért 3, 7-ért 4 extra mandátumot ad. Írj egy hétmezősbe!',
         en: 'Seven regions of 5 to 7 fields: a region brings as many seats as it has fields, a clean sweep 2, 3 or 4 extra. Write in a region of seven!',
       },
       headline: { hu: 'Ahány mező, annyi mandátum.', en: 'As many seats as fields.' },

@@ -157,7 +157,7 @@ describe('why an answer is good, in facts', () => {
     expect(reason(veto, 'veto')?.en).toBe(
       'Their 6 could swing 12 seats, your 2 only 7. With a veto neither of you writes.',
     )
-    expect(reason(veto, 'veto')?.hu).toMatch(/^Az ő 6-osa 12, a te 2-esed csak 7 mandátumot/)
+    expect(reason(veto, 'veto')?.hu).toMatch(/^Az ő 6-osa 12, a te 2-esed csak 7 mandátumnyit/)
     const flip: LessonScene = {
       marks: overtaken,
       round: 4,

@@ -28,11 +28,11 @@ export function whyVeto(table: Table, { color, values }: VetoPrompt, seat: Seat,
     const [less, more] = [Math.min(forMe, forThem), Math.max(forMe, forThem)]
     return veto
       ? both(
-          `Az ő ${owned(theirs, 'theirs')} ${more}, a te ${owned(mine, 'mine')} csak ${less} mandátumot billenthet az álláson. Vétóval egyikőtök sem ír.`,
+          `Az ő ${owned(theirs, 'theirs')} ${more}, a te ${owned(mine, 'mine')} csak ${less} mandátumnyit fordíthat az álláson. Vétóval egyikőtök sem ír.`,
           `Their ${theirs} could swing ${more} seats, your ${mine} only ${less}. With a veto neither of you writes.`,
         )
       : both(
-          `A te ${owned(mine, 'mine')} ${more}, az ő ${owned(theirs, 'theirs')} csak ${less} mandátumot billenthet az álláson: ezt megéri hagyni.`,
+          `A te ${owned(mine, 'mine')} ${more}, az ő ${owned(theirs, 'theirs')} csak ${less} mandátumnyit fordíthat az álláson: ezt megéri hagyni.`,
           `Your ${mine} could swing ${more} seats, their ${theirs} only ${less}: worth letting stand.`,
         )
   }

@@ -40,8 +40,8 @@ const hole: ZertzStep = {
         {
           when: happened('left'),
           say: both(
-            'Itt hagytad. Hagyd bepipálva, és a tiéd!',
-            'You left it behind. Leave the box ticked, and it’s yours!',
+            'Otthagytad. Ne vedd ki a pipát, és a tiéd!',
+            'You left it behind. Keep the box ticked, and it’s yours!',
           ),
           example: place('We1,b2', ['d1']),
         },

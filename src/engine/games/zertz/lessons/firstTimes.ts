@@ -50,8 +50,8 @@ export const firstTimes = {
   ),
   island: line(
     'tricks/ze-island',
-    'Leszakíthatsz egy teli szigetet: a tiéd, ha bepipálva hagyod. Szinte mindig megéri.',
-    'You can cut off a full island: it’s yours if you leave it ticked. Nearly always worth it.',
+    'Leszakíthatsz egy teli szigetet: a tiéd, ha nem veszed ki a pipát. Szinte mindig megéri.',
+    'You can cut off a full island: it’s yours if you keep it ticked. Nearly always worth it.',
   ),
   own: line(
     'empty-supply/ze-own',

@@ -22,8 +22,8 @@ export const cutOff: ZertzStep = {
         {
           when: happened('left'),
           say: both(
-            'Most otthagytad, és később már senki sem viheti el. Hagyd bepipálva!',
-            'You left it, and nobody can take it later. Leave the box ticked!',
+            'Most otthagytad, és később már senki sem viheti el. Ne vedd ki a pipát!',
+            'You left it, and nobody can take it later. Keep the box ticked!',
           ),
           example: place('Gd6,d2', ['d1']),
         },
@@ -125,7 +125,10 @@ export const go: ZertzStep = {
     'Ennyi az egész. Ugrasz, ha lehet; ha nem, leraksz és leveszel. Győzelem: három fehér, négy szürke, öt fekete vagy mindenből kettő. Adj olcsót, vigyél drágát!',
     'That’s all of it. Jump if you can; if not, place and take a ring. Three white, four grey, five black or two of each wins. Give cheap, take dear!',
   ),
-  headline: both('Mindenki tud ZÉRTZ-et játszani. Ki játszik kivel?', 'Everybody can play ZÉRTZ now. Who plays whom?'),
+  headline: both(
+    'Most már mindenki tud ZÉRTZ-et játszani. Ki játszik kivel?',
+    'Everybody can play ZÉRTZ now. Who plays whom?',
+  ),
   look: [],
   tasks: [],
 }
