@@ -51,7 +51,7 @@ test('ZÉRTZ: a review shows what decided it, and a decision can be tried again'
   const look = page.getByRole('region', { name: 'Where in the match' })
   await expect(look.locator('[data-picture]')).toBeVisible()
   const decisions = page.getByRole('region', { name: 'Your costliest decisions' })
-  await expect(decisions).toContainText('Cost about')
+  await expect(decisions).toContainText('Lowered the chance to win by about')
   await decisions.getByRole('button', { name: 'Try again' }).first().click()
   const tried = page.locator('[data-try]')
   await expect(tried.locator('[data-aim]').first()).toBeVisible()

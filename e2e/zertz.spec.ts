@@ -57,7 +57,7 @@ test('two phones play a whole game on the clock while the shared screen watches,
     await expect(second.locator('[aria-pressed="true"][data-marble]')).toBeVisible()
     await look('ask')
     await first.getByRole('button', { name: 'Take back?' }).click()
-    await expect(second.getByText(/This would go back/)).toBeVisible()
+    await expect(second.getByText(/This would be undone/)).toBeVisible()
     await look('question')
     await second.getByRole('button', { name: 'Decline' }).click()
     await expect(second.locator('[aria-pressed="true"][data-marble]')).toBeVisible()

@@ -25,7 +25,7 @@ const hu = {
     '  --no-announce  ne hirdesse magát a hálózaton (mDNS)\n' +
     '  --help         ez a súgó',
   badArguments: (what: string) => `Ezt a paramétert nem értem: ${what}`,
-  scan: 'Telefonnal: ugyanaz a wifi, ez a cím vagy a QR-kód. Leállítás: Ctrl-C.',
+  scan: 'Telefonról: ugyanaz a wifi, aztán a QR-kód vagy ez a cím. Leállítás: Ctrl-C.',
   alsoAt: 'Más hálózaton:',
   noNetwork: 'Nincs hálózat: csak ez a számítógép éri el. Kapcsold be a wifit, és az új cím itt is megjelenik.',
   newAddress: 'Megváltozott a hálózat, az új cím:',
@@ -52,21 +52,21 @@ const en: Words = {
   usage:
     'Usage: npm start -- [--headless] [--port N] [--data FOLDER] [--no-announce] [--help]\n' +
     '  --headless     no window: address and QR code in the terminal\n' +
-    '  --port N       the wanted port, else 7400 (the next free one if it is taken)\n' +
+    '  --port N       the port to use, otherwise 7400 (the next free one if it is taken)\n' +
     '  --data FOLDER  where tables are kept\n' +
     '  --no-announce  do not advertise on the network (mDNS)\n' +
     '  --help         this page',
   badArguments: (what) => `I don't understand this argument: ${what}`,
-  scan: 'With a phone: the same Wi-Fi, this address or the QR code. Ctrl-C stops.',
+  scan: 'On a phone: join the same Wi-Fi, then scan the QR code or type this address. Ctrl-C stops.',
   alsoAt: 'On other networks:',
   noNetwork: 'No network: only this computer can reach it. Turn Wi-Fi on and the new address shows up here.',
   newAddress: 'The network has changed, the new address:',
   portTaken: (wanted, port) => `Port ${wanted} is taken, using ${port}.`,
   dataInUse: (pid, file) =>
     `Asztal is already running with this data folder${pid > 0 ? ` (process ${pid})` : ''}. ` +
-    `Use that one, or name another folder: --data FOLDER. If it surely isn't running, delete this file: ${file}`,
+    `Use that one, or name another folder: --data FOLDER. If you are sure it isn't running, delete this file: ${file}`,
   badFolder: (folder, why) =>
-    `This data folder can't be used: ${folder} (${why}). Name one you may write to: --data FOLDER`,
+    `This data folder can't be used: ${folder} (${why}). Name one you can write to: --data FOLDER`,
   offer: (table, from, number) =>
     `\n“${table}” wants to move here from ${from}. Its number is ${number}; the table’s host sees the same. Take it? (y/n)`,
   diskFull: (folder) =>

@@ -79,7 +79,7 @@ export const devices = {
   lastSeen: (time: string) => `Last seen ${time}.`,
   end: 'Sign out',
   known: 'That was me',
-  added: 'A new device is on your seat',
+  added: 'A new device has taken your seat',
   promise:
     'If someone else gets a code for your seat, your own devices are signed out. That way nobody slips in unnoticed, not even the host.',
   another: 'Add another device of mine',

@@ -27,7 +27,7 @@ export const elsewhere = {
   open: 'Not reconnecting?',
   title: 'Reconnect at another address',
   tryAt: (address: string) => `Try ${address}`,
-  help: 'If the host’s computer has a new address, type the short code or the address that its screen shows now. Your seat comes along.',
+  help: 'If the host’s computer has a new address, type the short code or the address that its screen shows now. You keep your seat.',
   address: 'Short code or address',
   bad: 'That is neither a short code nor an address.',
   go: 'Go there',

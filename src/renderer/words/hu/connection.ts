@@ -26,7 +26,7 @@ export const elsewhere: Words['elsewhere'] = {
   open: 'Nem kapcsolódik újra?',
   title: 'Kapcsolódás egy másik címen',
   tryAt: (address) => `Megpróbálom itt: ${address}`,
-  help: 'Ha a házigazda gépe új címet kapott, írd be a rövid kódot vagy a címet, amit most a képernyője mutat. A helyed veled jön.',
+  help: 'Ha a házigazda gépe új címet kapott, írd be a rövid kódot vagy a címet, amit most a képernyője mutat. A helyed megmarad.',
   address: 'Rövid kód vagy cím',
   bad: 'Ez se nem rövid kód, se nem cím.',
   go: 'Odamegyek',

@@ -5,7 +5,7 @@ export const refusals: Words['refusals'] = {
   'too-fast': 'Ez túl gyors volt. Próbáld újra.',
   'too-many-tries': 'Túl sok hibás próbálkozás. Várj egy percet.',
   'too-many-tables':
-    'Nem fér el több asztal: mindegyiknél ülnek vagy játszanak. Pakoljatok el egyet, ami már nem kell.',
+    'Nem fér el több asztal: mindegyiknél ülnek vagy játszanak. Pakoljatok el egyet, amelyik már nem kell.',
   'too-many-starts': 'Gyorsan követik egymást a partik. Várj tíz másodpercet, aztán indíthatod a következőt.',
   'put-away': 'Az asztalt elpakolták.',
   'came-late': 'Aki parti közben jött, nem veheti át a házigazda szerepét.',
