@@ -35,7 +35,7 @@ test('past evenings: read, saved, one person forgotten, all deleted, by keyboard
     await expect(sheet.getByText('won 0, lost 2')).toBeVisible()
     await sheet.getByRole('button', { name: 'Forget Béla' }).press('Enter')
     await expect(page.getByText('Béla')).toHaveCount(0)
-    await expect(page.getByText('somebody').first()).toBeVisible()
+    await expect(page.getByText('someone').first()).toBeVisible()
     expect(readFileSync(join(dataDir, 'evenings.jsonl'), 'utf8')).not.toContain('Béla')
 
     await page.goto(host.url)

@@ -18,7 +18,7 @@ export function placeText(table: Table, point: Point, names: readonly string[]):
 
 function orderText(table: Table, order: Order, names: readonly string[]): string {
   if (order.type === 'murder')
-    return `${agents[order.agent]} is to kill ${agents[order.victim]} (${placeText(table, order.at, names)})`
+    return `${agents[order.agent]} kills ${agents[order.victim]} (${placeText(table, order.at, names)})`
   const way = `${placeText(table, order.from, names)} → ${placeText(table, order.to, names)}`
   return order.type === 'carry' ? `${agents[order.agent]} with the treasure, ${way}` : `${agents[order.agent]}, ${way}`
 }

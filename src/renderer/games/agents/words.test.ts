@@ -84,7 +84,7 @@ it('English speaks of one and of many', () => {
 })
 
 it('English tells an auction', () => {
-  expect(lineFor('en', 'ordered')).toMatch(/^Anna orders: Fox is to kill Owl/)
+  expect(lineFor('en', 'ordered')).toMatch(/^Anna orders: Fox kills Owl/)
   expect(lineFor('en', 'vetoed')).toBe('Béla: veto 1,200! (Fox)')
   expect(lineFor('en', 'withdrew')).toBe('Béla passes and has lost the veto. Turns to skip: 1.')
   expect(lineFor('en', 'reopened')).toBe('The order can be vetoed again, with at least 1,201.')
@@ -94,6 +94,6 @@ it('English tells an auction', () => {
 
 it('the next step is asked about by name until the order is whole', () => {
   expect(texts.en.next('Fox', null, false)).toBe('What should the Fox do?')
-  expect(texts.en.next('Fox', 'murder', false)).toBe('Whom should the Fox kill?')
+  expect(texts.en.next('Fox', 'murder', false)).toBe('Who should the Fox kill?')
   expect(texts.en.next('Fox', 'murder', true)).toBe('Give this order?')
 })

@@ -76,7 +76,7 @@ const refusals: Readonly<Record<string, string>> = {
   'DT-13.9': 'Choose a player who has money.',
   'DT-13.10': noSuchCard,
   'DT-13.11': noSuchCard,
-  'DT-13.12': 'You need a Wanted to stop somebody else’s card.',
+  'DT-13.12': 'You need a Wanted to stop someone else’s card.',
   'DT-13.13': 'You need an Elixir, and an action to use it for.',
   'DT-14.1': 'That card can’t be played now.',
   'DT-17.3': chooseTied,

@@ -108,7 +108,7 @@ export const words: ZertzWords = {
     },
     clock: {
       label: 'Clock',
-      help: 'Per move: when time is up, a plain move is made for you. Per player: time for the whole game plus some for each move; when it is up, you lose.',
+      help: 'Per move: when time is up, a simple move is made for you. Per player: time for the whole game plus some for each move; when it is up, you lose.',
       values: {
         none: 'None',
         move30: '30 s per move',
@@ -154,7 +154,7 @@ export const words: ZertzWords = {
       case 'passed':
         return `${names[event.seat]} passes.`
       case 'timeUp':
-        return `${names[event.seat]}’s time is up: a plain move is made.`
+        return `${names[event.seat]}’s time is up: a simple move is made for them.`
       case 'takenBack':
         return `${names[event.by]} demands the move back: ${event.text}.`
       case 'backAsked':

@@ -110,7 +110,7 @@ export const words: ZertzWords = {
     },
     clock: {
       label: 'Óra',
-      help: 'Lépésenként: ha letelik, egy egyszerű lépés történik helyetted. Játékosonként: idő az egész partira, és minden lépés után egy kis ráadás; ha letelik, vesztettél.',
+      help: 'Lépésenként: ha letelik, a gép lép helyetted egy egyszerűt. Játékosonként: idő az egész partira, és minden lépés után egy kis ráadás; ha letelik, vesztettél.',
       values: {
         none: 'Nincs',
         move30: '30 mp lépésenként',
@@ -156,7 +156,7 @@ export const words: ZertzWords = {
       case 'passed':
         return `${names[event.seat]} passzol.`
       case 'timeUp':
-        return `${names[event.seat]} ideje lejárt: egyszerű lépés jön helyette.`
+        return `${names[event.seat]} ideje lejárt: a gép lép helyette egy egyszerűt.`
       case 'takenBack':
         return `${names[event.by]} visszavonatja a lépést: ${event.text}.`
       case 'backAsked':

@@ -35,7 +35,7 @@ it('everyone has a name, also bots and people who were forgotten', () => {
   expect(keptFaces({ players: [...players] }, en).map(({ name, bot }) => [name, bot])).toEqual([
     ['Anna', false],
     ['Bot 1', true],
-    ['somebody', false],
+    ['someone', false],
     ['Bot 2', true],
   ])
 })

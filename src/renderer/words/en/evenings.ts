@@ -7,6 +7,6 @@ export const evenings = {
   won: (names: readonly string[]) => `${list(names)} won`,
   draw: 'A draw',
   bot: 'a bot',
-  somebody: 'somebody',
+  somebody: 'someone',
   regulars: 'Who was here before',
 }

@@ -30,7 +30,7 @@ export const refusals = {
   'not-at-table': 'You are not at this table.',
   'not-seated': 'You have no seat in this match.',
   'not-host': 'Only the host of the table can do that.',
-  'not-allowed': 'That is not possible now.',
+  'not-allowed': 'That isn’t possible right now.',
   locked: 'The table is locked. Ask its host to open it.',
   'wrong-pin': 'Wrong PIN.',
   'wrong-token': 'Your seat at this table is gone. Join again.',

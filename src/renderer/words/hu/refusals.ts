@@ -32,7 +32,7 @@ export const refusals: Words['refusals'] = {
   'not-at-table': 'Nem ülsz ennél az asztalnál.',
   'not-seated': 'Ebben a partiban nincs helyed.',
   'not-host': 'Ezt csak a házigazda teheti meg.',
-  'not-allowed': 'Ez most nem lehetséges.',
+  'not-allowed': 'Ezt most nem lehet.',
   locked: 'Az asztal zárva van. Kérd meg a házigazdát, hogy nyissa ki.',
   'wrong-pin': 'Ez a PIN nem jó.',
   'wrong-token': 'Már nincs meg a helyed ennél az asztalnál. Ülj le újra.',

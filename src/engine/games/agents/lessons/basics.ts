@@ -186,7 +186,7 @@ const pay: AgentsStep = {
   rules: ['AG-1.6', 'AG-2.1', 'AG-3.2', 'AG-3.3'],
   say: both(
     'A Róka a kincsnél áll. Mielőtt elindítod, fizess neki a 15 000-edből, mondjuk háromezret! Ez a könyvelés: mindenki látja, hogy könyveltél, de hogy kire és mennyit, az a te titkod.',
-    'The Fox is at the treasure. Before you send it off, pay it from your 15,000: three thousand, say. That’s booking. The others see you booked, but not whom or how much.',
+    'The Fox is at the treasure. Before you send it off, pay it from your 15,000: three thousand, say. That’s booking. The others see you booked, but not on whom or how much.',
   ),
   headline: both('Fizess neki. Senki sem látja.', 'Pay it. Nobody’s watching.'),
   look: ['fox', 'book', 'pad'],
@@ -275,7 +275,7 @@ const hold: AgentsStep = {
         {
           when: goals.always,
           say: both(
-            'Béla passzol: ezt már nem vétózhatja, és egyszer kimarad. A pénzed a Rókán marad, csak most már tudják: legalább 1200. Ha feladod, oda az utasításod, és a következő jön.',
+            'Béla passzol: ezt már nem vétózhatja meg, és egyszer kimarad. A pénzed a Rókán marad, csak most már tudják: legalább 1200. Ha nem tartod, oda az utasításod, és a következő jön.',
             'Ben passes: he can’t veto this again, and skips a turn. Your money stays on the Fox; now they know of 1,200. Give up, and both order and turn are gone.',
           ),
         },

@@ -267,7 +267,7 @@ const team: AgentsStep = {
           when: goals.always,
           say: both(
             'Győztetek! A végén kinyílik minden könyv: kiderül, ki kire költött.',
-            'You both win! At the end every ledger opens, and you see who paid whom.',
+            'You both win! At the end every ledger opens, and you see who paid what.',
           ),
         },
       ],

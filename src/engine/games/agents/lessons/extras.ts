@@ -129,7 +129,7 @@ const onKiller = extra('killer', both('A gyilkoson lévő pénz', 'Money on the 
     'Cili megöletné a Kígyót, amelyiken 3000-ed van. De vétózni a gyilkosra költött pénzeddel tudsz: a Denevéren 1400 van.',
     'Celia wants the Snake dead, and you have 3,000 on it. But only money on the killer can veto: you have 1,400 on the Bat.',
   ),
-  headline: both('Kinek fizettél: a gyilkosnak?', 'Whom did you pay: the killer?'),
+  headline: both('Kinek fizettél: a gyilkosnak?', 'Who did you pay: the killer?'),
   look: ['bat', 'veto'],
   tasks: [
     {

@@ -147,7 +147,7 @@ const printed = lessonOf('small-print', both('Apró betűk', 'Small print'), tru
     start: sceneAt(pointless),
     rules: ['AG-7.4', 'AG-8.1', 'AG-8.3'],
     say: both(
-      'Egy licitben a vétózó húsz összeget mondhat. A vétóablak 20 másodpercig van nyitva; egyszer kérhetsz még 15-öt. Aki hallgat, az elenged, nem tart, illetve passzol. Engedd el!',
+      'Egy licitben a vétózó húsz összeget mondhat. A vétóablak 20 másodpercig van nyitva; egyszer kérhetsz még 15-öt. Aki hallgat, az elenged, nem tart vagy passzol. Engedd el!',
       'A vetoer may name twenty amounts in one auction. The veto window stays open 20 seconds; you may ask for 15 more once. Say nothing, and you let go, give up or pass. Let go!',
     ),
     headline: both('Húsz összeg, húsz másodperc', 'Twenty amounts, twenty seconds'),

@@ -27,7 +27,7 @@ export const exam: Exam = {
       'Who sees a booking?',
       'first-order/pay',
       'mindenki látja, hogy könyveltél, de hogy kire és mennyit, az a te titkod',
-      'The others see you booked, but not whom or how much',
+      'The others see you booked, but not on whom or how much',
     ),
     q(
       'Whom may you order, and how far does an agent go?',
@@ -40,7 +40,7 @@ export const exam: Exam = {
     q(
       'What happens to an order that the mover gives up?',
       'first-order/hold',
-      'Ha feladod, oda az utasításod, és a következő jön',
+      'Ha nem tartod, oda az utasításod, és a következő jön',
       'Give up, and both order and turn are gone',
     ),
     q('What does a lost veto cost?', 'first-order/hold', 'egyszer kimarad', 'skips a turn'),
@@ -163,7 +163,7 @@ export const exam: Exam = {
     q(
       'What does silence mean?',
       'small-print/amounts',
-      'Aki hallgat, az elenged, nem tart, illetve passzol',
+      'Aki hallgat, az elenged, nem tart vagy passzol',
       'Say nothing, and you let go, give up or pass',
     ),
     q(

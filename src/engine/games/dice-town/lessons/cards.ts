@@ -191,9 +191,9 @@ const joe: DtStep = {
   rules: ['DT-8.3', 'DT-13.9'],
   say: both(
     'Két J, két lap: Ideges Joe és egy 1 pontos felszerelés. Joe azonnal 4 dollárt szerez valakitől, az 2 pont. Tartsd meg Joe-t!',
-    'Two Js, two cards: Nervous Joe and 1 point of equipment. Joe gets you $4 from someone at once, worth 2 points. Keep Joe!',
+    'Two Js, two cards: Nervous Joe and 1 point of equipment. Joe gets you $4 from someone right away, worth 2 points. Keep Joe!',
   ),
-  headline: both('Joe azonnal pénzt hoz.', 'Joe brings money at once.'),
+  headline: both('Joe azonnal pénzt hoz.', 'Joe brings money right away.'),
   look: ['card-joe', 'main'],
   tasks: [
     {

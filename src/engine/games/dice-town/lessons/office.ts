@@ -60,7 +60,7 @@ export const sheriff: DtStep = {
           when: answered({ seat: bence }),
           say: both(
             'Bence pénze azonnal a tiéd. A pénz legalább nem okoz meglepetést. Ha te is benne volnál a döntetlenben, magadat is választhatnád.',
-            'Bence’s money is yours at once, and money holds no surprises. If you were tied too, you could pick yourself.',
+            'Bence’s money is yours right away, and money holds no surprises. If you were tied too, you could pick yourself.',
           ),
         },
         praise(

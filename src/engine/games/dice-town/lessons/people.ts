@@ -50,7 +50,7 @@ const store: DtStep = {
           when: answered({ card: 'equipment-8' }),
           say: both(
             'Felszerelés: 8 pont a játék végén, ha el nem lopják tőled. A másik két lapot eldobtad.',
-            'Equipment: 8 points at the end, unless somebody steals it. The other two are discarded.',
+            'Equipment: 8 points at the end, unless someone steals it. The other two are discarded.',
           ),
         },
         {

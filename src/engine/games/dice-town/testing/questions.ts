@@ -203,7 +203,7 @@ export const exam: Exam = {
       'What does Nervous Joe do, and when?',
       'cards/joe',
       'azonnal 4 dollárt szerez valakitől…rögtön ki kell játszani',
-      '$4 from someone at once…played right away',
+      '$4 from someone right away…played right away',
     ),
     q('What does the Elixir do?', 'rare/elixir', 'Az Elixír viszont külön látogatás', 'the Elixir is an extra visit'),
     q(

@@ -44,7 +44,7 @@ const full = extra(
             when: always,
             say: {
               hu: 'Betelt, azonnal vége! Béla 5-öse elveszett, és a kész szetted jutalma is: nincs hová írni.',
-              en: 'Full, and over at once! Béla’s 5 is lost, and so is your set’s bonus: there’s nowhere to write.',
+              en: 'Full, so it’s all over! Béla’s 5 is lost, and so is your set’s bonus: there’s nowhere to write.',
             },
           },
         ],

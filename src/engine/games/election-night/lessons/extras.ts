@@ -63,7 +63,7 @@ const throws = extra(
             when: always,
             say: {
               hu: 'Ami egyedi, félrekerül, a többit újradobod. Béla kockái elsőre különböztek. Mindez nyíltan történik.',
-              en: 'Unique dice go aside, the rest are thrown again. Béla’s differed at once. All of it in the open.',
+              en: 'Unique dice go aside, the rest are thrown again. Béla’s differed right away. All of this happens in the open.',
             },
           },
         ],

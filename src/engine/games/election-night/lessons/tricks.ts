@@ -114,7 +114,7 @@ export const tricks: EnLesson = {
               when: not(answered({ type: 'choose', color: 'blue' })),
               say: {
                 hu: 'Nem muszáj rögtön kijátszani, de most Béla még 1-esnek hiszi!',
-                en: 'You needn’t play it at once, but right now Béla still thinks it’s a 1!',
+                en: 'You needn’t play it right away, but right now Béla still thinks it’s a 1!',
               },
               example: say('choose white'),
             },
@@ -170,7 +170,7 @@ export const tricks: EnLesson = {
       rules: ['EN-10.1', 'EN-12.2'],
       say: {
         hu: 'Már csak a 3-as hiányzik, hogy 1-től 6-ig minden számod meglegyen. Írd be! A kész szettért azonnal beírhatsz még egy számot, amilyet csak akarsz.',
-        en: 'Only a 3 is missing from your 1 to 6. Write it! A finished set lets you write one more number at once, any you like.',
+        en: 'Only a 3 is missing from your 1 to 6. Write it! A finished set lets you write one more number right away, any you like.',
       },
       headline: { hu: 'Fejezd be a szettet: hiányzik a 3-as!', en: 'Finish the set: the 3 is missing!' },
       look: ['set-0', 'map'],

@@ -131,7 +131,7 @@ function whyField({ table }: GameView, owner: Seat, me: Seat, value: Value, fiel
   if (completesSet(table, me, value))
     return both(
       `Ezzel kész a szetted: azonnal beírhatsz még egy számot. ${hu} ${score}.`,
-      `It completes your set: one more number at once. ${en}: ${score}.`,
+      `It completes your set: one more number right away. ${en}: ${score}.`,
     )
   if (now.total && now.winner === me)
     return both(

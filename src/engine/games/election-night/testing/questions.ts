@@ -53,7 +53,7 @@ export const exam: Exam = {
       'What does a set of 1 to 6 bring?',
       'tricks/set',
       'A kész szettért azonnal beírhatsz még egy számot',
-      'A finished set lets you write one more number at once',
+      'A finished set lets you write one more number right away',
     ),
     q(
       'May a written number be changed?',
@@ -127,7 +127,7 @@ export const exam: Exam = {
       'már a következő szettedbe számít',
       'counts towards your next set',
     ),
-    q('What if the map is full?', 'full-map/play', 'Betelt, azonnal vége', 'Full, and over at once'),
+    q('What if the map is full?', 'full-map/play', 'Betelt, azonnal vége', 'Full, so it’s all over'),
     q(
       'How are dice thrown until they differ?',
       'throws/play',

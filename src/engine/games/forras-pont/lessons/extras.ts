@@ -253,7 +253,7 @@ export const extras: readonly ForrasLesson[] = [
   extra('gift', both('Kinek adod?', 'Whose gift?'), gift),
   extra('corner', both('Másik oldal, sarok', 'Another side, a corner'), corner),
   extra('pass', both('A passz, ami nyer', 'The pass that wins'), lastPass),
-  extra('tap', both('Más vize', 'Somebody else’s water'), tapped),
+  extra('tap', both('Más vize', 'Someone else’s water'), tapped),
   extra('crossing', both('Hurok', 'A loop'), crossing),
   extra('last-card', both('Az utolsó kártya', 'The last card'), lastCard),
 ]

@@ -37,7 +37,7 @@ export const chain: ZertzStep = {
           when: goals.always,
           say: both(
             'Három golyó egy lépésben, kanyarral! Mindegyik rögtön lekerült a tábláról. Ugrás után se golyót nem raksz le, se gyűrűt nem veszel le.',
-            'Three marbles in one move, turning on the way! Each one left the board at once. After a jump you place nothing, and no ring comes off.',
+            'Three marbles in one move, turning on the way! Each one left the board right away. After a jump you place nothing, and no ring comes off.',
           ),
         },
       ],

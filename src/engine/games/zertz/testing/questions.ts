@@ -151,7 +151,7 @@ export const exam: Exam = {
       'When does a jumped marble leave the board?',
       'first-moves/ze-chain',
       'Mindegyik rögtön lekerült a tábláról',
-      'Each one left the board at once',
+      'Each one left the board right away',
     ),
     q(
       'What does taking a move back undo?',
