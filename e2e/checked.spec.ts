@@ -63,7 +63,7 @@ test('three phones play Dice Town; one that the host lied to says which step and
   await expect(details.getByText('By the rules')).toBeVisible()
 
   // Another computer that had no part in it comes to the same, from the saved files.
-  const record = await save(pages[0], 'Save the record of the match')
+  const record = await save(pages[0], 'Save the match record')
   const seen = await Promise.all([0, cheated, lulled].map((seat) => save(pages[seat], 'Save what this device saw')))
   const other = await laptop()
   await other.getByRole('button', { name: 'Open a saved match' }).click()

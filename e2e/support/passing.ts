@@ -51,7 +51,7 @@ export async function addPlayer(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Another player on this device' }).click()
   await page.getByLabel('Their name').fill(name)
   await page.getByRole('button', { name: 'Seat them' }).click()
-  await expect(page.getByLabel(`Name of ${name}`)).toBeVisible()
+  await expect(page.getByLabel(`${name}’s name`)).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 }
 

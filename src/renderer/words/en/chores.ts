@@ -22,7 +22,7 @@ export const wifi = {
   scan: (name: string) => `First the Wi-Fi “${name}”`,
   add: 'Show a QR code for the Wi-Fi too',
   change: 'Change the Wi-Fi',
-  name: 'Name of the Wi-Fi',
+  name: 'Wi-Fi name',
   password: 'Password (leave empty if there is none)',
   help: 'Both stay on this computer. Clear the name to hide the code.',
 }

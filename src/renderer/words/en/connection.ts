@@ -8,7 +8,7 @@ export const connection = {
     'Asztal has stopped on this computer. Open the app again, or run npm start in its folder: everything picks up where it left off.',
   diskFull:
     'This computer’s disk is full. You can see everything, but no move can be saved. Free up some space and play on.',
-  hostDiskFull: 'The disk of the host’s computer is full: no move can be saved. The match goes on once there is room.',
+  hostDiskFull: 'The disk on the host’s computer is full: no move can be saved. The match goes on once there is room.',
   slow: 'The host’s computer isn’t answering. Try again.',
   mismatch: 'This page and the host’s computer have different versions.',
   mismatchHelp: 'Reload to get the right one. You keep your seat and nothing is lost.',

@@ -25,7 +25,7 @@ export const hosting = {
 /** A file with all of a table, and a table from such a file. */
 export const backup = {
   save: 'Save a backup of this table',
-  saved: 'Saved. It holds the whole table, secrets of the match included:',
+  saved: 'Saved. It holds the whole table, the match’s secrets included:',
   open: 'Open a table from a backup',
   help: 'Choose a backup of this computer, or type where a backup file is, or the data folder of another computer.',
   path: 'File or folder',

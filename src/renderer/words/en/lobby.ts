@@ -4,7 +4,7 @@ import { count } from './grammar'
 export const lobby = {
   together: 'Learn it together',
   noLesson: 'There is no lesson for this game yet.',
-  tableName: 'Name of the table',
+  tableName: 'Table name',
   game: 'Game',
   changeGame: 'Another game',
   brief: 'The game in brief',
@@ -82,6 +82,6 @@ export const lobby = {
   sharedScreen: 'Shared screen',
   anotherSeat: 'Another seat on this computer',
   laptopCode: 'On another laptop with Asztal, type',
-  only: 'Only the host of the table can change this.',
+  only: 'Only the host can change this.',
   person: (name: string) => `Options for ${name}`,
 }

@@ -22,7 +22,7 @@ export const result = {
   hostDecides: (name: string) => `${name} decides what comes next.`,
   evening: 'This evening',
   eveningLine: (won: number, played: number) => `${won} of ${played}`,
-  journal: 'Save the record of the match',
+  journal: 'Save the match record',
   noJournal: 'The host’s computer didn’t give out the record.',
   transcript: 'Save what this device saw',
   review: 'Review the match',

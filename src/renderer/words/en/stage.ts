@@ -57,7 +57,7 @@ export const pass = {
   help: 'Several people can share one device. In games with secrets, the screen is hidden between turns.',
   open: 'Several people can share one device: it always shows the page of the player whose turn it is.',
   name: 'Their name',
-  nameOf: (name: string) => `Name of ${name}`,
+  nameOf: (name: string) => `${name}’s name`,
   sit: 'Seat them',
   save: 'Save',
   remove: (name: string) => `${name} leaves`,
