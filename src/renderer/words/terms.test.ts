@@ -52,6 +52,8 @@ const hungarianTerms: readonly Term[] = [
   { say: 'a házigazda gépe', not: /gazdagép|házigép/i },
   { say: 'wifi', not: /wi[-‑]fi/i },
   { say: 'boltlap', not: /bolti lap/i },
+  { say: 'elkerít', not: /bekerít/i, where: /dice-town/ },
+  { say: 'jutalomszám', not: /ajándékszám/i, where: /election-night/ },
   { say: 'főkönyv', not: /(?<!\p{L})a könyvek/iu, where: /agents/ },
 ]
 
@@ -61,6 +63,8 @@ const englishTerms: readonly Term[] = [
   { say: 'Confirm', not: /so be it/i },
   { say: 'Skip to content', not: /main part/i },
   { say: '$4', not: /\d dollars?\b/ },
+  { say: 'overlooked a capture', not: /overlook\w* (?:a|the) jump/i },
+  { say: 'the host’s computer', not: /\b(?:this|on the) host\b(?!’)/i },
 ]
 
 const isComment = (line: string) => /^\s*(?:\/\*|\*\s|\/\/)/.test(line)
