@@ -216,7 +216,7 @@ test('two phones, a laptop and three without a page play to a victory, with veto
       if (page === bela) return pass(page)
       if (there !== at) return send(page, hero, 'move', nearer(at, [there]))
       await pickDeed(page, hero, 'murder')
-      await page.getByRole('group', { name: 'Whom should they kill?' }).getByRole('button').first().click()
+      await page.getByRole('group', { name: 'Who should they kill?' }).getByRole('button').first().click()
       return page.getByRole('button', { name: 'Give the order' }).click()
     }
     if (at !== treasure) return send(page, hero, 'move', nearer(at, [treasure]))
