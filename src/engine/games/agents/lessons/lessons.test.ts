@@ -46,7 +46,12 @@ describe('why an answer is good', () => {
       'It brings the treasure closer: 2 streets from home.',
     ],
     ['a veto against a win', stopping, 'veto 1200', 'Without it, a rival wins right now.'],
-    ['a hold', vetoed, 'hold', 'You have the money on it (3,000), and holding costs nothing; it only shows what you have.'],
+    [
+      'a hold',
+      vetoed,
+      'hold',
+      'You have the money on it (3,000), and holding costs nothing; it only shows what you have.',
+    ],
     ['letting go with nothing on it', stolen, 'let go', 'You have no money on it, so nothing to veto with.'],
     [
       'letting go',
