@@ -1,6 +1,7 @@
 /**
- * The walls of the house as one lint rule: which area may import which. An area is a folder; a file belongs to the
- * longest one that holds it. Tests may import anything, and nobody may import what is made for tests.
+ * The walls of the house as one lint rule: which area may import which. An area is a folder or a file without its ending;
+ * a file belongs to the longest one that holds it, and every file in `src` to one. Tests may import anything, and nobody
+ * may import what is made for tests.
  */
 import { readdirSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
@@ -9,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 /**
  * @typedef {object} Area
  * @property {readonly string[]} imports areas this one may import; its own files always
+ * @property {boolean} [flat] holds the files right in its folder, and none of deeper folders
  * @property {RegExp | null} [packages] packages it may import; none if left out
  * @property {readonly string[]} [without] folders whose index it may not import, though it may import their files
  */
@@ -42,10 +44,21 @@ export function layered(base, layers, { imports = [], ...all }) {
 /** @param {string} path */
 const isForTests = (path) => /\.test\.ts$|(^|\/)testing\//.test(path)
 
-/** @param {string} path @param {Readonly<Record<string, Area>>} areas */
+/** Outside of all areas: what any file may import. */
+const forAll = /^(package\.json$|docs\/rules\/)/
+
+/** The area of a file, or of what an import names: a folder stands for its index. @param {string} path @param {Readonly<Record<string, Area>>} areas */
 export function areaOf(path, areas) {
-  const holding = Object.keys(areas).filter((area) => path === area || path.startsWith(`${area}/`))
-  return holding.sort((a, b) => b.length - a.length)[0] ?? null
+  const index = `${path}/index`
+  if (index in areas) return index
+  const file = path.replace(/\.ts$/, '')
+  const holds = (/** @type {string} */ area) =>
+    file === area || (file.startsWith(`${area}/`) && !(areas[area].flat && file.includes('/', area.length + 1)))
+  return (
+    Object.keys(areas)
+      .filter(holds)
+      .sort((a, b) => b.length - a.length)[0] ?? null
+  )
 }
 
 /** @type {import('eslint').Rule.RuleModule} */
@@ -54,8 +67,10 @@ const walls = {
   create(context) {
     const areas = /** @type {Readonly<Record<string, Area>>} */ (context.options[0])
     const file = relative(root, context.filename).split(sep).join('/')
+    if (!file.startsWith('src/') || isForTests(file)) return {}
     const area = areaOf(file, areas)
-    if (area === null || isForTests(file)) return {}
+    if (area === null)
+      return { Program: (node) => context.report({ node, message: `${file} stands in no area of areas.mjs.` }) }
     /** @param {import('estree').Node} node @param {unknown} source */
     const check = (node, source) => {
       const wrong = typeof source === 'string' ? whyNot(file, area, source, areas) : null
@@ -86,8 +101,9 @@ export function whyNot(file, area, source, areas) {
   const entered = target.replace(/(\/index)?\/?$/, '')
   if (without.includes(entered)) return `${entered} carries more than ${area} needs: import its files one by one.`
   const other = areaOf(target, areas)
-  if (other === null || other === area || imports.includes(other)) return null
-  return `${area} may not import ${other}.`
+  if (other === null && forAll.test(target)) return null
+  if (other !== null && (other === area || imports.includes(other))) return null
+  return `${area} may not import ${other ?? target}.`
 }
 
 export default { rules: { walls } }

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
+import { Linter } from 'eslint'
 import { expect, it } from 'vitest'
 import { areas as house } from './areas.mjs'
-import { areaOf, layered, whyNot } from './walls.mjs'
+import rule, { areaOf, layered, whyNot } from './walls.mjs'
 
 const areas = {
   'src/engine': { imports: [] },
@@ -47,15 +49,52 @@ it('keeps out of an index what its files may give', () => {
     expect(from(`../../engine/${source}`)).toMatch(/src\/engine\/go carries/)
 })
 
+/** Why a file of this house may not import something. */
+const why = (file: string, source: string) => whyNot(file, areaOf(file, house)!, source, house)
+
 it.each([
   ['src/renderer/pages/learn/a.ts', '../../../engine/games', 'catalog'],
   ['src/renderer/match/a.ts', '../../engine/games/index', '../catalog'],
   ['src/renderer/games/zertz/a.ts', '../../../engine/games/zertz', 'rules'],
   ['src/renderer/games/zertz/a.ts', '../../../engine/games/zertz/index', '../rules'],
+  ['src/protocol/a.ts', '../engine/games', 'catalog'],
 ])('keeps bots out of pages: %s may not import %s, only its %s', (path, index, file) => {
-  const why = (source: string) => whyNot(path, areaOf(path, house)!, source, house)
-  expect(why(index)).toMatch(/carries more/)
-  expect(why(`${index}/${file}`)).toBeNull()
+  expect(why(path, index)).toMatch(/carries more/)
+  expect(why(path, `${index}/${file}`)).toBeNull()
+})
+
+it.each([
+  ['src/engine/core/a.ts', '../../../bench/a'],
+  ['src/main/host/door/a.ts', '../../../../scripts/a'],
+  ['src/renderer/ui/a.ts', '../pages/new/a'],
+  ['src/renderer/ui/a.ts', '../App.svelte'],
+  ['src/renderer/games/zertz/a.ts', '../../../engine/games/zertz/bot/search'],
+  ['src/main/referee/a.ts', '../headless/terminal'],
+  ['src/main/startup/a.ts', '../host'],
+  ['src/main/host/refusals.ts', './door/limits'],
+  ['src/main/host/door/a.ts', '../index'],
+  ['src/main/host/door/a.ts', '..'],
+])('%s may not import %s', (path, source) => {
+  expect(why(path, source)).toMatch(/may not/)
+})
+
+it.each([
+  ['src/renderer/App.svelte', './pages/home/a'],
+  ['src/renderer/main.ts', './App.svelte'],
+  ['src/main/host/index.ts', './door/limits'],
+  ['src/main/host/door/a.ts', '../refusals'],
+  ['src/main/headless/a.ts', '../host'],
+  ['src/main/headless/a.ts', '../../../package.json'],
+  ['src/renderer/games/zertz/a.ts', '../../../../docs/rules/zertz.md?rules'],
+])('%s may import %s', (path, source) => expect(why(path, source)).toBeNull())
+
+it('wants an area for every file of the sources but tests', () => {
+  const config = [{ plugins: { house: rule }, rules: { 'house/walls': ['error', house] } }] as Linter.Config[]
+  const said = (file: string) =>
+    new Linter({ cwd: process.cwd() }).verify('export {}', config, join(process.cwd(), file)).map((one) => one.message)
+  expect(said('src/renderer/pages/new/a.js')).toEqual([expect.stringMatching(/no area/)])
+  for (const file of ['src/renderer/pages/home/a.js', 'src/renderer/pages/new/testing/a.js', 'bench/a.js'])
+    expect(said(file)).toEqual([])
 })
 
 it('lets nobody import what is made for tests', () => {
