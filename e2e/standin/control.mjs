@@ -74,12 +74,14 @@ function find(items, id) {
   return null
 }
 
-process.on('message', async (/** @type {any} */ asked) => {
+/** @param {any} asked */
+async function obey(asked) {
   try {
     const reply = await commands[asked.do]?.(asked)
     process.send?.({ re: asked.n, reply: reply ?? null })
   } catch (error) {
     process.send?.({ re: asked.n, failed: error instanceof Error ? error.message : String(error) })
   }
-})
+}
+process.on('message', (asked) => void obey(asked))
 process.on('disconnect', () => process.exit(3))

@@ -122,13 +122,14 @@ export function windowModel(world) {
         contentsEvent.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 })
       })
       page.on('close', () => state.destroyed || destroyed())
-      const titles = setInterval(async () => {
+      const titles = setInterval(() => void readTitle(), 200)
+      const readTitle = async () => {
         const title = await page.title().catch(() => state.title)
         if (state.destroyed) return clearInterval(titles)
         if (title === state.title) return
         state.title = title
         contentsEvent.emit('page-title-updated', {}, title)
-      }, 200)
+      }
       return page
     })()
 

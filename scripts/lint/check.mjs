@@ -8,10 +8,10 @@ import { typedFiles } from '../../eslint.config.js'
 import { root } from '../lib/run.mjs'
 import { compileAll } from './types.mjs'
 
-const { program, wrong } = compileAll()
+const { programs, wrong } = compileAll()
 const eslint = new ESLint({
   cwd: root,
-  overrideConfig: { ...typedFiles, languageOptions: { parserOptions: { programs: [program] } } },
+  overrideConfig: { ...typedFiles, languageOptions: { parserOptions: { programs } } },
 })
 const said = await (await eslint.loadFormatter()).format(await eslint.lintFiles('.'))
 if (wrong + said !== '') {

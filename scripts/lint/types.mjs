@@ -2,13 +2,15 @@
  * Compiles every layer with the types that it may see, and nothing twice: tests and tools, which see everything, come last.
  * svelte-check compiles the pages. Run as a program, it exits with 1 if anything is wrong.
  */
-import { join, relative } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
 import { root } from '../lib/run.mjs'
 
 const layers = ['src/engine', 'src/protocol', 'src/main']
+/** A file's path in the project, with `/` on Windows too. @param {string} name */
+const pathOf = (name) => relative(root, name).split(sep).join('/')
 /** @param {string} path */
 const inLayer = (path) => [...layers, 'src/renderer'].some((layer) => path.startsWith(`${layer}/`))
 /** @param {string} path */
@@ -42,7 +44,7 @@ function compiled(folder, isOwn) {
     return files.get(name)
   }
   const program = ts.createProgram({ rootNames: fileNames, options, host })
-  const own = program.getSourceFiles().filter((file) => isOwn(relative(root, file.fileName)))
+  const own = program.getSourceFiles().filter((file) => isOwn(pathOf(file.fileName)))
   if (own.length === 0) throw new Error(`${folder} has no files`)
   const wrong = [
     ...program.getConfigFileParsingDiagnostics(),
@@ -59,11 +61,12 @@ function textOf(diagnostics) {
   return ts.formatDiagnostics(diagnostics, format)
 }
 
-/** What is wrong, and the program of all files, for the linter. */
+/** What is wrong, and the programs, for the linter: it asks the first that has a file, which knows its types already. */
 export function compileAll() {
   const layered = layers.map((layer) => compiled(layer, (path) => path.startsWith(`${layer}/`)))
   const rest = compiled('.', (path) => !path.startsWith('node_modules/') && (!inLayer(path) || isTest(path)))
-  return { program: rest.program, wrong: textOf([...layered, rest].flatMap(({ wrong }) => wrong)) }
+  const all = [...layered, rest]
+  return { programs: all.map(({ program }) => program), wrong: textOf(all.flatMap(({ wrong }) => wrong)) }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

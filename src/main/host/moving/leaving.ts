@@ -94,7 +94,10 @@ export class Leaving {
 
   #giveUpAfter(move: Move, ms: number): void {
     if (move.timer) clearTimeout(move.timer)
-    move.timer = setTimeout(() => move.marking ?? this.#stay(move, hostRefusal('no-answer')), ms / this.#parts.speed)
+    const giveUp = () => {
+      if (move.marking === null) this.#stay(move, hostRefusal('no-answer'))
+    }
+    move.timer = setTimeout(giveUp, ms / this.#parts.speed)
   }
 
   /** The table goes on here. */
