@@ -1,8 +1,7 @@
 /** Finished matches as the host's computer remembers them, and the people who played them. */
 import * as v from 'valibot'
 import { avatars } from './avatars'
-
-const nat = v.pipe(v.number(), v.integer(), v.minValue(0))
+import { nat } from './reading'
 
 export const matchKey = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 /** The day an evening began, such as 2026-11-17. */

@@ -1,8 +1,8 @@
 /** A match's record as it is kept and saved: how what comes from a file or from outside is read. */
 import * as v from 'valibot'
 import { away, saltPattern } from '../engine/core/salt'
+import { nat } from './reading'
 
-const nat = v.pipe(v.number(), v.integer(), v.minValue(0))
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 
 export const matchId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))

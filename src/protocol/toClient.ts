@@ -136,7 +136,7 @@ export interface MatchState {
   readonly version: number
   readonly seats: number
   readonly seat: Seat | null
-  /** Number of the present ask. */
+  /** Number of the current ask. */
   readonly step: number
   readonly view: AnyView
   /** Who owes an answer now; in a quiet ask this stays the same until it closes. */
@@ -234,7 +234,7 @@ export type ToClient =
       readonly person: PersonId
       readonly token: string
     }
-  /** Who the people of a shared device are, in the order of their tokens; null: that token is no longer anyone's. */
+  /** Who the people of a passed device are, in the order of their tokens; null: that token is no longer anyone's. */
   | { readonly say: 'shared'; readonly re: number; readonly people: readonly (PersonId | null)[] }
   | { readonly say: 'moveCode'; readonly re: number; readonly code: string; readonly msLeft: number }
   /** One for each who plays on this device. Told once, to be kept. */

@@ -5,6 +5,7 @@ import { botLevels } from '../engine/core/contract'
 import { gameIds } from '../engine/games/catalog'
 import { evening, matchKey } from './evenings'
 import { reactions } from './reactions'
+import { readJson } from './reading'
 import { headText, matchId, saltText } from './record'
 import { isOrigin } from './shortCode'
 import { limits } from './version'
@@ -211,14 +212,7 @@ export type Numbered = v.InferOutput<typeof envelope>
 
 /** Reads one frame of the socket: a message, or `null` if it isn't one of ours. */
 export function readToHost(frame: string): Numbered | null {
-  let raw: unknown
-  try {
-    raw = JSON.parse(frame)
-  } catch {
-    return null
-  }
-  const read = v.safeParse(envelope, raw)
-  return read.success ? read.output : null
+  return readJson(envelope, frame)
 }
 
 // An emoji may ask to be drawn in colour; it is found together with what asks for it, so that it can be left alone.

@@ -1,9 +1,9 @@
 /** What the referee can be asked, as a line of JSON. */
 import * as v from 'valibot'
 import { away } from '../../engine/core/salt'
+import { nat } from '../../protocol/reading'
 import { headText, matchId, recordShape, saltText } from '../../protocol/record'
 
-const nat = v.pipe(v.number(), v.integer(), v.minValue(0))
 const match = v.string()
 const bySeat = (text: typeof saltText) => v.array(v.nullable(v.union([text, v.literal(away)])))
 const chance = v.optional(v.array(nat))

@@ -49,7 +49,7 @@ describe('a check', () => {
     expect(check({ ...anna, seen: anna.seen.filter(({ step }) => step < 5 || step > 30) }).difference).toBeNull()
   })
 
-  it('of a device that two people shared knows both their seats', () => {
+  it('of a device that two people passed round knows both their seats', () => {
     const seen = [...anna.seen, ...bela.seen].sort((a, b) => a.step - b.step)
     const shared = { ...anna, alone: false, seen, sent: [...anna.sent, ...bela.sent] }
     expect(check(shared).difference).toBeNull()

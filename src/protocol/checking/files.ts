@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import type { GameEvent } from '../../engine/core/contract'
 import type { Journal } from '../../engine/core/journal'
 import { gameIds } from '../../engine/games/catalog'
+import { nat } from '../reading'
 import { recordShape } from '../record'
 import type { Transcript } from './transcript'
 
-const nat = v.pipe(v.number(), v.integer(), v.minValue(0))
 const taken = v.nullable(v.boolean())
 const event = v.custom<GameEvent>(
   (raw) => typeof raw === 'object' && raw !== null && 'type' in raw && typeof raw.type === 'string',

@@ -5,16 +5,20 @@ import process from 'node:process'
 import * as v from 'valibot'
 import type { Journal, JournalEntry } from '../../../engine/core/journal'
 import type { MatchSetup } from '../../../engine/core/match'
+import { nat, readJson } from '../../../protocol/reading'
 import { entryShape, setupShape } from '../../../protocol/record'
 import type { SetAside } from '../../../protocol/toClient'
 import { Checksums } from './checksums'
 import { readBytes, setAside, syncFolder } from './files'
 
-const nat = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** Format 1 drew from the seed alone, format 2 took any salt; such journals still replay as they were played. */
 const newestFormat = 3
 const setupLine = v.object({ asztal: v.picklist([1, 2, newestFormat]), setup: setupShape })
 const entryLine = v.object({ ...entryShape.entries, key: v.string() })
+
+/** The file of a table's match, in the table's folder. */
+export const journalName = (match: number) => `match-${match}.jsonl`
+export const journalNames = /^match-\d{1,6}\.jsonl$/
 
 export interface JournalFile {
   /** Resolves when the entry is on disk. A failed write leaves nothing behind and may be retried. */
@@ -101,11 +105,11 @@ export function readJournalText(bytes: Buffer): JournalRead {
   const lines = linesOf(bytes)
   if ('damaged' in lines) return { unread: 'broken', at: `line ${lines.damaged}` }
   const [first, ...rest] = lines.whole
-  const setup = readLine(setupLine, first)
+  const setup = readJson(setupLine, first ?? '')
   if (setup === null) return { unread: 'broken', at: 'line 1' }
   const entries: JournalEntry[] = []
   for (const [at, line] of rest.entries()) {
-    const entry = readLine(entryLine, line)
+    const entry = readJson(entryLine, line)
     if (entry === null) return { unread: 'broken', at: `line ${at + 2}` }
     entries.push(entry)
   }
@@ -141,15 +145,6 @@ export async function readKeys(path: string): Promise<ReadonlySet<string>> {
 
 /** Whether a later version of the app may have written this first line. */
 function isOfOtherFormat(line: string): boolean {
-  const read = readLine(v.object({ asztal: nat }), line)
+  const read = readJson(v.object({ asztal: nat }), line)
   return read !== null && read.asztal > newestFormat
-}
-
-function readLine<S extends v.GenericSchema>(schema: S, line: string | undefined): v.InferOutput<S> | null {
-  try {
-    const read = v.safeParse(schema, JSON.parse(line ?? ''))
-    return read.success ? read.output : null
-  } catch {
-    return null
-  }
 }

@@ -1,9 +1,9 @@
-/** How much of a player's time the present ask has taken, kept beside the journal: after a crash the clock goes on from there. */
+/** How much of a player's time the current ask has taken, kept beside the journal: after a crash the clock goes on from there. */
 import { writeFile } from 'node:fs/promises'
 import * as v from 'valibot'
+import { nat, readJson } from '../../../protocol/reading'
 import { readText } from './files'
 
-const nat = v.pipe(v.number(), v.integer(), v.minValue(0))
 const schema = v.object({ step: nat, ms: nat })
 
 const pathOf = (journal: string) => `${journal}.time`
@@ -15,10 +15,7 @@ export async function keepTime(journal: string, step: number, ms: number): Promi
 
 /** What an ask had taken when it was last kept; 0 if nothing is known of it. */
 export async function keptTime(journal: string, step: number): Promise<number> {
-  try {
-    const read = v.safeParse(schema, JSON.parse((await readText(pathOf(journal))) ?? ''))
-    return read.success && read.output.step === step ? read.output.ms : 0
-  } catch {
-    return 0
-  }
+  const text = await readText(pathOf(journal)).catch(() => null)
+  const kept = readJson(schema, text ?? '')
+  return kept?.step === step ? kept.ms : 0
 }

@@ -6,6 +6,7 @@ import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { keptMatchShape, matchKey, type KeptMatch } from '../../../protocol/evenings'
+import { readJson } from '../../../protocol/reading'
 import { Checksums } from '../disk/checksums'
 import { readBytes, writeWhole } from '../disk/files'
 
@@ -69,10 +70,5 @@ function keptIn(bytes: Buffer): { readonly kept: Kept; readonly damaged: number 
 
 function readLine(text: string): Line | null {
   if (new Checksums().check(Buffer.from(text)) !== 'right') return null
-  try {
-    const read = v.safeParse(lineShape, JSON.parse(text))
-    return read.success ? read.output : null
-  } catch {
-    return null
-  }
+  return readJson(lineShape, text)
 }

@@ -6,14 +6,14 @@ import { games } from '../../../engine/games'
 import { isGameId } from '../../../engine/games/catalog'
 import type { KeptMatch } from '../../../protocol/evenings'
 import { readBytes } from '../disk/files'
-import { readJournalText } from '../disk/journalFile'
+import { journalName, readJournalText } from '../disk/journalFile'
 import { matchIdOf } from '../table/keptMatch'
 
 /** Null if it can't be found or read, or if its game does not open finished matches. */
 export async function journalOf(dataDir: string, match: KeptMatch): Promise<Journal | null> {
   if (!isGameId(match.game) || !games[match.game]?.rules.opensAtEnd) return null
   for (const folder of await foldersOf(dataDir, match.table)) {
-    const bytes = await readBytes(join(folder, `match-${match.number}.jsonl`)).catch(() => null)
+    const bytes = await readBytes(join(folder, journalName(match.number))).catch(() => null)
     const read = bytes && readJournalText(bytes)
     // Another table may have had the same code.
     if (read && 'journal' in read && matchIdOf(read.journal.setup) === match.id) return read.journal

@@ -5,7 +5,7 @@ import { replay } from '../../../engine/core/journal'
 import { games } from '../../../engine/games'
 import { isGameId } from '../../../engine/games/catalog'
 import type { KeptMatch } from '../../../protocol/evenings'
-import { readJournalText } from '../disk/journalFile'
+import { journalName, readJournalText } from '../disk/journalFile'
 import { outcomeOf } from '../match/standing'
 import { recordIn } from '../table/bringBack'
 import type { TableRecord } from '../table/record'
@@ -37,7 +37,7 @@ async function finishedAt(folder: string): Promise<KeptMatch[]> {
 }
 
 async function finishedMatch(folder: string, record: TableRecord, number: number): Promise<KeptMatch | null> {
-  const path = join(folder, `match-${number}.jsonl`)
+  const path = join(folder, journalName(number))
   const { mtimeMs } = await stat(path)
   const read = readJournalText(await readFile(path))
   if ('unread' in read || !isGameId(read.journal.setup.game)) return null

@@ -3,12 +3,11 @@ import { createHash } from 'node:crypto'
 import { open, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { nat, readJson } from '../../../protocol/reading'
 import type { ChatLine } from '../../../protocol/toClient'
 import { makeFolder, syncFolder, writeWhole } from '../disk/files'
+import { journalNames } from '../disk/journalFile'
 import { readRecord, type TableRecord } from '../table/record'
-
-const nat = v.pipe(v.number(), v.integer(), v.minValue(0))
-const journalName = /^match-\d{1,6}\.jsonl$/
 
 const schema = v.object({
   asztal: v.literal('table'),
@@ -16,7 +15,7 @@ const schema = v.object({
   /** The table's record, as `record.ts` writes it. */
   record: v.unknown(),
   /** The files of its matches, by name. */
-  journals: v.record(v.pipe(v.string(), v.regex(journalName)), v.string()),
+  journals: v.record(v.pipe(v.string(), v.regex(journalNames)), v.string()),
   chat: v.array(v.object({ from: nat, name: v.string(), text: v.string(), at: nat })),
   /** What was left of a running clock, in milliseconds. */
   msLeft: v.nullable(v.number()),
@@ -42,15 +41,11 @@ export function writeBundle(bundle: Bundle): string {
 /** Reads a bundle that anyone may have written; null if it isn't one. */
 export function readBundle(text: string): Bundle | null {
   if (text.length > mostBundleLength) return null
-  try {
-    const read = v.safeParse(schema, JSON.parse(text))
-    const record = read.success ? readRecord(JSON.stringify(read.output.record)) : null
-    if (!read.success || record === null) return null
-    const { journals, chat, msLeft, world } = read.output
-    return { record, journals, chat, msLeft, world }
-  } catch {
-    return null
-  }
+  const read = readJson(schema, text)
+  const record = read && readRecord(JSON.stringify(read.record))
+  if (!read || !record) return null
+  const { journals, chat, msLeft, world } = read
+  return { record, journals, chat, msLeft, world }
 }
 
 /** Lets two computers check that they have the same text. */
@@ -60,7 +55,7 @@ export function digestOf(text: string): string {
 
 /** The journals in a table's folder. */
 export async function journalsIn(folder: string): Promise<Record<string, string>> {
-  const names = (await readdir(folder)).filter((name) => journalName.test(name))
+  const names = (await readdir(folder)).filter((name) => journalNames.test(name))
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
   return Object.fromEntries(names.map((name, at) => [name, texts[at]]))
 }

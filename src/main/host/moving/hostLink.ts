@@ -2,6 +2,7 @@
 import { createSocket } from 'node:dgram'
 import * as v from 'valibot'
 import { WebSocket } from 'ws'
+import { readJson } from '../../../protocol/reading'
 import type { ToHost } from '../../../protocol/toHost'
 import { protocolVersion, socketPath } from '../../../protocol/version'
 import { mostBundleLength } from './bundle'
@@ -41,27 +42,19 @@ export const requestHost: RequestHost = (url, message, ms) =>
       done(reply)
     }
     const timer = setTimeout(() => finish(null), ms)
-    const say = (text: ToHost, n: number) => socket.send(JSON.stringify({ ...text, n }))
+    const say = (what: ToHost, n: number) => socket.send(JSON.stringify({ ...what, n }))
     socket.on('open', () => say({ do: 'hello', v: protocolVersion }, helloNumber))
     socket.on('error', () => finish(null))
     socket.on('close', () => finish(null))
     socket.on('message', (data: Buffer) => {
-      const heard = readAs(anyMessage, data)
+      const text = data.toString('utf8')
+      const heard = readJson(anyMessage, text)
       if (heard === null) finish(null)
       else if (heard.say === 'welcome') say(message, requestNumber)
       else if (heard.re === requestNumber || (heard.say === 'refused' && heard.re === helloNumber))
-        finish(readAs(replies, data))
+        finish(readJson(replies, text))
     })
   })
-
-function readAs<Output>(schema: v.GenericSchema<unknown, Output>, data: Buffer): Output | null {
-  try {
-    const read = v.safeParse(schema, JSON.parse(data.toString('utf8')))
-    return read.success ? read.output : null
-  } catch {
-    return null
-  }
-}
 
 /** The address of this computer that another one would see. */
 export function ownAddressTowards(url: string): Promise<string | null> {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { replay } from '../../../engine/core/journal'
 import type { Match } from '../../../engine/core/match'
-import { readJournalText } from '../disk/journalFile'
+import { journalName, readJournalText } from '../disk/journalFile'
 import type { Table } from '../table/table'
 import type { TableParts } from '../table/tableParts'
 import { journalsIn, type Bundle } from './bundle'
@@ -27,7 +27,7 @@ function worldOf({ step, world, answers }: Match): string {
 export function whyNot(bundle: Bundle, game: TableParts['game']): 'other-rules' | 'broken' | null {
   const { record, journals, world } = bundle
   if (record.phase === 'lobby') return null
-  const read = readJournalText(Buffer.from(journals[`match-${record.matches}.jsonl`] ?? ''))
+  const read = readJournalText(Buffer.from(journals[journalName(record.matches)] ?? ''))
   if ('unread' in read) return read.unread === 'other-rules' ? 'other-rules' : 'broken'
   const rules = game(record.game)?.rules
   if (!rules || rules.version !== read.journal.setup.version) return 'other-rules'

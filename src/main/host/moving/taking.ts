@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Refusal } from '../../../engine/core/contract'
 import type { GameId } from '../../../engine/games/catalog'
+import { readJson } from '../../../protocol/reading'
 import type { TableOffer } from '../../../protocol/toClient'
 import type { Numbered } from '../../../protocol/toHost'
 import { readText, writeWhole } from '../disk/files'
@@ -170,7 +171,7 @@ export class Taking {
   /** Asks the old computer until it says yes or no; then the table is here, or its copy is put aside. */
   async #askUntilKnown(table: string): Promise<void> {
     const folder = join(this.#incoming, table)
-    const note = readNote(await readText(join(folder, noteFile)))
+    const note = readJson(noteSchema, (await readText(join(folder, noteFile))) ?? '')
     // Without its note a copy was never whole, and the table never released.
     if (note === null) return rm(folder, { recursive: true, force: true })
     const { ticket, from, digest, chat, msLeft } = note
@@ -195,14 +196,5 @@ export class Taking {
   stop(): void {
     this.#stopped = true
     for (const id of this.#waiting.keys()) this.#drop(id, hostRefusal('move-unanswered'))
-  }
-}
-
-function readNote(text: string | null): Note | null {
-  try {
-    const read = v.safeParse(noteSchema, JSON.parse(text ?? ''))
-    return read.success ? read.output : null
-  } catch {
-    return null
   }
 }

@@ -1,8 +1,7 @@
 /** A person's devices as kept on disk: which tokens open the seat, and how each device came by its first one. */
 import * as v from 'valibot'
 import { deviceKinds, deviceWays, type DeviceKind, type DeviceWay } from '../../../protocol/devices'
-
-const nat = v.pipe(v.number(), v.integer(), v.minValue(0))
+import { nat } from '../../../protocol/reading'
 
 export const deviceSchema = v.object({
   id: v.string(),

@@ -5,7 +5,7 @@ import { beginMatch } from '../../../engine/core/match'
 import type { Mix } from '../../../engine/core/salt'
 import type { PersonId, LedReview, ToClient } from '../../../protocol/toClient'
 import type { ToHost } from '../../../protocol/toHost'
-import { createJournal, readKeys } from '../disk/journalFile'
+import { createJournal, journalName, readKeys } from '../disk/journalFile'
 import { keepTime } from '../disk/timeFile'
 import { keptMatch, seatsByKeys } from './keptMatch'
 import { Play, retryMs, type PlayHooks, type PlayStart } from '../match/play'
@@ -273,7 +273,7 @@ export class Matches {
   }
 
   journalPath(number: number): string {
-    return join(this.#table.parts.folder, `match-${number}.jsonl`)
+    return join(this.#table.parts.folder, journalName(number))
   }
 
   /** Leaves the match for the lobby. */

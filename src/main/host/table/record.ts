@@ -3,11 +3,11 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { botLevels } from '../../../engine/core/contract'
 import { avatars, freeAvatar } from '../../../protocol/avatars'
+import { nat, readJson } from '../../../protocol/reading'
 import { gameIds, type GameId } from '../../../engine/games/catalog'
 import { hashPin, isPlainPin } from './pin'
 import { deviceSchema, endedSchema, oldDevices, type DeviceRecord } from './deviceRecord'
 
-const nat = v.pipe(v.number(), v.integer(), v.minValue(0))
 const level = v.picklist(botLevels)
 
 const occupant = v.nullable(
@@ -26,7 +26,7 @@ const person = v.pipe(
     side: v.optional(v.nullable(v.string()), null),
     devices: v.optional(v.array(deviceSchema)),
     ended: v.optional(v.array(endedSchema), []),
-    /** Who hosted the table when they were last here, as they know; null: the present host. */
+    /** Who hosted the table when they were last here, as they know; null: the current host. */
     knownHost: v.optional(v.nullable(nat), null),
     queued: v.boolean(),
     // Records of earlier versions have one list of tokens for all devices.
@@ -115,12 +115,7 @@ export type PersonRecord = TableRecord['people'][number]
 export type OptionValues = TableRecord['options']
 
 export function readRecord(text: string): TableRecord | null {
-  try {
-    const read = v.safeParse(schema, JSON.parse(text))
-    return read.success ? read.output : null
-  } catch {
-    return null
-  }
+  return readJson(schema, text)
 }
 
 /** A new secret that proves who a device belongs to: 192 random bits. */

@@ -7,7 +7,7 @@ import { games } from '../../../engine/games'
 import type { GameId } from '../../../engine/games/catalog'
 import { addsNothing } from '../../../protocol/checking/check'
 import type { MatchState } from '../../../protocol/toClient'
-import { readJournal } from '../disk/journalFile'
+import { journalName, readJournal } from '../disk/journalFile'
 import type { Given } from './stubbornClient'
 
 /** What a client has to say. */
@@ -32,7 +32,7 @@ export async function auditTable(game: GameId, folder: string, clients: readonly
   let answers = 0
   for (const client of clients) for (const complaint of client.complaints) wrong.push(complaint)
   for (let number = 1; number <= last; number++) {
-    const read = await readJournal(join(folder, `match-${number}.jsonl`))
+    const read = await readJournal(join(folder, journalName(number)))
     if ('unread' in read) {
       wrong.push(`journal ${number}: ${read.at}`)
       continue

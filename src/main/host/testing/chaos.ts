@@ -51,7 +51,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const rng = quickRng(options.seed)
   const dataDir = tempFolder()
   let port = 0
-  // The next host loads while the present one runs.
+  // The next host loads while the current one runs.
   let spare = new Child('./hostProcess.ts', [])
   const start = async (last: boolean) => {
     const child = spare

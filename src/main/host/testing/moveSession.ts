@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { WebSocket } from 'ws'
 import { quickRng } from '../../../engine/core/rng'
 import type { Rng } from '../../../engine/core/contract'
-import { readJournal } from '../disk/journalFile'
+import { journalName, readJournal } from '../disk/journalFile'
 import type { TestClient } from './client'
 
 export interface MoveReport {
@@ -225,7 +225,7 @@ class Session {
   async audit(): Promise<void> {
     const folder = join(this.#computers[this.#at]!.dataDir, 'tables', this.#table)
     for (const match of new Set(this.taken.map((one) => one.match))) {
-      const read = await readJournal(join(folder, `match-${match}.jsonl`))
+      const read = await readJournal(join(folder, journalName(match)))
       if ('unread' in read) {
         this.wrong.push(`match ${match}: ${read.at}`)
         continue
