@@ -4,11 +4,10 @@ import type { Refusal } from '../../../engine/core/contract'
 import type { DeviceKind } from '../../../protocol/devices'
 import type { Diagnosis } from '../../../protocol/doctor'
 import type { NearbyHost, PersonId, TableOffer, TableSummary, ToClient } from '../../../protocol/toClient'
-import { isLocal } from '../network/addresses'
+import { isLocal, neighbourhood } from '../network/addresses'
 import { healthy } from '../network/doctor'
 import type { Client } from '../table/client'
 import type { Table } from '../table/table'
-import { group } from './limits'
 
 /** A device that reads too slowly is cut off rather than waited for; it comes back by itself. */
 const mostUnsentBytes = 1_000_000
@@ -51,7 +50,7 @@ export class Connection implements Client {
     this.#socket = socket
     this.#lists = lists
     this.local = isLocal(address)
-    this.address = group(address)
+    this.address = neighbourhood(address)
   }
 
   get table(): Table | null {

@@ -1,7 +1,6 @@
 /** How many connections there may be, and who makes room when there are too many. */
-import { isLocal } from '../network/addresses'
+import { isLocal, plainAddress } from '../network/addresses'
 import { ticks } from '../ticks'
-import { whole } from './limits'
 
 /** One connection, as the crowd sees it. */
 export interface Visitor {
@@ -37,7 +36,7 @@ export class Crowd<V extends Visitor> {
 
   /** Lets a connection in, in place of another if need be; false if there is no room for it. */
   enter(visitor: V, from: string): boolean {
-    const address = isLocal(from) ? ownComputer : whole(from)
+    const address = isLocal(from) ? ownComputer : plainAddress(from)
     if (this.#arrivals.size >= this.#most && !this.#makeRoom(address)) return false
     const visitors = this.#byAddress.get(address) ?? new Set()
     this.#byAddress.set(address, visitors.add(visitor))

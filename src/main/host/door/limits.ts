@@ -1,6 +1,6 @@
 /** How much any one address may demand of the host, so that a misbehaving client never affects others. */
 import { bucket, counter } from '../buckets'
-import { isLocal } from '../network/addresses'
+import { isLocal, neighbourhood, plainAddress } from '../network/addresses'
 import { ticks } from '../ticks'
 
 /** A sustained rate and a burst. */
@@ -119,13 +119,15 @@ export interface Limits {
 export function limitsPerAddress(now: () => number = ticks): Limits {
   const sides = {
     near: countersOf(near, now, () => 'own'),
-    far: countersOf(far, now, whole),
-    together: countersOf({ ...timesAsMuch(far, neighbours), ...fewNeighbours }, now, group),
+    far: countersOf(far, now, plainAddress),
+    together: countersOf({ ...timesAsMuch(far, neighbours), ...fewNeighbours }, now, neighbourhood),
   }
   /** Every count that an address is part of: its own, and that of its IPv6 neighbours unless it is known. */
   const of = (address: string): readonly Counters[] => {
     if (isLocal(address)) return [sides.near]
-    return group(address) === whole(address) || known.has(whole(address)) ? [sides.far] : [sides.far, sides.together]
+    return neighbourhood(address) === plainAddress(address) || known.has(plainAddress(address))
+      ? [sides.far]
+      : [sides.far, sides.together]
   }
   const all = (address: string, take: (counters: Counters) => boolean) => of(address).every(take)
   const known = new Set<string>()
@@ -143,8 +145,8 @@ export function limitsPerAddress(now: () => number = ticks): Limits {
     },
     knows(address) {
       if (isLocal(address)) return
-      known.delete(whole(address))
-      known.add(whole(address))
+      known.delete(plainAddress(address))
+      known.add(plainAddress(address))
       if (known.size > mostKnown) known.delete(known.values().next().value!)
     },
     request: (address) => all(address, ({ requests }) => requests.take(address)),
@@ -154,9 +156,9 @@ export function limitsPerAddress(now: () => number = ticks): Limits {
     joins: (address) => all(address, ({ joins }) => joins.take(address)),
     knocks: (address) => all(address, ({ knocks }) => knocks.take(address)),
     costly: (kind, address) => all(address, (counters) => counters[kind].take(address)),
-    mayTry: (address) => tries.hasRoom(group(address)),
-    missed: (address) => void tries.take(group(address)),
-    oneByOne: (address, guess) => guesses(group(address), guess),
+    mayTry: (address) => tries.hasRoom(neighbourhood(address)),
+    missed: (address) => void tries.take(neighbourhood(address)),
+    oneByOne: (address, guess) => guesses(neighbourhood(address), guess),
   }
 }
 
@@ -174,25 +176,6 @@ function oneAtATime(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
     running.set(key, settled)
     return done
   }
-}
-
-/** One address, however it is written. */
-export function whole(address: string): string {
-  return address
-    .replace(/^::ffff:(?=\d+\.)/i, '')
-    .replace(/%.*$/, '')
-    .toLowerCase()
-}
-
-/** What counts as one neighbourhood: an IPv4 address, or a whole IPv6 /64, since devices there pick as many as they like. */
-export function group(address: string): string {
-  const plain = whole(address)
-  if (!plain.includes(':')) return plain
-  const [head, tail = ''] = plain.split('::')
-  const [front, back] = [head, tail].map((half) => half.split(':').filter((part) => part !== ''))
-  const gap = plain.includes('::') ? 8 - front.length - back.length : 0
-  const parts = [...front, ...Array.from({ length: gap }, () => '0'), ...back]
-  return parts.slice(0, 4).join(':')
 }
 
 const mostKept = 5000

@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os'
 import { describe, expect, it } from 'vitest'
-import { inUrl, rankAdapters, sameNetwork } from './addresses'
+import { inUrl, neighbourhood, rankAdapters, sameNetwork } from './addresses'
 
 /** `Wi-Fi 192.168.1.5 [mac] [mask]` a line. */
 function interfaces(lines: readonly string[]): NodeJS.Dict<NetworkInterfaceInfo[]> {
@@ -118,3 +118,12 @@ describe('addresses, best first', () => {
     expect([inUrl('10.0.0.1'), inUrl('fd00::1')]).toEqual(['10.0.0.1', '[fd00::1]'])
   })
 })
+
+it.each([
+  ['::ffff:192.168.1.20', '192.168.1.20'],
+  ['192.168.1.20', '192.168.1.20'],
+  ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['::1', '0:0:0:0'],
+])('counts %s as %s', (address, as) => expect(neighbourhood(address)).toBe(as))

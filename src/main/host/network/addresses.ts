@@ -102,3 +102,24 @@ export function ownNames(): Set<string> {
 export function isLocal(address: string | undefined): boolean {
   return address !== undefined && /^(::1$|(::ffff:)?127\.)/.test(address)
 }
+
+/** One address, however it is written. */
+export function plainAddress(address: string): string {
+  return unmapped(address).replace(/%.*$/, '').toLowerCase()
+}
+
+/** An IPv4 address that came in as IPv6 (`::ffff:192.168.1.2`) as it is usually written; any other as it is. */
+export function unmapped(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+}
+
+/** What counts as one neighbourhood: an IPv4 address, or a whole IPv6 /64, since devices there pick as many as they like. */
+export function neighbourhood(address: string): string {
+  const plain = plainAddress(address)
+  if (!plain.includes(':')) return plain
+  const [head, tail = ''] = plain.split('::')
+  const [front, back] = [head, tail].map((half) => half.split(':').filter((part) => part !== ''))
+  const gap = plain.includes('::') ? 8 - front.length - back.length : 0
+  const parts = [...front, ...Array.from({ length: gap }, () => '0'), ...back]
+  return parts.slice(0, 4).join(':')
+}

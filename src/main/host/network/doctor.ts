@@ -1,7 +1,7 @@
 /** The connection doctor: infers from what arrives which obstacle stands between phones and this host. */
 import type { Diagnosis } from '../../../protocol/doctor'
 import { cleanText } from '../../../protocol/toHost'
-import { isLocal, sameNetwork, type Adapter } from './addresses'
+import { isLocal, sameNetwork, unmapped, type Adapter } from './addresses'
 import { ticks } from '../ticks'
 
 /** How far one device got, and when; `to` is the address of ours that it used. */
@@ -113,15 +113,14 @@ export interface VisitBook {
 
 export function visitBook(now: () => number = ticks): VisitBook {
   const visits = new Map<string, Visit>()
-  const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
   return {
     note(what, from, to, name = '') {
-      const key = `${plain(from)} ${plain(to)}`
+      const key = `${unmapped(from)} ${unmapped(to)}`
       const before = visits.get(key)
       visits.delete(key)
       const empty = { page: null, socket: null, hello: null, https: null, misnamed: null, name: '' }
-      const visit: Visit = { ...empty, ...before, from: plain(from), to: plain(to), [what]: now() }
+      const visit: Visit = { ...empty, ...before, from: unmapped(from), to: unmapped(to), [what]: now() }
       visits.set(key, name === '' ? visit : { ...visit, name: cleanText(name.slice(0, 60)) })
       if (visits.size > mostVisits) visits.delete(visits.keys().next().value!)
     },

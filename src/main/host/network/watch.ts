@@ -1,5 +1,5 @@
 /** This computer's addresses, and whether they are still the same. */
-import { inUrl, ownAdapters, type Adapter } from './addresses'
+import { inUrl, ownAdapters, unmapped, type Adapter } from './addresses'
 
 export interface AddressWatch {
   /** Those at which devices got in, in that order, so that what is shown doesn't change; then best first. */
@@ -32,7 +32,7 @@ export function addressWatch(read: () => readonly Adapter[] = ownAdapters): Addr
       return true
     },
     worked(address) {
-      const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+      const plain = unmapped(address)
       const shown = adapters[0]?.address
       if (!adapters.some((one) => one.address === plain)) return false
       worked.add(plain)
