@@ -13,7 +13,7 @@ const pages = ['frame', 'rules', 'learn', 'result', 'review', 'evenings', 'repla
 /** The host's folders, lowest first. A table and how people arrive at it are one layer in two folders. */
 const hostFolders = ['disk', 'match', 'network', ['arrivals', 'table'], 'evenings', 'moving', 'door']
 const inHost = {
-  imports: [...engine, 'src/protocol'],
+  imports: [...engine, 'src/protocol', 'src/main'],
   packages: /^(node:|(ws|bonjour-service|multicast-dns|uqr|valibot)$)/,
 }
 
@@ -41,9 +41,14 @@ export const areas = {
     imports: [...inHost.imports, 'src/main/host', ...hostFolders.flat().map((folder) => `src/main/host/${folder}`)],
   },
   ...layered('src/main/host', hostFolders, { ...inHost, imports: [...inHost.imports, 'src/main/host'] }),
-  'src/main/startup': { imports: [], packages: /^node:/ },
-  'src/main/headless': { imports: ['src/main/host/index', 'src/main/startup'], packages: /^(node:|uqr$)/ },
-  'src/main/desktop': { imports: ['src/main/host/index', 'src/main/startup'], packages: /^(node:|electron$)/ },
+  // What all of them need.
+  'src/main': { flat: true, imports: [] },
+  'src/main/startup': { imports: ['src/main'], packages: /^node:/ },
+  'src/main/headless': { imports: ['src/main', 'src/main/host/index', 'src/main/startup'], packages: /^(node:|uqr$)/ },
+  'src/main/desktop': {
+    imports: ['src/main', 'src/main/host/index', 'src/main/startup'],
+    packages: /^(node:|electron$)/,
+  },
   'src/main/referee': { imports: [...engine, 'src/protocol'], packages: /^(node:|valibot$)/ },
 
   ...layered('src/renderer', screenLayers, {

@@ -6,6 +6,7 @@ import { app, clipboard, dialog, Menu, powerMonitor, powerSaveBlocker, session, 
 import type { WebContents } from 'electron'
 import { version } from '../../../package.json'
 import { testPace, ownArguments, readArguments } from '../startup/arguments'
+import { messageOf, stackOf } from '../errors'
 import { keepAwake, wantedWake } from './awake'
 import { chosenFolder } from '../startup/dataFolder'
 import { lockFolder } from '../startup/dataLock'
@@ -70,8 +71,8 @@ for (const stream of [process.stdout, process.stderr]) ignoreErrors(stream)
 process.on('uncaughtException', crash)
 process.on('unhandledRejection', crash)
 function crash(error: unknown): void {
-  log(`crash: ${error instanceof Error ? error.stack : String(error)}`)
-  giveUp(words[language].crashed(error instanceof Error ? error.message : String(error), logFile))
+  log(`crash: ${stackOf(error)}`)
+  giveUp(words[language].crashed(messageOf(error), logFile))
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

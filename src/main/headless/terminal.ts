@@ -1,5 +1,6 @@
 /** Running the host in a terminal: what is printed, and how it stops. */
 import { renderUnicodeCompact } from 'uqr'
+import { messageOf, stackOf } from '../errors'
 import { version } from '../../../package.json'
 import { readArguments, testPace, type Arguments } from '../startup/arguments'
 import { chosenFolder } from '../startup/dataFolder'
@@ -65,7 +66,7 @@ function takeFolder(folder: string, terminal: Terminal, say: Words): (() => void
 async function hostIn(dataDir: string, release: () => void, args: Arguments, terminal: Terminal, say: Words) {
   const { log, file: logFile } = openLog(dataDir)
   const giveUp = (logged: string, error: unknown, complaint: string): void => {
-    log(`${logged}: ${error instanceof Error ? error.stack : String(error)}`)
+    log(`${logged}: ${stackOf(error)}`)
     terminal.complain(complaint)
     release()
     terminal.exit(1)
@@ -162,8 +163,4 @@ function page(address: string): string {
 function qrCode(address: string, colours: boolean): string {
   const lines = renderUnicodeCompact(address, { border: 2 }).split('\n')
   return lines.map((line) => (colours ? `\u001b[97;40m${line}\u001b[0m` : line)).join('\n')
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -1,5 +1,6 @@
 /** Command line arguments of the desktop app and the headless host. */
 import { parseArgs } from 'node:util'
+import { messageOf } from '../errors'
 
 export interface Arguments {
   /** Preferred port. */
@@ -31,7 +32,7 @@ export function readArguments(argv: readonly string[]): Arguments | string {
     if (values.data?.trim() === '') return '--data: ""'
     return { port, data: values.data ?? null, announce: !values['no-announce'], help: values.help ?? false }
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return messageOf(error)
   }
 }
 

@@ -10,7 +10,7 @@ describe('the pace of a message', () => {
   const answer = { do: 'answer', step: 1, key: 'k', answer: null } as const
   const cases: [string, ToHost, Whereabouts, string | null][] = [
     ['an answer to no match in particular is free', answer, inMatch, null],
-    ['an answer to the present match is free', { ...answer, match: 2 }, inMatch, null],
+    ['an answer to the current match is free', { ...answer, match: 2 }, inMatch, null],
     ['an answer to an earlier match is looked up on disk', { ...answer, match: 1 }, inMatch, 'change'],
     ['an answer in the lobby is, too', { ...answer, match: 1 }, { match: null }, 'change'],
     ['an answer from nowhere is, too', { ...answer, match: 2 }, 'nowhere', 'change'],

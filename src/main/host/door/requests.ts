@@ -1,6 +1,7 @@
 /** What a socket's frames ask for: read, paced, routed and answered. */
 import { readToHost, type Numbered } from '../../../protocol/toHost'
 import { protocolVersion } from '../../../protocol/version'
+import { stackOf } from '../../errors'
 import { TableMoved } from '../table/keptRecord'
 import type { Evenings } from '../evenings/evenings'
 import { routeEvenings } from '../evenings/requests'
@@ -63,7 +64,7 @@ export function requestHandler(parts: RequestParts, connection: Connection, addr
       if (connection.hasSeat) perAddress.knows(address)
     } catch (error) {
       if (error instanceof TableMoved) return connection.reply(message.n, hostRefusal('moved'))
-      parts.log(`${message.do} failed: ${error instanceof Error ? error.stack : String(error)}`)
+      parts.log(`${message.do} failed: ${stackOf(error)}`)
       connection.reply(message.n, hostRefusal('disk'))
     }
   }

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { RawData, WebSocket } from 'ws'
 import type { NearbyHost } from '../../../protocol/toClient'
+import { stackOf } from '../../errors'
 import { hostRefusal } from '../refusals'
 import { Connection } from './connection'
 import { kindOf } from './deviceKind'
@@ -31,8 +32,7 @@ export function serveSocket(parts: SocketParts, socket: WebSocket, request: Inco
   const bytes = bucket(...framesPerSocket.bytes)
 
   // One connection's error must not end the program for everyone.
-  const failed = (error: unknown) =>
-    parts.log(`a connection failed: ${error instanceof Error ? error.stack : String(error)}`)
+  const failed = (error: unknown) => parts.log(`a connection failed: ${stackOf(error)}`)
 
   socket.on('message', (data: RawData, binary: boolean) => {
     if (!connection.open) return

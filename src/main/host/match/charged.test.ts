@@ -5,7 +5,7 @@ import { beginMatch } from '../../../engine/core/match'
 import { games } from '../../../engine/games'
 import type { Table } from '../../../engine/games/zertz/facts'
 import type { BotQuestion } from './bots/runner'
-import { shareOf } from './bots/share'
+import { shareOf } from './bots/thinkingTime'
 import { think } from './bots/think'
 import { Play, type PlayStart } from './play'
 

@@ -2,6 +2,7 @@
 import type { BotLevel, Outcome, Refusal, Seat, Told } from '../../../engine/core/contract'
 import type { Journal, JournalEntry } from '../../../engine/core/journal'
 import { afterTime, fileJudged, judge, silenceOf, takesSalt, wouldClose, type Match } from '../../../engine/core/match'
+import { stackOf } from '../../errors'
 import type { JournalFile } from '../disk/journalFile'
 import { hostRefusal } from '../refusals'
 import { Turns } from '../turns'
@@ -19,7 +20,7 @@ export interface PlayHooks {
   timeChanged(standing: Standing): void
   /** Which bot answers for a seat now, if any. */
   botFor(seat: Seat): BotLevel | null
-  /** How many of these seats share one device; 1 if each has its own. */
+  /** How many of these seats play on one device; 1 if each has its own. */
   goingRound(seats: readonly Seat[]): number
   /** This much of a player's own time is gone in this ask: kept for after a crash. */
   keepTime(step: number, ms: number): void
@@ -40,7 +41,7 @@ export interface PlayStart {
   readonly paused: boolean
   /** What was left of the clock on the computer from which the match was moved here. */
   readonly msLeft?: number | null
-  /** What the present ask had taken of a player's own time before the host was stopped. */
+  /** What the current ask had taken of a player's own time before the host was stopped. */
   readonly msSpent?: number
 }
 
@@ -205,10 +206,10 @@ export class Play {
   }
 
   #logError(error: unknown): void {
-    this.#parts.hooks.log(`match ${this.number} failed: ${error instanceof Error ? error.stack : String(error)}`)
+    this.#parts.hooks.log(`match ${this.number} failed: ${stackOf(error)}`)
   }
 
-  /** Whether the present ask takes a player's own time, which then goes into the journal. */
+  /** Whether the current ask takes a player's own time, which then goes into the journal. */
   get #isCharged(): boolean {
     const { rules, world } = this.#match
     return rules.clock?.(world.table).charged ?? false

@@ -5,7 +5,7 @@ import { quickRng } from '../../../../engine/core/rng'
 import { eventsFor } from '../../../../engine/core/views'
 import type { GameId } from '../../../../engine/games/catalog'
 import type { BotQuestion, BotRunner } from './runner'
-import { shareOf } from './share'
+import { shareOf } from './thinkingTime'
 
 /** What bots need of their match. */
 export interface BotSeatsParts {

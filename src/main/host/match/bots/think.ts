@@ -3,7 +3,7 @@ import { quickRng } from '../../../../engine/core/rng'
 import { games } from '../../../../engine/games'
 import { ticks } from '../../ticks'
 import type { BotQuestion } from './runner'
-import { shareOf } from './share'
+import { shareOf } from './thinkingTime'
 
 /** Thinking time in milliseconds. */
 const budgets: Record<BotLevel, number> = { easy: 150, medium: 400, hard: 1500 }

@@ -1,6 +1,7 @@
 /** The thread in which bots think: a question in, an answer out. */
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
+import { stackOf } from '../../../errors'
 import type { BotQuestion, BotReply } from './runner'
 import { think } from './think'
 
@@ -12,7 +13,7 @@ parentPort!.on('message', (question: BotQuestion) => {
   try {
     reply = { answer: think(question) }
   } catch (error) {
-    reply = { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    reply = { error: stackOf(error) }
   }
   parentPort!.postMessage(reply)
 })
