@@ -34,7 +34,7 @@ const games = readdirSync(join(renderer, 'games'), { withFileTypes: true })
   .map(({ name }) => ({ name, from: [join(renderer, 'games', name, 'index.ts')] }))
 /**
  * Fetched while a match is on. They are few files, because each new style sheet makes the browser restyle the whole page:
- * the lobby's, the sheets', and what of the sheets other pages use too.
+ * the lobby's, the sheets', and the parts of sheets that other pages use.
  */
 const lobby = { name: 'lobby', from: [join(renderer, 'pages/lobby/Lobby.svelte')] }
 const drawers = { name: 'drawers', from: laterOf('pages/stage/drawers.ts', 'pages/stage/seldom.ts') }

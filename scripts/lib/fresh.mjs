@@ -1,4 +1,4 @@
-/** What is missing or stale, and how it is made good: installed packages and the built program. */
+/** Finds and fixes missing packages and stale builds. */
 import { createHash } from 'node:crypto'
 import {
   copyFileSync,

@@ -1,4 +1,4 @@
-/** Who imports whom in src, and whether that leads back. */
+/** Who imports whom in src, and whether there are cycles. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { preProcessFile } from 'typescript'

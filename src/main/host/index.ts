@@ -97,15 +97,15 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const disk = await watchDisk(dataDir)
   if (disk.full) log('the disk is full')
   const moving = prepareMoves(options, network, tables, changed)
-  const place = { options, network, watch, disk, tables, moving, evenings, book: visitBook(), changed }
-  const door = openHostDoor(place)
+  const parts = { options, network, watch, disk, tables, moving, evenings, book: visitBook(), changed }
+  const door = openHostDoor(parts)
   network.door = door
   network.port = await door.listen(options.port)
   log(`listening on port ${network.port}`)
   await moving.taking.resume()
-  const lookout = lookAtNetwork(place, door)
+  const lookout = lookAtNetwork(parts, door)
   if (options.announce) {
-    network.discovery = announce(place, door)
+    network.discovery = announce(parts, door)
     changes.listen(() => network.discovery?.update())
   }
 
@@ -136,8 +136,8 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
 
 type Tables = Awaited<ReturnType<typeof loadTables>>
 
-/** What the parts that face the network share. */
-interface Place {
+/** What the parts that face the network have in common. */
+interface HostParts {
   readonly options: HostOptions
   readonly network: Network
   readonly watch: ReturnType<typeof addressWatch>
@@ -168,8 +168,8 @@ function prepareMoves(options: HostOptions, network: Network, tables: Tables, ch
   return moving
 }
 
-function openHostDoor(place: Place): Door {
-  const { options, network, watch, disk, tables, moving, evenings, book } = place
+function openHostDoor(parts: HostParts): Door {
+  const { options, network, watch, disk, tables, moving, evenings, book } = parts
   const { pagesDir, appVersion, patienceMs = usualPatienceMs, log } = options
   return openDoor({
     pages: loadPages(pagesDir),
@@ -180,14 +180,14 @@ function openHostDoor(place: Place): Door {
     nearby: () => network.discovery?.nearby() ?? [],
     diskFull: () => disk.full,
     book,
-    reachedAt: (address) => watch.worked(address) && addressesChanged(place),
+    reachedAt: (address) => watch.worked(address) && addressesChanged(parts),
     patienceMs,
     log,
   })
 }
 
-function lookAtNetwork(place: Place, door: Door): ReturnType<typeof startLookout> {
-  const { options, network, watch, disk, book } = place
+function lookAtNetwork(parts: HostParts, door: Door): ReturnType<typeof startLookout> {
+  const { options, network, watch, disk, book } = parts
   const { lookMs = usualLookMs, clockSpeed = 1, diagnose: judge, log } = options
   return startLookout({
     everyMs: lookMs,
@@ -199,18 +199,18 @@ function lookAtNetwork(place: Place, door: Door): ReturnType<typeof startLookout
     looked() {
       void disk.look().then((news) => news && door.tell((connection) => connection.tellDisk()))
     },
-    moved: () => addressesChanged(place),
+    moved: () => addressesChanged(parts),
     log,
   })
 }
 
-function announce({ options, network, tables }: Place, door: Door): Discovery {
+function announce({ options, network, tables }: HostParts, door: Door): Discovery {
   const { appVersion, queryMs, log } = options
   const changed = () => door.tell((connection) => connection.tellNearby())
   return new Discovery({ port: network.port, appVersion, tables: () => tables.list(), changed, queryMs, log })
 }
 
-function addressesChanged({ tables, changed }: Place): void {
+function addressesChanged({ tables, changed }: HostParts): void {
   tables.refresh()
   changed()
 }

@@ -25,7 +25,7 @@ export function scripted(numbers: readonly number[], then: Rng): Script {
 
 const keysOf = (part: unknown) => JSON.stringify(Object.keys(part ?? {}).sort())
 
-/** Accepts a foreign world if it has the same parts as the present one; making sense is up to the sender. */
+/** Accepts a foreign world if it has the same parts as the current one; making sense is up to the sender. */
 export function worldLike(present: AnyWorld, raw: unknown): AnyWorld {
   const world = raw as Partial<AnyWorld> | null
   const own: readonly unknown[] = Array.isArray(world?.own) ? world.own : []

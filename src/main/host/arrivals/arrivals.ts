@@ -177,7 +177,7 @@ export class Arrivals {
       const person = this.#record.now.people.find((one) => one.id === opens?.person)
       if (!opens || !person) return hostRefusal('wrong-code')
       const { by } = opens
-      // A host's code is for someone who is away: who is back by now keeps their devices.
+      // A host's code is for someone who is away: someone who has come back keeps theirs.
       if (by !== null && this.#devices.count(person.id) > 0) return hostRefusal('person-is-here')
       const coming: Coming = { kind: client.kind, how: by === null ? 'ownCode' : 'hostCode', by }
       return this.#addDevice(client, person.id, coming, token)

@@ -115,7 +115,7 @@ describe('someone who was here', () => {
     expect(code(await kicked.decided)).toBe('no-such-person')
   })
 
-  it('is decided about by the table’s present host', async () => {
+  it('is decided about by the table’s current host', async () => {
     const { port } = await host({ clockSpeed: 30 })
     const { anna, bela, cili, table } = await evening(port)
     await goAway(bela, 'Béla', anna)
@@ -246,7 +246,7 @@ describe('a way back', () => {
     expect(code(await (await TestClient.connect(port)).request({ do: 'move', table, code: next }))).toBe('wrong-code')
   })
 
-  it('is there for each who plays on a shared device, and for no watcher', async () => {
+  it('is there for each who plays on a passed device, and for no watcher', async () => {
     const { port } = await host()
     const anna = await TestClient.connect(port)
     await anna.must({ do: 'open', game: 'election-night', name: 'Anna' })

@@ -85,7 +85,7 @@ export class OwnDevices {
     })
   }
 
-  /** Sends away connections whose device was ended; other people on a shared device stay. */
+  /** Sends away connections whose device was ended; other people on a passed device stay. */
   sendEndedAway(): void {
     const { devices, record } = this.#table
     const valid = new Map(record.people.map((one) => [one.id, new Set(one.devices.map(({ id }) => id))]))

@@ -16,7 +16,7 @@ interface Device {
 }
 
 /** Anna's device, on which Béla sits down too. */
-async function sharedDevice(
+async function passedDevice(
   port: number,
   names: readonly string[] = ['Béla'],
   game: GameId = 'election-night',
@@ -43,7 +43,7 @@ const seen = (client: TestClient, since: number) =>
 describe('a device that is passed round', () => {
   it('brings someone else to the table, who sits down; nobody needs to be told the PIN for that', async () => {
     const { port } = await host()
-    const { client, table } = await sharedDevice(port, [])
+    const { client, table } = await passedDevice(port, [])
     await client.must({ do: 'set', pin: '1234' })
     const reply = await client.request({ do: 'bring', name: 'Béla' })
     expect(reply).toMatchObject({ say: 'youAre', table, person: 1 })
@@ -58,7 +58,7 @@ describe('a device that is passed round', () => {
 
   it('is sent what its holder may see, and nothing of anyone while it lies on the table', async () => {
     const { port } = await host()
-    const { client, hand } = await sharedDevice(port)
+    const { client, hand } = await passedDevice(port)
     await client.must({ do: 'start' })
     await client.until(() => client.match !== null)
     for (const front of [null, 1, null, 0, 1, null] as const) {
@@ -72,7 +72,7 @@ describe('a device that is passed round', () => {
 
   it('takes answers of its holder only, to the end of a match, and nobody ever seems to come or go', async () => {
     const { port } = await host()
-    const { client, table, hand } = await sharedDevice(port, ['Béla'], 'zertz')
+    const { client, table, hand } = await passedDevice(port, ['Béla'], 'zertz')
     const watcher = await TestClient.connect(port)
     await watcher.must({ do: 'watch', table })
     await client.must({ do: 'start' })
@@ -98,7 +98,7 @@ describe('a device that is passed round', () => {
 
   it('brings all of its people back after the host was started again', async () => {
     const first = await host()
-    const { client, table, tokens } = await sharedDevice(first.port)
+    const { client, table, tokens } = await passedDevice(first.port)
     await client.must({ do: 'start' })
     await first.close()
     const { port } = await host({ dataDir: first.dataDir })
@@ -110,7 +110,7 @@ describe('a device that is passed round', () => {
 
   it('stays with the others when one of its people leaves or is sent away, and forgets their token', async () => {
     const { port } = await host()
-    const { client, table, tokens, hand } = await sharedDevice(port, ['Béla', 'Cili'])
+    const { client, table, tokens, hand } = await passedDevice(port, ['Béla', 'Cili'])
     await hand(1)
     await client.must({ do: 'leave' })
     expect(client.table!.people.map(({ name, here }) => [name, here])).toEqual([
@@ -128,7 +128,7 @@ describe('a device that is passed round', () => {
 
   it('is away with all of its people, once it is', async () => {
     const { port } = await host()
-    const { client, table } = await sharedDevice(port)
+    const { client, table } = await passedDevice(port)
     const watcher = await TestClient.connect(port)
     await watcher.must({ do: 'watch', table })
     await client.close()
@@ -138,7 +138,7 @@ describe('a device that is passed round', () => {
 
   it('gives each of its people the whole time of a clock, and time to hand it on', async () => {
     const { port } = await host()
-    const { client, hand } = await sharedDevice(port)
+    const { client, hand } = await passedDevice(port)
     await client.must({ do: 'set', options: { clock: '30' } })
     await client.must({ do: 'start' })
     await client.until(() => client.match !== null)

@@ -6,7 +6,7 @@ import { keepTime, keptTime } from './timeFile'
 
 afterAll(removeTempFolders)
 
-it('keeps what the present ask took, and nothing of another one', async () => {
+it('keeps what the current ask took, and nothing of another one', async () => {
   const journal = join(tempFolder(), 'match-1.jsonl')
   expect(await keptTime(journal, 3)).toBe(0)
   await keepTime(journal, 3, 4200)

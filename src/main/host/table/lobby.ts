@@ -131,7 +131,7 @@ export function endStandIn(record: TableRecord, person: PersonId): TableRecord {
 }
 
 /**
- * Whether someone came after the present match started. They may play, but not take over hosting while others are left:
+ * Whether someone came after the current match started. They may play, but not take over hosting while others are left:
  * a host can open the seats of people who are away, secrets included.
  */
 export function cameLate({ phase, lateFrom, people }: TableRecord, person: PersonId): boolean {
