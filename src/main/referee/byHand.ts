@@ -26,15 +26,15 @@ export function scripted(numbers: readonly number[], then: Rng): Script {
 const keysOf = (part: unknown) => JSON.stringify(Object.keys(part ?? {}).sort())
 
 /** Accepts a foreign world if it has the same parts as the current one; making sense is up to the sender. */
-export function worldLike(present: AnyWorld, raw: unknown): AnyWorld {
+export function worldLike(current: AnyWorld, raw: unknown): AnyWorld {
   const world = raw as Partial<AnyWorld> | null
   const own: readonly unknown[] = Array.isArray(world?.own) ? world.own : []
   const alike =
-    keysOf(world) === keysOf(present) &&
-    keysOf(world?.table) === keysOf(present.table) &&
-    keysOf(world?.hidden) === keysOf(present.hidden) &&
-    own.length === present.own.length &&
-    own.every((one, seat) => keysOf(one) === keysOf(present.own[seat]))
+    keysOf(world) === keysOf(current) &&
+    keysOf(world?.table) === keysOf(current.table) &&
+    keysOf(world?.hidden) === keysOf(current.hidden) &&
+    own.length === current.own.length &&
+    own.every((one, seat) => keysOf(one) === keysOf(current.own[seat]))
   if (!alike) throw new Misfit('the world must have the parts that `world` shows')
   return { table: world!.table, own, hidden: world!.hidden }
 }

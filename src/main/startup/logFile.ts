@@ -47,9 +47,9 @@ export function openLog(folder: string, now: () => number = Date.now, bounds: Lo
   return {
     file,
     log(line) {
-      const present = Math.floor(now() / 60_000)
-      if (present !== minute) {
-        minute = present
+      const current = Math.floor(now() / 60_000)
+      if (current !== minute) {
+        minute = current
         lines = 0
       }
       if (++lines > bounds.linesPerMinute) {

@@ -70,7 +70,7 @@ export class Gathering {
     this.#heads = new Round(here)
   }
 
-  /** Resolves when the present round is over. */
+  /** Resolves when the current round is over. */
   get over(): Promise<void> {
     return (this.#salts ?? this.#heads).over
   }

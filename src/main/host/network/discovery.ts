@@ -122,7 +122,7 @@ export class Discovery {
     this.#parts.log(`mDNS does not work at ${address}: ${error.message}`)
   }
 
-  /** One voice for each present address; closes those at addresses that are no longer ours. */
+  /** One voice for each current address; closes those at addresses that are no longer ours. */
   #look(): void {
     const wanted = usable((this.#parts.adapters ?? ownAdapters)())
     for (const [address, voice] of this.#voices) {

@@ -62,7 +62,7 @@ class Session {
   readonly switchMs: number[] = []
   switched = 0
   moves = 0
-  /** Which computer the table was at when the present move began. */
+  /** Which computer the table was at when the current move began. */
   #at = 0
   #table = ''
   #tokens: string[] = []
