@@ -12,7 +12,7 @@ import Player from './Player.svelte'
 import { agentNames } from './figures'
 import { pace, reveal } from './pace'
 import { places } from './places'
-import { texts, words } from './words'
+import { boardWords, words } from './words'
 
 export const presentation = asPresentation({
   teams: 3,
@@ -37,7 +37,7 @@ export const presentation = asPresentation({
   next: ({ draft, language }) =>
     draft.agent === null || draft.asking !== null
       ? null
-      : texts[language].next(agentNames[language][draft.agent], draft.deed, finishedOrder(draft) !== null),
+      : boardWords[language].next(agentNames[language][draft.agent], draft.deed, finishedOrder(draft) !== null),
   rulesPages: {
     en: () => import('../../../../docs/rules/agents.md?raw'),
     hu: () => import('../../../../docs/rules/agents.hu.md?raw'),

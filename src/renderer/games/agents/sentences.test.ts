@@ -2,12 +2,12 @@ import { it } from 'vitest'
 import { expectSentences } from '../../words/testing/tree'
 import { deeds } from './draft'
 import { agentNames } from './figures'
-import { texts } from './words'
+import { boardWords } from './words'
 
 const names = agentNames.en
 
 it('board and controls make readable sentences', () => {
-  expectSentences(texts, {
+  expectSentences(boardWords, {
     partners: [['Anna', 'Béla']],
     aim: [['A5']],
     agent: [['Fox', 'A5']],

@@ -5,9 +5,9 @@ import type { Event, Order, Own, Prompt, Table } from '../../../engine/games/age
 import type { GameWords } from '../../match/contract'
 import { agentNames } from './figures'
 import { labelOf } from './geometry'
-import { amountText, texts } from './texts.hu'
+import { amountText, boardWords } from './boardWords.hu'
 
-export { amountText, texts }
+export { amountText, boardWords }
 
 const agents = agentNames.hu
 

@@ -3,7 +3,7 @@ import type { Language } from '../../match/contract'
 import type { Event, Table } from '../../../engine/games/agents/facts'
 import { play, promptsOf, sceneAt, tableOf, type Scene } from '../../../engine/games/agents/testing/lines'
 import { agentNames } from './figures'
-import { amountText, placeText, texts, words } from './words'
+import { amountText, placeText, boardWords, words } from './words'
 
 const names = ['Anna', 'Béla', 'Cili', 'Dénes', 'Emma', 'Feri']
 const languages: readonly Language[] = ['hu', 'en']
@@ -79,8 +79,8 @@ it('places are labels, or whose headquarters they are', () => {
 })
 
 it('English speaks of one and of many', () => {
-  expect([1, 2].map(texts.en.skipsLong)).toEqual(['Skips the next turn', 'Skips the next 2 turns'])
-  expect([1, 5].map(texts.en.amountsLeft)).toEqual(['You can name 1 more amount.', 'You can name 5 more amounts.'])
+  expect([1, 2].map(boardWords.en.skipsLong)).toEqual(['Skips the next turn', 'Skips the next 2 turns'])
+  expect([1, 5].map(boardWords.en.amountsLeft)).toEqual(['You can name 1 more amount.', 'You can name 5 more amounts.'])
 })
 
 it('English tells an auction', () => {
@@ -93,7 +93,7 @@ it('English tells an auction', () => {
 })
 
 it('the next step is asked about by name until the order is whole', () => {
-  expect(texts.en.next('Fox', null, false)).toBe('What should the Fox do?')
-  expect(texts.en.next('Fox', 'murder', false)).toBe('Who should the Fox kill?')
-  expect(texts.en.next('Fox', 'murder', true)).toBe('Give this order?')
+  expect(boardWords.en.next('Fox', null, false)).toBe('What should the Fox do?')
+  expect(boardWords.en.next('Fox', 'murder', false)).toBe('Who should the Fox kill?')
+  expect(boardWords.en.next('Fox', 'murder', true)).toBe('Give this order?')
 })

@@ -5,7 +5,7 @@ import { act, button, mounted, the } from '../../ui/testing/mounted'
 import Controls from './Controls.svelte'
 import { parts } from './soon'
 import { stageAt } from './testing/stage.svelte'
-import { tableWords } from './texts'
+import { boardWords } from './words'
 
 // Once loaded, they are drawn at once.
 beforeAll(() => parts.fetch())
@@ -19,7 +19,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-const words = () => tableWords.en
+const words = () => boardWords.en
 const tap = (name: string) => act(() => button(name).click())
 const tapOn = (selector: string) => act(() => document.querySelector<HTMLElement>(selector)!.click())
 

@@ -3,7 +3,7 @@ import { atPlace, letPass } from '../../../engine/games/dice-town/testing/scenes
 import { act, button, mounted } from '../../ui/testing/mounted'
 import Settle from './Settle.svelte'
 import { stageAt } from './testing/stage.svelte'
-import { tableWords } from './texts'
+import { boardWords } from './words'
 import type { PromptOf } from './types'
 
 let leave: () => Promise<void>
@@ -24,7 +24,7 @@ function atDoc(dice: string) {
 }
 
 it('lets a player back out of barbed wire and stay away, though it is all the doc offers', () => {
-  const words = tableWords.en
+  const words = boardWords.en
   const { prompt, sent } = atDoc('9 9 9 10 10')
   expect(prompt).toMatchObject({ actions: ['wire'], optional: true })
   act(() => button('Barbed wire').click())

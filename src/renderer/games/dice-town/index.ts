@@ -9,7 +9,7 @@ import Controls from './Controls.svelte'
 import { createDraft } from './draft.svelte'
 import { paceOf, placesOf, revealOf } from './story'
 import Player from './Player.svelte'
-import { words } from './texts'
+import { words } from './words'
 
 export const presentation = asPresentation({
   optionSpecs,

@@ -2,14 +2,14 @@ import { it } from 'vitest'
 import { handKinds } from '../../../engine/games/dice-town/dice/poker'
 import { actionCards, docActions, faces } from '../../../engine/games/dice-town/facts'
 import { expectSentences } from '../../words/testing/tree'
-import { tableWords } from './texts'
+import { boardWords } from './words'
 
 const names = ['Anna', 'Béla', 'Cili']
 const cards = [...actionCards, 'equipment-1'] as const
 const theft = { victim: 1, property: 1, store: 1 }
 
 it('board and controls make readable sentences', () => {
-  expectSentences(tableWords, {
+  expectSentences(boardWords, {
     card: cards.map((card) => [card]),
     cardHelp: cards.map((card) => [card]),
     hand: handKinds.map((kind) => [kind]),

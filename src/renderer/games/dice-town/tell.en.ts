@@ -1,7 +1,7 @@
 /** What happened, in English: one sentence per event, grouped by subject. */
 import type { Lift } from '../../../engine/games/dice-town/events'
 import type { Cards } from '../../../engine/games/dice-town/facts'
-import { backs, card, dollars, goods, nuggets, place, played, plural, table } from './table.en'
+import { backs, card, dollars, goods, nuggets, place, played, plural, boardWords } from './boardWords.en'
 import { namesOf, tellBy, type Telling } from './tell'
 
 const lift = ({ seat, dice, paid }: Lift, names: readonly string[]) =>
@@ -99,7 +99,7 @@ const doc = {
   visited: (event, names) =>
     event.action === null
       ? `${names[event.seat]} stays away from the doc.`
-      : `Doc Badluck: ${names[event.seat]}, ${table.doc[event.action]}.`,
+      : `Doc Badluck: ${names[event.seat]}, ${boardWords.doc[event.action]}.`,
   wired: (event, names) => `${names[event.seat]} wires ${event.properties.join(', ')}.`,
   collected: (event, names) =>
     `${names[event.seat]} collects: ${

@@ -1,7 +1,7 @@
 /** What happened, in Hungarian: one sentence per event, grouped by subject. */
 import type { Lift } from '../../../engine/games/dice-town/events'
 import type { Cards } from '../../../engine/games/dice-town/facts'
-import { backs, card, dollars, goods, nuggets, place, played, table } from './table.hu'
+import { backs, card, dollars, goods, nuggets, place, played, boardWords } from './boardWords.hu'
 import { namesOf, tellBy, type Telling } from './tell'
 
 const lift = ({ seat, dice, paid }: Lift, names: readonly string[]) =>
@@ -104,7 +104,7 @@ const doc = {
   visited: (event, names) =>
     event.action === null
       ? `${names[event.seat]} nem megy a dokihoz.`
-      : `Peches Doki: ${names[event.seat]}, ${table.doc[event.action]}.`,
+      : `Peches Doki: ${names[event.seat]}, ${boardWords.doc[event.action]}.`,
   wired: (event, names) => `${names[event.seat]} elkeríti: ${event.properties.join(', ')}.`,
   collected: (event, names) =>
     `${names[event.seat]} összeszed: ${

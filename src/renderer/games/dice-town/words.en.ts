@@ -1,7 +1,7 @@
 /** What the frame says about the game, in English. */
 import type { Prompt, Table } from '../../../engine/games/dice-town/facts'
 import { canReact } from '../../../engine/games/dice-town/cards/reactions'
-import { card, place, played, table } from './table.en'
+import { card, place, played, boardWords } from './boardWords.en'
 import { tell } from './tell.en'
 import { decisionText } from './town'
 import type { TownWords } from './types'
@@ -20,11 +20,11 @@ function asked(prompt: Prompt, now: Table): string {
       return 'Stop it with Wanted?'
     case 'offer':
       if (prompt.decision.place === 'doc') return 'Who should go to the doc first? Bribe the sheriff?'
-      return `Tie: ${place[prompt.decision.place]}. ${decisionText(now, prompt.decision, table)}. Bribe the sheriff?`
+      return `Tie: ${place[prompt.decision.place]}. ${decisionText(now, prompt.decision, boardWords)}. Bribe the sheriff?`
     case 'decide':
       return prompt.decision.place === 'doc'
         ? 'Sheriff, who goes to the doc first?'
-        : `Sheriff, who gets it: ${place[prompt.decision.place]}? ${decisionText(now, prompt.decision, table)}.`
+        : `Sheriff, who gets it: ${place[prompt.decision.place]}? ${decisionText(now, prompt.decision, boardWords)}.`
     case 'take':
       return 'Which card do you keep?'
     case 'joe':
@@ -44,7 +44,7 @@ function asked(prompt: Prompt, now: Table): string {
   }
 }
 
-export { table }
+export { boardWords }
 
 const chooseTied = 'Choose one of the tied players.'
 const noSuchCard = 'You don’t have that card.'

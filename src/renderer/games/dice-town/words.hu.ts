@@ -1,7 +1,7 @@
 /** What the frame says about the game, in Hungarian. */
 import type { Prompt, Table } from '../../../engine/games/dice-town/facts'
 import { canReact } from '../../../engine/games/dice-town/cards/reactions'
-import { card, place, played, table } from './table.hu'
+import { card, place, played, boardWords } from './boardWords.hu'
 import { tell } from './tell.hu'
 import { decisionText } from './town'
 import type { TownWords } from './types'
@@ -20,11 +20,11 @@ function asked(prompt: Prompt, now: Table): string {
       return 'Kivéded Körözéssel?'
     case 'offer':
       if (prompt.decision.place === 'doc') return 'Ki menjen elsőnek a dokihoz? Vesztegetsz?'
-      return `Döntetlen: ${place[prompt.decision.place]}. ${decisionText(now, prompt.decision, table)}. Vesztegetsz?`
+      return `Döntetlen: ${place[prompt.decision.place]}. ${decisionText(now, prompt.decision, boardWords)}. Vesztegetsz?`
     case 'decide':
       return prompt.decision.place === 'doc'
         ? 'Seriff, ki megy előbb a dokihoz?'
-        : `Seriff, te döntesz: ${place[prompt.decision.place]}. ${decisionText(now, prompt.decision, table)}.`
+        : `Seriff, te döntesz: ${place[prompt.decision.place]}. ${decisionText(now, prompt.decision, boardWords)}.`
     case 'take':
       return 'Melyik lapot tartod meg?'
     case 'joe':
@@ -44,7 +44,7 @@ function asked(prompt: Prompt, now: Table): string {
   }
 }
 
-export { table }
+export { boardWords }
 
 const chooseTied = 'A döntetlenben állók közül válassz.'
 const noSuchCard = 'Ilyen lapod nincs.'

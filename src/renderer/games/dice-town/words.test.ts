@@ -7,9 +7,9 @@ import { situation } from '../../../engine/games/dice-town/testing/situations'
 import { rules } from '../../../engine/games/dice-town/rules'
 import { position } from '../../../engine/games/dice-town/position'
 import { playGame } from '../../../engine/testing/play'
-import { tableWords, words } from './texts'
+import { count, joined } from './grammar'
+import { boardWords, words } from './words'
 import { leadText } from './town'
-import { capital, count, joined } from './words'
 
 const names = ['Anna', 'Béla', 'Cili', 'Dénes', 'Emma']
 const languages = ['hu', 'en'] as const
@@ -75,7 +75,7 @@ describe('what a place would bring', () => {
 
   it('says why someone leads, and of a tie that the sheriff decides', () => {
     const lead = (language: 'hu' | 'en', place: 'mine' | 'bank' | 'saloon' | 'townHall' | 'doc') =>
-      leadText(table, place, tableWords[language])
+      leadText(table, place, boardWords[language])
     expect(lead('en', 'mine')).toBe('Three nines: 2 nuggets')
     expect(lead('hu', 'mine')).toBe('Három kilences: 2 aranyrög')
     expect(lead('en', 'bank')).toBe('One ten: $3. Tie: the sheriff decides.')
@@ -84,7 +84,7 @@ describe('what a place would bring', () => {
   })
 
   it('is silent once the place has been given', () => {
-    expect(leadText({ ...table, place: 'store' }, 'mine', tableWords.en)).toBe('')
+    expect(leadText({ ...table, place: 'store' }, 'mine', boardWords.en)).toBe('')
   })
 })
 
@@ -92,9 +92,8 @@ describe('small helpers', () => {
   it('leave out what there is none of', () => {
     const coins = (n: number) => count(n, (some) => `${some} coins`)
     expect(joined([coins(2), coins(0), '', 'a card'])).toBe('2 coins, a card')
-    expect(capital('a straight')).toBe('A straight')
-    expect(tableWords.en.inHand({ property: 0, store: 0 })).toBe('no cards')
-    expect([0, 1, 3].map((n) => tableWords.en.keep(n, Math.max(0, n - 1) || (n === 0 ? 1 : 0)))).toEqual([
+    expect(boardWords.en.inHand({ property: 0, store: 0 })).toBe('no cards')
+    expect([0, 1, 3].map((n) => boardWords.en.keep(n, Math.max(0, n - 1) || (n === 0 ? 1 : 0)))).toEqual([
       'Keep none ($1)',
       'Keep one die',
       'Keep 3 dice ($2)',

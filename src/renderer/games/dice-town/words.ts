@@ -1,11 +1,13 @@
-/** The shape of what board and controls say, and small helpers for saying it. */
+/** What this game says; the sentences are in words.*, tell.* and boardWords.*, by language. */
 import type { Backs, DocAction, Face, Place, Played, StoreCard } from '../../../engine/games/dice-town/facts'
 import type { HandKind } from '../../../engine/games/dice-town/dice/poker'
 import type { Stake } from '../../../engine/games/dice-town/places/stakes'
+import { dictionary, part } from '../../words/dictionary'
 
 type Goods = Backs & { readonly money: number; readonly nuggets: number }
 
-export interface TableWords {
+/** Sentences of board and controls. */
+export interface BoardWords {
   readonly place: Readonly<Record<Place, string>>
   /** Who gets what there, for newcomers. */
   readonly placeHelp: Readonly<Record<Place, string>>
@@ -89,16 +91,6 @@ export interface TableWords {
   dice(list: readonly Face[]): string
 }
 
-/** Part of a list; null leaves it out. */
-export function count(n: number, say: (n: number) => string): string | null {
-  return n > 0 ? say(n) : null
-}
-
-export function joined(parts: readonly (string | null)[]): string {
-  return parts.filter((part) => part !== null && part !== '').join(', ')
-}
-
-/** With a capital first letter. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+const spoken = dictionary({ hu: () => import('./words.hu'), en: () => import('./words.en') })
+export const words = part(spoken, (one) => one.words)
+export const boardWords = part(spoken, (one) => one.boardWords)

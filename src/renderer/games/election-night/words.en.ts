@@ -3,7 +3,7 @@ import type { Outcome, Refusal, Seat } from '../../../engine/core/contract'
 import { regions } from '../../../engine/games/election-night/board'
 import type { Prompt, Table } from '../../../engine/games/election-night/facts'
 import { dicePlayed } from '../../../engine/games/election-night/round/meeting'
-import { boardWords, color, explain, list, nameOf } from './texts.en'
+import { boardWords, color, explain, list, nameOf } from './boardWords.en'
 import type { Words } from './words'
 
 export { boardWords }

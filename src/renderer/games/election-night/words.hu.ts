@@ -3,7 +3,18 @@ import type { Outcome, Refusal, Seat } from '../../../engine/core/contract'
 import { regions } from '../../../engine/games/election-night/board'
 import type { Prompt, Table } from '../../../engine/games/election-night/facts'
 import { dicePlayed } from '../../../engine/games/election-night/round/meeting'
-import { boardWords, color, digit, explain, list, nameOf, ownDigit, ownNumber, toNumber, toOwnNumber } from './texts.hu'
+import {
+  boardWords,
+  color,
+  digit,
+  explain,
+  list,
+  nameOf,
+  ownDigit,
+  ownNumber,
+  toNumber,
+  toOwnNumber,
+} from './boardWords.hu'
 import type { Words } from './words'
 
 export { boardWords }

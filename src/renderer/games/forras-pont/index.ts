@@ -10,7 +10,7 @@ import { claimOf, isUntouched, wholeSheet } from './draft'
 import { createDraft } from './draft.svelte'
 import { placesOf, timelineOf } from './timeline'
 import Player from './Player.svelte'
-import { says, verdictText, words } from './says'
+import { boardWords, verdictText, words } from './words'
 
 export const presentation = asPresentation({
   tieBreaks: ['cards'],
@@ -32,7 +32,7 @@ export const presentation = asPresentation({
   pace: (events) => timelineOf(events).total,
   words,
   next({ draft, view, seat, prompt, language, events }) {
-    const text = says[language]
+    const text = boardWords[language]
     if (prompt?.type === 'sheet') return wholeSheet(draft) ? text.filled : text.fillPair(pairs[draft.pair])
     if (seat === null || prompt === null) return null
     if (draft.mode === 'claim') return text.claim(standingOf(view.table, seat, claimOf(draft)))

@@ -1,12 +1,12 @@
 import { it } from 'vitest'
 import { colours, numberCards, operations, pairs } from '../../../engine/games/forras-pont/facts'
 import { expectSentences } from '../../words/testing/tree'
-import { says } from './says'
+import { boardWords } from './words'
 
 const aims = ['place', 'start', 'step', 'stray', 'back'] as const
 
 it('board and controls make readable sentences', () => {
-  expectSentences(says, {
+  expectSentences(boardWords, {
     firstRoute: numberCards.map((card) => [card]),
     fillPair: pairs.map((pair) => [pair]),
     sheetOf: [['Anna']],

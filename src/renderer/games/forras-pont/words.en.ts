@@ -2,7 +2,9 @@ import { centre } from '../../../engine/games/forras-pont/board'
 import type { Colour, Event, Operation, Own, Prompt, Table } from '../../../engine/games/forras-pont/facts'
 import { cellText } from '../../../engine/games/forras-pont/notation'
 import type { GameWords } from '../../match/contract'
-import { capitalised, sharesText, type Says } from './words'
+import { capital } from '../../words/capital'
+import { sharesText } from './grammar'
+import type { BoardWords } from './words'
 
 const disc: Record<Colour, string> = { yellow: 'yellow', purple: 'purple', pink: 'pink' }
 const way: Record<Operation, string> = {
@@ -25,7 +27,7 @@ const aims = {
 }
 const many = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-export const says: Says = {
+export const boardWords: BoardWords = {
   board: 'The board, your side at the bottom',
   bank: 'bank',
   own: 'own',
@@ -89,11 +91,11 @@ export const says: Says = {
   missing: (left) => `${left} to go`,
   ownCount: (count) => `none in the bank, you have ${count}`,
   bankCount: (count) => `${count} in the bank`,
-  stockLabel: (colour, text, onBoard) => `${capitalised(disc[colour])}: ${text}, ${onBoard} on the board`,
+  stockLabel: (colour, text, onBoard) => `${capital(disc[colour])}: ${text}, ${onBoard} on the board`,
   pair: ([from, to], operation) =>
-    `${capitalised(disc[from])}, then ${disc[to]}: ${operation === null ? 'still empty' : way[operation]}`,
+    `${capital(disc[from])}, then ${disc[to]}: ${operation === null ? 'still empty' : way[operation]}`,
   operationButton: (operation, used) =>
-    used ? `${capitalised(way[operation])}, on the sheet already` : capitalised(way[operation]),
+    used ? `${capital(way[operation])}, on the sheet already` : capital(way[operation]),
   cell: (cell, colour, aim, owners) =>
     [
       cell === centre ? 'The spring' : cellText(cell),
@@ -104,7 +106,7 @@ export const says: Says = {
   offer: (length, own, other) => `A route of ${many(length, 'disc')}: ${own} for you, ${other} for others`,
   offerShort: (own) => `${own} for you`,
   opening: (cell, colour, length, own, other) =>
-    `${capitalised(disc[colour])} on ${cellText(cell)}, then a route of ${many(length, 'disc')}: ${own} for you, ${other} for others`,
+    `${capital(disc[colour])} on ${cellText(cell)}, then a route of ${many(length, 'disc')}: ${own} for you, ${other} for others`,
   discCount: (count) => many(count, 'disc'),
   lengthOf: (length, minimum) => (minimum <= 1 ? `${length}` : `${length} / ${minimum}`),
   step: (at, operation, owner, fitting) =>

@@ -3,7 +3,9 @@ import type { Colour, Event, Operation, Own, Prompt, Table } from '../../../engi
 import { cellText } from '../../../engine/games/forras-pont/notation'
 import { articleOf } from '../../words/article'
 import type { GameWords } from '../../match/contract'
-import { capitalised, sharesText, type Says } from './words'
+import { capital } from '../../words/capital'
+import { sharesText } from './grammar'
+import type { BoardWords } from './words'
 
 const disc: Record<Colour, string> = { yellow: 'sárga', purple: 'lila', pink: 'rózsaszín' }
 const fromDisc: Record<Colour, string> = { yellow: 'sárgáról', purple: 'liláról', pink: 'rózsaszínről' }
@@ -29,7 +31,7 @@ const aims = {
 /** "az 1.", "a 2.": with its article. */
 const ordinal = (at: number) => `${articleOf(at)} ${at}.`
 
-export const says: Says = {
+export const boardWords: BoardWords = {
   board: 'A tábla, alul a te oldalad',
   bank: 'bank',
   own: 'saját',
@@ -93,11 +95,11 @@ export const says: Says = {
   missing: (left) => `Még ${left} hiányzik`,
   ownCount: (count) => `a bankban elfogyott, neked ${count} van`,
   bankCount: (count) => `${count} a bankban`,
-  stockLabel: (colour, text, onBoard) => `${capitalised(disc[colour])}: ${text}, ${onBoard} a táblán`,
+  stockLabel: (colour, text, onBoard) => `${capital(disc[colour])}: ${text}, ${onBoard} a táblán`,
   pair: ([from, to], operation) =>
-    `${capitalised(disc[from])} után ${disc[to]}: ${operation === null ? 'még üres' : way[operation]}`,
+    `${capital(disc[from])} után ${disc[to]}: ${operation === null ? 'még üres' : way[operation]}`,
   operationButton: (operation, used) =>
-    used ? `${capitalised(way[operation])}, már a lapon van` : capitalised(way[operation]),
+    used ? `${capital(way[operation])}, már a lapon van` : capital(way[operation]),
   cell: (cell, colour, aim, owners) =>
     [
       cell === centre ? 'A forrás' : cellText(cell),
@@ -108,7 +110,7 @@ export const says: Says = {
   offer: (length, own, other) => `${length} korongos útvonal: neked ${own}, másnak ${other}`,
   offerShort: (own) => `${own} a tiéd`,
   opening: (cell, colour, length, own, other) =>
-    `${capitalised(disc[colour])} ide: ${cellText(cell)}. Utána ${length} korongos útvonal: neked ${own}, másnak ${other}`,
+    `${capital(disc[colour])} ide: ${cellText(cell)}. Utána ${length} korongos útvonal: neked ${own}, másnak ${other}`,
   discCount: (count) => `${count} korong`,
   lengthOf: (length, minimum) => (minimum <= 1 ? `${length}` : `${length} / ${minimum}`),
   step: (at, operation, owner, fitting) =>
@@ -132,7 +134,7 @@ export const says: Says = {
       case 'colour':
         return 'Milyen színű korong kerüljön középre?'
       case 'wrong':
-        return `${capitalised(ordinal(standing.step))} lépéshez nincs művelet.`
+        return `${capital(ordinal(standing.step))} lépéshez nincs művelet.`
       case 'short':
         return `Csak ${standing.length} korong, legalább ${standing.minimum} kell.`
       case 'whole':
@@ -144,7 +146,7 @@ export const says: Says = {
     }
   },
   checking: (name) => `${name} vize úton van…`,
-  stepBy: (at, owner) => `${capitalised(ordinal(at))} lépés: ${owner} lapja.`,
+  stepBy: (at, owner) => `${capital(ordinal(at))} lépés: ${owner} lapja.`,
   yoursSoFar: (count) => `Neked eddig +${count}.`,
   verdictTrue: (length) => `Helyes útvonal: ${length} korong.`,
   verdictFalse: (step) => `Téves: ${ordinal(step)} lépésnél elakad.`,
@@ -253,7 +255,7 @@ export const words: GameWords<Table, Own, Prompt, Event> = {
       case 'FP-20':
         return params.step === undefined
           ? 'Ehhez a lépéshez nincs művelet.'
-          : `${capitalised(ordinal(Number(params.step)))} lépéshez nincs ilyen művelet. Nem vesztettél semmit, javítsd ki.`
+          : `${capital(ordinal(Number(params.step)))} lépéshez nincs ilyen művelet. Nem vesztettél semmit, javítsd ki.`
       case 'FP-21':
         return `Ez csak ${params.length} korong, legalább ${params.minimum} kell. Nem vesztettél semmit, keress hosszabbat.`
       default:

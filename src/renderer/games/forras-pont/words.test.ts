@@ -4,10 +4,10 @@ import { cellNamed } from '../../../engine/games/forras-pont/notation'
 import { ready } from '../../../engine/games/forras-pont/lessons/routes'
 import { position } from '../../../engine/games/forras-pont/position'
 import type { Standing } from '../../../engine/games/forras-pont/routes/partialClaim'
-import { says, verdictText, words } from './says'
+import { sharesText } from './grammar'
+import { boardWords, verdictText, words } from './words'
 import type { Check } from './timeline'
 import { hearBoth } from '../../words/testing/hearBoth'
-import { capitalised, sharesText } from './words'
 
 const names = ['Anna', 'Béla']
 const at = (text: string) => cellNamed(text)!
@@ -83,7 +83,7 @@ const standings: readonly Standing[] = [
 await hearBoth()
 
 describe.each(['hu', 'en'] as const)('in %s', (language) => {
-  const text = says[language]
+  const text = boardWords[language]
 
   it('says something else for every standing of a claim', () => {
     const said = standings.map((standing) => text.claim(standing))
@@ -135,13 +135,13 @@ describe.each(['hu', 'en'] as const)('in %s', (language) => {
 })
 
 it('knows one disc from many in English', () => {
-  const { en } = says
+  const { en } = boardWords
   expect([en.discCount(1), en.discCount(2), en.pile(1, true)]).toEqual(['1 disc', '2 discs', '1 number card to come'])
   expect([en.lengthOf(3, 1), en.lengthOf(3, 4)]).toEqual(['3', '3 / 4'])
 })
 
 it('puts the right article before a Hungarian ordinal', () => {
-  expect([1, 2, 5].map((step) => says.hu.claim({ type: 'wrong', step }))).toEqual([
+  expect([1, 2, 5].map((step) => boardWords.hu.claim({ type: 'wrong', step }))).toEqual([
     'Az 1. lépéshez nincs művelet.',
     'A 2. lépéshez nincs művelet.',
     'Az 5. lépéshez nincs művelet.',
@@ -149,7 +149,6 @@ it('puts the right article before a Hungarian ordinal', () => {
 })
 
 it('shared pieces', () => {
-  expect([capitalised('élénk'), capitalised('')]).toEqual(['Élénk', ''])
   expect(sharesText([{ seat: 1 }, { seat: 1 }], names)).toBe('Béla 2')
 })
 
@@ -158,10 +157,10 @@ it.each(['hu', 'en'] as const)('says in %s how a claim came out, to the next pla
   const said = (['true', 'false', 'short'] as const).map((verdict) => verdictText(language, { ...check, verdict }))
   expect(new Set(said).size).toBe(3)
   expect(said[1]).toContain('2')
-  expect(says[language].thenYou(said[2])).toMatch(/^\p{Lu}.*\. \p{Lu}.*\.$/u)
+  expect(boardWords[language].thenYou(said[2])).toMatch(/^\p{Lu}.*\. \p{Lu}.*\.$/u)
 })
 
 it('the first lesson calls the buttons what they say', () => {
-  expect(ready.say.hu).toContain(`„${says.hu.claimRoute}”`)
-  expect(ready.say.en).toContain(`“${says.en.claimRoute}”`)
+  expect(ready.say.hu).toContain(`„${boardWords.hu.claimRoute}”`)
+  expect(ready.say.en).toContain(`“${boardWords.en.claimRoute}”`)
 })

@@ -1,10 +1,13 @@
-/** What both languages share: which sentences there are, and pieces of them. */
+/** What this game says; the sentences are in words.hu.ts and words.en.ts. */
 import type { Cell, Colour, NumberCard, Operation, Source } from '../../../engine/games/forras-pont/facts'
 import type { Standing } from '../../../engine/games/forras-pont/routes/partialClaim'
+import type { Language } from '../../match/contract'
+import { dictionary, part } from '../../words/dictionary'
 import type { Aim } from './draft'
+import type { Check } from './timeline'
 
 /** Sentences of board and controls. */
-export interface Says {
+export interface BoardWords {
   readonly board: string
   readonly bank: string
   readonly own: string
@@ -106,15 +109,21 @@ export interface Says {
   pile(count: number, card: boolean): string
 }
 
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+const spoken = dictionary({ hu: () => import('./words.hu'), en: () => import('./words.en') })
+export const words = part(spoken, (one) => one.words)
+export const boardWords = part(spoken, (one) => one.boardWords)
 
-/** "Anna 5, Béla 2": who got how many discs. */
-export function sharesText(rewards: readonly { readonly seat: number }[], names: readonly string[]): string {
-  return names
-    .map((name, seat) => ({ name, count: rewards.filter((reward) => reward.seat === seat).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ name, count }) => `${name} ${count}`)
-    .join(', ')
+/** How a claim's check came out, in one sentence. */
+export function verdictText(language: Language, { verdict, length, minimum, steps }: Check): string {
+  const text = boardWords[language]
+  switch (verdict) {
+    case 'true':
+      return text.verdictTrue(length)
+    case 'short':
+      return text.verdictShort(length, minimum)
+    case 'false':
+      return text.verdictFalse(steps.length)
+    default:
+      return verdict satisfies never
+  }
 }

@@ -1,5 +1,6 @@
 import type { Draw, Marble, Win } from '../../../engine/games/zertz/facts'
 import { drawnBy, winOf, wonBy } from '../../../engine/games/zertz/outcome'
+import { capital } from '../../words/capital'
 import type { Target } from './draft'
 import type { BoardWords, ZertzWords } from './words'
 
@@ -179,7 +180,7 @@ export const words: ZertzWords = {
   behind: (by) => `From ${by} ${by === 1 ? 'marble' : 'marbles'} behind.`,
   decided(outcome) {
     const how = winOf(outcome)
-    return how === null ? draws[drawnBy(outcome)] : `${wins[how].charAt(0).toUpperCase()}${wins[how].slice(1)}.`
+    return how === null ? draws[drawnBy(outcome)] : `${capital(wins[how])}.`
   },
   scoreParts: { white: 'White', grey: 'Grey', black: 'Black' },
 }

@@ -1,6 +1,7 @@
 /** What the page writes about an evening and a match. */
 import type { KeptMatch, KeptPlayer } from '../../../protocol/evenings'
 import type { AnyPresentation, SeatFace } from '../../match/contract'
+import { capital } from '../../words/capital'
 import type { Words } from '../../words/en'
 import type { Language } from '../../words/language'
 import { decisionOf, isCounted } from '../result/highlights'
@@ -32,7 +33,7 @@ export function keptFaces({ players }: Pick<KeptMatch, 'players'>, words: Words)
 export function wonText({ players, outcome }: KeptMatch, words: Words): string {
   const names = outcome.winners.flatMap((seat) => (players[seat] ? [playerName(players[seat], words)] : []))
   const text = names.length === 0 ? words.evenings.draw : words.evenings.won(names)
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capital(text)
 }
 
 /** How long it took, in whole minutes; null where that is not known. */

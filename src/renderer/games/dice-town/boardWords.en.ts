@@ -2,7 +2,8 @@
 import type { Backs, Face, Place, Played, StoreCard } from '../../../engine/games/dice-town/facts'
 import type { HandKind } from '../../../engine/games/dice-town/dice/poker'
 import type { WonPlace } from '../../../engine/games/dice-town/places/contenders'
-import { count, joined, type TableWords } from './words'
+import { count, joined } from './grammar'
+import type { BoardWords } from './words'
 
 export const place: Record<Place, string> = {
   mine: 'Gold mine',
@@ -63,13 +64,13 @@ export function played(one: Played, names: readonly string[]): string {
     case 'girls':
       return `${who} plays ${card('girls')} on ${names[one.theft.victim]} (${backs(one.theft)})`
     case 'elixir':
-      return `${who} plays ${card('elixir')} (${table.doc[one.action]})`
+      return `${who} plays ${card('elixir')} (${boardWords.doc[one.action]})`
     default:
       return `${who} plays ${card(one.card)}`
   }
 }
 
-export const table: TableWords = {
+export const boardWords: BoardWords = {
   place,
   placeHelp: {
     mine: 'Most 9s: as many nuggets as 9s.',

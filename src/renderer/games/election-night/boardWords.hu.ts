@@ -3,6 +3,7 @@ import { regions } from '../../../engine/games/election-night/board'
 import type { Color, Die } from '../../../engine/games/election-night/facts'
 import { blueAgainstWhite } from '../../../engine/games/election-night/round/meeting'
 import { articleOf } from '../../words/article'
+import { capital } from '../../words/capital'
 import { explanationOf, type MeetingFacts } from './explanation'
 import type { BoardWords } from './words'
 
@@ -56,7 +57,7 @@ function verdict(facts: MeetingFacts, names: readonly string[]): string {
     }
     case 'reduced': {
       const left = why.worth === 0 ? 'a kékből nem marad semmi' : `a kék ${object[why.worth]} ér`
-      return why.blocked ? `A fehér nem íródik be, ${left}.` : `${left[0].toUpperCase()}${left.slice(1)}.`
+      return why.blocked ? `A fehér nem íródik be, ${left}.` : `${capital(left)}.`
     }
     case 'blocked':
       return 'A fehér nem íródik be, a piros igen.'

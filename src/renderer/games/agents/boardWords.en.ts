@@ -1,9 +1,9 @@
 /** English: what board and controls say. */
-import type { Texts } from './texts'
+import type { BoardWords } from './words'
 
 export const amountText = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
 
-export const texts: Texts = {
+export const boardWords: BoardWords = {
   board: 'The city',
   treasure: 'the treasure',
   partners: (one, other) => `${one} and ${other} are a team`,

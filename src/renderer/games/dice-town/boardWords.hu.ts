@@ -2,7 +2,8 @@
 import type { Backs, Face, Place, Played, StoreCard } from '../../../engine/games/dice-town/facts'
 import type { HandKind } from '../../../engine/games/dice-town/dice/poker'
 import type { WonPlace } from '../../../engine/games/dice-town/places/contenders'
-import { count, joined, type TableWords } from './words'
+import { count, joined } from './grammar'
+import type { BoardWords } from './words'
 
 export const place: Record<Place, string> = {
   mine: 'Aranybánya',
@@ -62,13 +63,13 @@ export function played(one: Played, names: readonly string[]): string {
     case 'girls':
       return `${who} kijátssza: ${card('girls')}, áldozata: ${names[one.theft.victim]} (${backs(one.theft)})`
     case 'elixir':
-      return `${who} kijátssza: ${card('elixir')} (${table.doc[one.action]})`
+      return `${who} kijátssza: ${card('elixir')} (${boardWords.doc[one.action]})`
     default:
       return `${who} kijátssza: ${card(one.card)}`
   }
 }
 
-export const table: TableWords = {
+export const boardWords: BoardWords = {
   place,
   placeHelp: {
     mine: 'A legtöbb 9-es: ahány 9-es, annyi aranyrög.',

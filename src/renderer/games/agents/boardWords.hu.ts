@@ -1,11 +1,11 @@
 /** Magyarul: ami a táblán és a gombokon áll. */
-import type { Texts } from './texts'
+import type { BoardWords } from './words'
 
 /** Four digits stand together. */
 export const amountText = (amount: number) =>
   amount < 10_000 ? String(amount) : String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
 
-export const texts: Texts = {
+export const boardWords: BoardWords = {
   board: 'A város',
   treasure: 'a kincs',
   partners: (one, other) => `${one} és ${other} egy csapat`,
