@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cities } from '../../../engine/games/agents/board'
 import { position } from '../../../engine/games/agents/position'
-import { arrowOf, blocksOf, labelOf, placesOf, spotOf, streetsOf } from './geometry'
+import { arrowOf, blocksOf, labelOf, spotsOf, spotOf, streetsOf } from './geometry'
 
 it.each(['city', 'big'] as const)('every point of the %s has a label of its own', (city) => {
   const { points } = cities[city]
@@ -39,7 +39,7 @@ it('arrows point where a street leads', () => {
 
 it('AG-4.3 agents that share a point are drawn apart, and the treasure beside them', () => {
   const { table } = position({ agents: { 0: '1,1', 1: '1,1', 2: null }, treasure: '1,1' })
-  const { agents, treasure } = placesOf(table)
+  const { agents, treasure } = spotsOf(table)
   expect(agents[2]).toBeNull()
   expect(agents[3]).toMatchObject({ ...spotOf('-2,3'), scale: 1 })
   const crowd = [agents[0]!, agents[1]!, treasure]

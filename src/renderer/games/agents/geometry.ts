@@ -111,7 +111,7 @@ export interface Placed extends Spot {
 }
 
 /** Where each living agent and the treasure are drawn. Those that share a point are fanned out around it. */
-export function placesOf(table: Table): { readonly agents: readonly (Placed | null)[]; readonly treasure: Placed } {
+export function spotsOf(table: Table): { readonly agents: readonly (Placed | null)[]; readonly treasure: Placed } {
   const crowds = new Map<Point, number[]>()
   table.agents.forEach((at, agent) => {
     if (at !== null) crowds.set(at, [...(crowds.get(at) ?? []), agent])

@@ -10,8 +10,8 @@ import { finishedOrder } from './draft'
 import { createDraft } from './draft.svelte'
 import Player from './Player.svelte'
 import { agentNames } from './figures'
-import { pace, reveal } from './pace'
-import { places } from './places'
+import { paceOf, revealOf } from './animation'
+import { placesOf } from './places'
 import { boardWords, words } from './words'
 
 export const presentation = asPresentation({
@@ -26,10 +26,10 @@ export const presentation = asPresentation({
   Ending: later(() => import('./Ending.svelte')),
   Opened: later(() => import('./Opened.svelte')),
   standing: ({ options, treasure }) => stepsHome(options.city, treasure).map((steps) => -steps),
-  pace,
-  reveal,
+  pace: paceOf,
+  reveal: revealOf,
   turning: ({ type }) => type === 'murdered' || type === 'gaveUp' || type === 'foiled' || type === 'ended',
-  places,
+  places: placesOf,
   row: 44,
   panel: 228,
   lessonPanel: 240,

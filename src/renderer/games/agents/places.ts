@@ -10,7 +10,7 @@ function placesOfOrder(order: Order): readonly string[] {
 }
 
 /** The points and agents that an event names, as the board's `data-look` calls them. */
-export function places(event: Event): readonly string[] {
+export function placesOf(event: Event): readonly string[] {
   switch (event.type) {
     case 'ordered':
     case 'foiled':

@@ -5,7 +5,7 @@ import Screen from './Screen.svelte'
 import { stageAt } from './testing/stage.svelte'
 import type { TownStage } from './types'
 
-it('marks who is asked as far as the story has been told', async () => {
+it('marks who is asked as far as the step has been told', async () => {
   const before = { asked: [1] } as unknown as TownStage
   const { stage } = stageAt(situation('joe'), 0, { revealed: before, seat: null, layout: 'screen' })
   expect(stage.asked).toEqual([0])

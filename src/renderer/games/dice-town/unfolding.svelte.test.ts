@@ -5,12 +5,12 @@ import type { Event } from '../../../engine/games/dice-town/events'
 import type { Table } from '../../../engine/games/dice-town/facts'
 import { rules } from '../../../engine/games/dice-town/rules'
 import { begin } from '../../../engine/testing/play'
-import Story from './Story.svelte'
-import { holdOf, settleOf } from './story'
+import Unfolding from './Unfolding.svelte'
+import { holdOf, settleOf } from './animation'
 import { unfoldingOf } from './unfolding.svelte'
 import type { TownStage } from './types'
 
-describe('the story of a stage', () => {
+describe('how far a stage has told its step', () => {
   it('is shared by its parts and by no other stage', () => {
     const [picture, match] = [{ draft: {} }, { draft: {} }] as TownStage[]
     const table = { round: 1 } as Table
@@ -27,7 +27,7 @@ describe('cups that are lifted', () => {
   const lifted: Event = { type: 'lifted', lifts, last: false, rule: 'DT-3.4' }
   const before = begin(rules as AnyRules, {}, 2, '1').match.world.table as Table
 
-  /** A stage on which the cups stand, and the story that is told on it. */
+  /** A stage on which the cups stand, and the telling on it. */
   function atTheBar() {
     let step = $state(1)
     const stage = {
@@ -51,7 +51,7 @@ describe('cups that are lifted', () => {
       sound: () => undefined,
     } as unknown as TownStage
     const unfolding = unfoldingOf(stage)
-    const end = mount(Story, { target: document.body, props: { stage } })
+    const end = mount(Unfolding, { target: document.body, props: { stage } })
     flushSync()
     return {
       unfolding,

@@ -1,4 +1,4 @@
-/** How far the story of the present step has been told: shared by the board, the players' strips and the controls. */
+/** How far the current step has been told: shared by the board, the players' strips and the controls. */
 import type { Event } from '../../../engine/games/dice-town/events'
 import type { Table } from '../../../engine/games/dice-town/facts'
 import type { TownStage } from './types'
@@ -12,7 +12,7 @@ class Unfolding {
   scene = $state.raw<Event | null>(null)
   /** Its reveal has happened: it may be said, and sums move. */
   turned = $state(true)
-  /** Ends the story at once. */
+  /** Ends the telling at once. */
   skip: () => void = () => undefined
 
   /** The table as far as a stage may show it. */
@@ -21,13 +21,13 @@ class Unfolding {
   }
 }
 
-const stories = new WeakMap<TownStage['draft'], Unfolding>()
+const all = new WeakMap<TownStage['draft'], Unfolding>()
 
-/** The story of a stage. Each has its own: pictures of the rules may stand beside a match, or give way to it. */
+/** What a stage has told. Each has its own: pictures of the rules may stand beside a match, or give way to it. */
 export function unfoldingOf({ draft }: Pick<TownStage, 'draft'>): Unfolding {
-  const known = stories.get(draft)
+  const known = all.get(draft)
   if (known) return known
   const unfolding = new Unfolding()
-  stories.set(draft, unfolding)
+  all.set(draft, unfolding)
   return unfolding
 }

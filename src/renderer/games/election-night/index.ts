@@ -1,6 +1,5 @@
 import { remembers } from '../../../engine/games/election-night/ask'
 import { manifest } from '../../../engine/games/election-night/manifest'
-import { fieldName } from '../../../engine/games/election-night/notation'
 import { outcomeOf } from '../../../engine/games/election-night/outcome'
 import { optionSpecs } from '../../../engine/games/election-night/options'
 import { asPresentation } from '../../match/contract'
@@ -8,7 +7,8 @@ import { later } from '../../ui/later'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
 import { createDraft } from './draft.svelte'
-import { motionOf } from './motion'
+import { animationOf } from './animation'
+import { placesOf } from './places'
 import Player from './Player.svelte'
 import { words } from './words'
 
@@ -26,11 +26,10 @@ export const presentation = asPresentation({
   standing: ({ fields }) => outcomeOf(fields).scores.map(({ total }) => total),
   Opened: later(() => import('./Opened.svelte')),
   ownTicker: true,
-  pace: (events) => motionOf(events).total,
-  reveal: (events) => motionOf(events).spokenAt,
+  pace: (events) => animationOf(events).total,
+  reveal: (events) => animationOf(events).spokenAt,
   turning: ({ type }) => type === 'set' || type === 'lost' || type === 'counted' || type === 'over',
-  places: (event) =>
-    event.type === 'written' ? [fieldName(event.field), event.region] : 'region' in event ? [event.region] : [],
+  places: placesOf,
   panel: 244,
   words,
   rulesPages: {

@@ -1,11 +1,11 @@
 /** Where the showing of a step's events is. A tap anywhere skips to its end. */
 import { untrack } from 'svelte'
 import type { Event } from '../../../engine/games/election-night/events'
-import { marksOf, motionOf, revealPart, type Motion, type RevealPart } from './motion'
+import { marksOf, animationOf, revealPart, type StepAnimation, type RevealPart } from './animation'
 import type { ElectionStage } from './types'
 
 export interface Timeline {
-  readonly motion: Motion
+  readonly animation: StepAnimation
   /** Milliseconds into the step's events, at the last moment that matters. */
   readonly now: number
   readonly part: RevealPart
@@ -20,12 +20,12 @@ export function followEvents(stage: () => ElectionStage): Timeline {
   let reached = $state.raw<{ events: readonly Event[]; now: number }>({ events: [], now: Infinity })
   // A value of its own: the stage says more often that it changed than there are new events.
   const events = $derived(stage().past ? nothing : stage().events)
-  const motion = $derived(motionOf(events))
+  const animation = $derived(animationOf(events))
   const now = $derived(reached.events === events ? reached.now : 0)
 
   $effect(() => {
     const shown = events
-    const marks = marksOf(motion)
+    const marks = marksOf(animation)
     const to = (at: number) => (reached = { events: shown, now: at })
     if (marks.length === 0) return void untrack(() => to(Infinity))
     untrack(() => to(0))
@@ -42,18 +42,18 @@ export function followEvents(stage: () => ElectionStage): Timeline {
   })
 
   return {
-    get motion() {
-      return motion
+    get animation() {
+      return animation
     },
     get now() {
       return now
     },
     get part() {
-      return revealPart(motion, now)
+      return revealPart(animation, now)
     },
     get fields() {
       const { fields } = stage().view.table
-      const { stamps } = motion
+      const { stamps } = animation
       if (![...stamps.values()].some((at) => at > now)) return fields
       return fields.map((mark, field) => ((stamps.get(field) ?? 0) > now ? null : mark))
     },

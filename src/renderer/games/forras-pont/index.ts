@@ -8,7 +8,8 @@ import Board from './Board.svelte'
 import Controls from './Controls.svelte'
 import { claimOf, isUntouched, wholeSheet } from './draft'
 import { createDraft } from './draft.svelte'
-import { placesOf, timelineOf } from './timeline'
+import { animationOf } from './animation'
+import { placesOf } from './places'
 import Player from './Player.svelte'
 import { boardWords, verdictText, words } from './words'
 
@@ -26,10 +27,10 @@ export const presentation = asPresentation({
   panel: 200,
   lessonPanel: 164,
   row: 44,
-  reveal: (events) => timelineOf(events).reveal,
+  reveal: (events) => animationOf(events).reveal,
   turning: ({ type }) => type === 'claimed' || type === 'false-claim' || type === 'ended',
   places: placesOf,
-  pace: (events) => timelineOf(events).total,
+  pace: (events) => animationOf(events).total,
   words,
   next({ draft, view, seat, prompt, language, events }) {
     const text = boardWords[language]
@@ -37,7 +38,7 @@ export const presentation = asPresentation({
     if (seat === null || prompt === null) return null
     if (draft.mode === 'claim') return text.claim(standingOf(view.table, seat, claimOf(draft)))
     // The next player hears how the claim before came out, until they choose something.
-    const { check } = timelineOf(events)
+    const { check } = animationOf(events)
     return check && isUntouched(draft) ? text.thenYou(verdictText(language, check)) : null
   },
   rulesPages: {

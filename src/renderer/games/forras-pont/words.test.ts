@@ -6,7 +6,7 @@ import { position } from '../../../engine/games/forras-pont/position'
 import type { Standing } from '../../../engine/games/forras-pont/routes/partialClaim'
 import { sharesText } from './grammar'
 import { boardWords, verdictText, words } from './words'
-import type { Check } from './timeline'
+import type { Check } from './animation'
 import { hearBoth } from '../../words/testing/hearBoth'
 
 const names = ['Anna', 'Béla']

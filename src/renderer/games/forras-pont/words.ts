@@ -4,7 +4,7 @@ import type { Standing } from '../../../engine/games/forras-pont/routes/partialC
 import type { Language } from '../../match/contract'
 import { dictionary, part } from '../../words/dictionary'
 import type { Aim } from './draft'
-import type { Check } from './timeline'
+import type { Check } from './animation'
 
 /** Sentences of board and controls. */
 export interface BoardWords {

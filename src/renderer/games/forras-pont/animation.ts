@@ -1,7 +1,6 @@
 /** How a step's events are animated: what moves, when it starts and how long it takes, in milliseconds. */
 import type { Seat } from '../../../engine/core/contract'
 import { centre } from '../../../engine/games/forras-pont/board'
-import { cellText } from '../../../engine/games/forras-pont/notation'
 import type { Sound } from '../../match/contract'
 import type { Cell, CheckedStep, Colour, Event, NumberCard } from '../../../engine/games/forras-pont/facts'
 
@@ -32,7 +31,7 @@ export interface Check {
   readonly discs: readonly { readonly cell: Cell; readonly colour: Colour; readonly seat: Seat }[]
 }
 
-export interface Timeline {
+export interface StepAnimation {
   readonly flights: readonly Flight[]
   readonly check: Check | null
   /** When a cell's own disc appears. */
@@ -67,12 +66,12 @@ function checkOf(claimed: EventOf<'claimed'>, start: number): Check {
   }
 }
 
-/** A timeline under construction; `now` is when the next event starts. */
+/** A animation under construction; `now` is when the next event starts. */
 interface Running {
   readonly flights: Flight[]
   readonly arrives: Map<Cell, number>
   check: Check | null
-  card: Timeline['card']
+  card: StepAnimation['card']
   now: number
   reveal: number
 }
@@ -134,11 +133,11 @@ function addEvent(line: Running, event: Event): void {
   }
 }
 
-export function timelineOf(events: readonly Event[]): Timeline {
+export function animationOf(events: readonly Event[]): StepAnimation {
   const line: Running = { flights: [], arrives: new Map(), check: null, card: null, now: 0, reveal: 0 }
   for (const event of events) addEvent(line, event)
-  const { now, ...timeline } = line
-  return { ...timeline, total: now }
+  const { now, ...animation } = line
+  return { ...animation, total: now }
 }
 
 /** What a step sounds like, and when: discs laid down, water step by step, the verdict, and what it brings. */
@@ -147,7 +146,7 @@ export function soundsOf({
   arrives,
   flights,
   card,
-}: Timeline): { readonly sound: Sound; readonly at: number }[] {
+}: StepAnimation): { readonly sound: Sound; readonly at: number }[] {
   const laid = [...arrives.values()].map((at) => ({ sound: 'place' as const, at }))
   if (!check) return laid
   const steps = check.times.map((at) => ({ sound: 'tap' as const, at }))
@@ -165,35 +164,6 @@ export function routeColours({ route, colour, discs }: Check, board: readonly (C
   return route.map((cell) =>
     cell === centre ? colour : (discs.find((disc) => disc.cell === cell)?.colour ?? board[cell] ?? colour),
   )
-}
-
-/** The cells, players and cards that an event names, as the board calls them. */
-export function placesOf(event: Event): readonly string[] {
-  const player = (seat: Seat) => `player-${seat}`
-  switch (event.type) {
-    case 'dealt':
-    case 'card-drawn':
-      return ['card']
-    case 'card-won':
-      return ['card', player(event.seat)]
-    case 'sheets':
-      return event.sheets.map((_, seat) => player(seat))
-    case 'first':
-    case 'passed':
-      return [player(event.seat)]
-    case 'placed':
-      return [cellText(event.cell), player(event.seat)]
-    case 'claimed':
-      return [...event.route.map(cellText), player(event.seat)]
-    case 'false-claim':
-      return [cellText(centre)]
-    case 'route-won':
-      return event.rewards.flatMap(({ cell, seat }) => [cellText(cell), player(seat)])
-    case 'ended':
-      return []
-    default:
-      return event satisfies never
-  }
 }
 
 function piece(kind: Flight['kind'], cell: Cell, colour: Colour, seat: Seat | null) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../../../engine/games/dice-town/events'
 import type { Phase } from '../../../engine/games/dice-town/facts'
-import { dramaOf, holdOf, isGreat, paceOf, placeOf, placesOf, revealOf, settleOf, soundOf, storyOf } from './story'
+import { dramaOf, holdOf, isGreat, paceOf, revealOf, settleOf, soundOf, beatsOf } from './animation'
 
 const round: Event = { type: 'round', round: 2, rule: 'DT-3.1' }
 const threw: Event = { type: 'threw', seats: [0, 1], last: false, rule: 'DT-3.1' }
@@ -9,17 +9,13 @@ const robbed: Event = { type: 'robbed', seat: 1, money: 4, rule: 'DT-7.1' }
 const decision = { place: 'bank', tied: [0, 1] } as const
 const tie: Event = { type: 'tie', decision, sheriff: 0, rule: 'DT-4.2' }
 
-describe('the story of a step', () => {
+describe('the telling of a step', () => {
   it('leaves out what needs no moment, and stays longer on what matters', () => {
-    expect(storyOf([round, threw, robbed])).toEqual([
+    expect(beatsOf([round, threw, robbed])).toEqual([
       { event: round, ms: 1000 },
       { event: robbed, ms: 1500 },
     ])
     expect([paceOf([round, threw, robbed]), paceOf([threw])]).toEqual([2500, 0])
-  })
-
-  it('lights up the place where something happened', () => {
-    expect([placeOf(robbed), placeOf(tie), placeOf(round)]).toEqual(['bank', 'bank', null])
   })
 
   it('tells nothing before the last thing has happened', () => {
@@ -32,10 +28,6 @@ describe('the story of a step', () => {
   it('keeps the cups and the envelopes as moments where nothing moves', () => {
     const lifted: Event = { type: 'lifted', lifts: [], last: false, rule: 'DT-3.4' }
     expect([lifted, robbed, round].map((event) => isGreat({ event }))).toEqual([true, false, false])
-  })
-
-  it('names the places and seats of an event', () => {
-    expect([placesOf(robbed), placesOf(round)]).toEqual([['bank', 'seat-1'], []])
   })
 
   it('has a sound for what matters only', () => {

@@ -1,6 +1,6 @@
 /** How a step is told: what is shown, for how long, where and with which sound. */
 import type { Event } from '../../../engine/games/dice-town/events'
-import type { Decision, Phase, Place, Played, ShownOffer } from '../../../engine/games/dice-town/facts'
+import type { Decision, Phase, ShownOffer } from '../../../engine/games/dice-town/facts'
 import type { Sound } from '../../match/contract'
 
 interface Beat {
@@ -43,116 +43,21 @@ export function settleOf({ type }: Event): number {
   return type === 'lifted' ? 500 : 0
 }
 
-export function storyOf(events: readonly Event[]): readonly Beat[] {
+export function beatsOf(events: readonly Event[]): readonly Beat[] {
   return events
     .filter(isTold)
     .map((event) => ({ event, ms: event.type === 'lifted' ? 2200 : long.includes(event.type) ? 1500 : 1000 }))
 }
 
 export function paceOf(events: readonly Event[]): number {
-  return storyOf(events).reduce((sum, scene) => sum + scene.ms, 0)
+  return beatsOf(events).reduce((sum, scene) => sum + scene.ms, 0)
 }
 
 /** Everything that tells an outcome waits until the step's last moment has come. */
 export function revealOf(events: readonly Event[]): number {
-  const scenes = storyOf(events)
+  const scenes = beatsOf(events)
   const last = scenes.at(-1)
   return last === undefined ? 0 : paceOf(events) - last.ms + holdOf(last.event) + settleOf(last.event)
-}
-
-const endingPlace = { mine: 'mine', properties: 'townHall', both: 'townHall' } as const
-
-/** The places an event names, as the board calls them. */
-export function placesOf(event: Event): readonly string[] {
-  const seats = [...new Set(seatsOf(event))].map((seat) => `seat-${seat}`)
-  if (event.type === 'stagecoach') return ['stagecoach', 'bank']
-  const place = event.type === 'ended' ? endingPlace[event.why] : placeOf(event)
-  return place === null ? seats : [place, ...seats]
-}
-
-/** Everyone whom an event's line names. */
-function seatsOf(event: Event): readonly number[] {
-  switch (event.type) {
-    case 'began':
-    case 'again':
-    case 'badgeStays':
-      return [event.sheriff]
-    case 'threw':
-      return event.seats
-    case 'lifted':
-      return event.lifts.map(({ seat }) => seat)
-    case 'hands':
-      return event.totals.map((_, seat) => seat)
-    case 'played':
-      return seatsOfCard(event.played)
-    case 'cancelled':
-      return [event.by]
-    case 'tie':
-      return [...event.decision.tied, event.sheriff]
-    case 'offered':
-      return event.offers.flatMap((offer) => [offer.from, offer.for])
-    case 'decided':
-      return event.order
-    case 'bribed':
-      return [event.offer.from, event.sheriff]
-    case 'badge':
-    case 'joePaid':
-    case 'split':
-      return [event.from, event.to]
-    case 'stole':
-      return [event.thief, event.theft.victim]
-    case 'lootKept':
-      return [event.thief]
-    case 'collected':
-      return [event.seat, ...event.from.map(({ seat }) => seat)]
-    case 'over':
-      return [event.winner]
-    default:
-      return 'seat' in event ? [event.seat] : []
-  }
-}
-
-function seatsOfCard(card: Played): readonly number[] {
-  if (card.card === 'joe') return [card.seat, card.target]
-  return card.card === 'girls' ? [card.seat, card.theft.victim] : [card.seat]
-}
-
-/** Where something happened, so that the place can light up. */
-export function placeOf(event: Event): Place | null {
-  switch (event.type) {
-    case 'nobody':
-      return event.place
-    case 'tie':
-    case 'decided':
-      return event.decision.place
-    case 'mined':
-      return 'mine'
-    case 'robbed':
-    case 'split':
-      return 'bank'
-    case 'stagecoach':
-      return 'stagecoach'
-    case 'drew':
-      return event.place
-    case 'shopped':
-      return 'store'
-    case 'stole':
-    case 'lootKept':
-      return 'saloon'
-    case 'badge':
-    case 'reelected':
-    case 'badgeStays':
-      return 'sheriff'
-    case 'granted':
-    case 'corrupted':
-      return 'townHall'
-    case 'visited':
-    case 'wired':
-    case 'collected':
-      return 'doc'
-    default:
-      return null
-  }
 }
 
 /** The auction of favours; `offers`: null while they are sealed. */
@@ -161,13 +66,13 @@ interface Auction {
   readonly decision: Decision
   readonly offers: readonly ShownOffer[] | null
 }
-export type Moment = Extract<Event, { type: 'lifted' | 'robbed' | 'badge' | 'stole' | 'cancelled' }> | Auction
+export type Drama = Extract<Event, { type: 'lifted' | 'robbed' | 'badge' | 'stole' | 'cancelled' }> | Auction
 
 /**
  * What fills the board now: a great moment as it is told. The auction stays as long as it lasts on the shared screen;
  * elsewhere it is in the players' own hands, and only the opening of the envelopes is a moment.
  */
-export function dramaOf(scene: Event | null, phase: Phase, shared: boolean): Moment | null {
+export function dramaOf(scene: Event | null, phase: Phase, shared: boolean): Drama | null {
   switch (scene?.type) {
     case 'lifted':
     case 'robbed':

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Event } from '../../../engine/games/election-night/events'
 import type { Die } from '../../../engine/games/election-night/facts'
 import { dieNamed } from '../../../engine/games/election-night/notation'
-import { diceShown, motionOf, throwLength, throwsOf, tickerEvents } from './motion'
+import { diceShown, animationOf, throwLength, throwsOf, tickerEvents } from './animation'
 
 const rule = 'EN-1.1'
 const dice = (names: string): Die[] => names.split(' ').map(dieNamed)
@@ -16,17 +16,17 @@ const written = (field: number): Event => ({
 describe('the timing of a step', () => {
   it('stamps numbers one after another and throws after them', () => {
     const events = [written(3), written(7), thrown(0, 1, 'B1 R2 W3', []), thrown(1, 1, 'B1 R2 W3', [])]
-    const motion = motionOf(events)
-    expect([...motion.stamps]).toEqual([
+    const animation = animationOf(events)
+    expect([...animation.stamps]).toEqual([
       [3, 0],
       [7, 350],
     ])
-    expect(motion.throwsAt).toBe(700)
-    expect(motion.total).toBe(700 + 2 * throwLength)
+    expect(animation.throwsAt).toBe(700)
+    expect(animation.total).toBe(700 + 2 * throwLength)
   })
 
   it('takes no time for what has nothing to show', () => {
-    expect(motionOf([{ type: 'round', round: 1, rule }]).total).toBe(0)
+    expect(animationOf([{ type: 'round', round: 1, rule }]).total).toBe(0)
   })
 })
 

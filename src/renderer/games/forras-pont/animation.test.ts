@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Event } from '../../../engine/games/forras-pont/facts'
-import { doneAt, routeColours, soundsOf, timelineOf } from './timeline'
+import { doneAt, routeColours, soundsOf, animationOf } from './animation'
 
 const step = (from: number, to: number, holds: boolean) =>
   ({ from, to, owner: 0, operation: 'up', arrow: 'up', holds }) as const
@@ -11,7 +11,7 @@ const claimed = (holds: readonly boolean[]): Event => ({
 })
 
 it('judges the steps of a claim one after another, before anything flies', () => {
-  const { check, flights, total } = timelineOf([
+  const { check, flights, total } = animationOf([
     claimed([true, true, true]),
     {
       ...{ type: 'route-won', rule: 'FP-25', seat: 1, totals: [1, 3] },
@@ -28,7 +28,7 @@ it('judges the steps of a claim one after another, before anything flies', () =>
 })
 
 it('stops a false claim at the step that fails and takes the disc back', () => {
-  const { check, flights } = timelineOf([
+  const { check, flights } = animationOf([
     claimed([true, false]),
     {
       ...{ type: 'false-claim', rule: 'FP-23', seat: 1, colour: 'pink', source: 'bank', step: 1 },
@@ -41,19 +41,19 @@ it('stops a false claim at the step that fails and takes the disc back', () => {
 })
 
 it('takes no more than a few seconds for the longest route', () => {
-  expect(timelineOf([claimed(Array.from({ length: 40 }, () => true))]).total).toBeLessThan(5000)
+  expect(animationOf([claimed(Array.from({ length: 40 }, () => true))]).total).toBeLessThan(5000)
 })
 
 it('is heard step by step, and the verdict last', () => {
-  const timeline = timelineOf([claimed([true, false])])
-  const check = { ...timeline.check!, verdict: 'false' as const }
-  expect(soundsOf({ ...timeline, check }).map(({ sound }) => sound)).toEqual(['tap', 'tap', 'loss'])
-  const heard = soundsOf(timeline).map(({ at }) => at)
+  const animation = animationOf([claimed([true, false])])
+  const check = { ...animation.check!, verdict: 'false' as const }
+  expect(soundsOf({ ...animation, check }).map(({ sound }) => sound)).toEqual(['tap', 'tap', 'loss'])
+  const heard = soundsOf(animation).map(({ at }) => at)
   expect(heard).toEqual(heard.toSorted((a, b) => a - b))
 })
 
 it('knows how far the water has run, and over which discs', () => {
-  const { check } = timelineOf([claimed([true, true, true])])
+  const { check } = animationOf([claimed([true, true, true])])
   expect([0, check!.times[0], check!.times[1], check!.verdictAt].map((time) => doneAt(check!, time))).toEqual([
     0, 1, 2, 3,
   ])

@@ -1,10 +1,9 @@
 /** The table as far as it has been told: events are folded in one by one, so that nothing is seen before its moment. */
-import type { Seat } from '../../../engine/core/contract'
-import type { Event } from '../../../engine/games/dice-town/events'
-import type { Backs, Face, Player, Table } from '../../../engine/games/dice-town/facts'
-import { byFace } from '../../../engine/games/dice-town/dice/choices'
-import { without } from '../../../engine/games/dice-town/multiset'
-import { placeOf } from './story'
+import type { Seat } from '../../core/contract'
+import type { Event } from './events'
+import type { Backs, Face, Place, Player, Table } from './facts'
+import { byFace } from './dice/choices'
+import { without } from './multiset'
 
 type Goods = Partial<Record<'money' | 'nuggets' | 'property' | 'store', number>>
 
@@ -101,6 +100,44 @@ const places: Changes = {
 
 /** What each type of event changes; the others change nothing that can be seen. */
 const changes: Changes = { ...throwing, ...cards, ...places }
+
+/** Where something happened, so that the place can light up. */
+export function placeOf(event: Event): Place | null {
+  switch (event.type) {
+    case 'nobody':
+      return event.place
+    case 'tie':
+    case 'decided':
+      return event.decision.place
+    case 'mined':
+      return 'mine'
+    case 'robbed':
+    case 'split':
+      return 'bank'
+    case 'stagecoach':
+      return 'stagecoach'
+    case 'drew':
+      return event.place
+    case 'shopped':
+      return 'store'
+    case 'stole':
+    case 'lootKept':
+      return 'saloon'
+    case 'badge':
+    case 'reelected':
+    case 'badgeStays':
+      return 'sheriff'
+    case 'granted':
+    case 'corrupted':
+      return 'townHall'
+    case 'visited':
+    case 'wired':
+    case 'collected':
+      return 'doc'
+    default:
+      return null
+  }
+}
 
 /** The table after one more event, by what everyone may know. */
 export function afterEvent(before: Table, event: Event): Table {

@@ -29,8 +29,8 @@ const timings: Partial<Record<Event['type'], Timing>> = {
 const total = (events: readonly Event[], key: keyof Timing): number =>
   events.reduce((sum, { type }) => sum + (timings[type]?.[key] ?? 0), 0)
 
-export const pace = (events: readonly Event[]): number => total(events, 'stays')
-export const reveal = (events: readonly Event[]): number => total(events, 'reveal')
+export const paceOf = (events: readonly Event[]): number => total(events, 'stays')
+export const revealOf = (events: readonly Event[]): number => total(events, 'reveal')
 
 /** When a moment is heard, in ms after its step came into sight. */
 const heard: Partial<Record<Event['type'], { readonly sound: Sound; readonly at: number }>> = {

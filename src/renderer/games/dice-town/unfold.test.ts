@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { position } from '../../../engine/games/dice-town/position'
 import type { Event } from '../../../engine/games/dice-town/events'
-import { holdOf, settleOf } from './story'
-import { tellStory } from './storyRun'
+import { holdOf, settleOf } from './animation'
+import { unfold } from './unfold'
 
 const before = position({ players: [{ dice: '9 9 9 J K' }, { dice: '10 10 J Q A' }] }).table
 const rule = 'DT-6.1'
@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers())
 function told(events: readonly Event[], still = false) {
   const said: string[] = []
   const seen = { mine: 0, bank: 0 }
-  const stop = tellStory(events, before, still, {
+  const stop = unfold(events, before, still, {
     table: ({ mine, bank }) => void Object.assign(seen, { mine, bank }),
     scene: ({ type }) => said.push(`${type}…`),
     turned: ({ type }) => said.push(`${type}!`),
@@ -40,7 +40,7 @@ it('tells one event after the other, and shows nothing of it before its moment',
 it('leaves the table as it was until the cups are up', () => {
   const lifted: Event = { type: 'lifted', lifts: [], last: true, rule: 'DT-3.4' }
   const tables: unknown[] = []
-  tellStory([lifted], before, false, {
+  unfold([lifted], before, false, {
     table: (table) => tables.push(table),
     scene: () => undefined,
     turned: () => tables.push('turned'),

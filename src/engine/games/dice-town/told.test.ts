@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyGame } from '../../../engine/core/contract'
-import { promptFor, submit } from '../../../engine/core/match'
-import { quickRng } from '../../../engine/core/rng'
-import { game } from '../../../engine/games/dice-town'
-import type { Event } from '../../../engine/games/dice-town/events'
-import type { Table } from '../../../engine/games/dice-town/facts'
-import { begin } from '../../../engine/testing/play'
-import { afterEvents } from './shown'
+import type { AnyGame } from '../../core/contract'
+import { promptFor, submit } from '../../core/match'
+import { quickRng } from '../../core/rng'
+import { game } from '.'
+import type { Event } from './events'
+import type { Table } from './facts'
+import { begin } from '../../testing/play'
+import { afterEvents, placeOf } from './told'
 
 const any: AnyGame = game
 
@@ -43,4 +43,11 @@ describe('a table told event by event', () => {
       }
     }
   })
+})
+
+it('an event lights up the place where it happened', () => {
+  const decision = { place: 'bank', tied: [0, 1] } as const
+  expect(placeOf({ type: 'robbed', seat: 1, money: 4, rule: 'DT-7.1' })).toBe('bank')
+  expect(placeOf({ type: 'tie', decision, sheriff: 0, rule: 'DT-4.2' })).toBe('bank')
+  expect(placeOf({ type: 'round', round: 2, rule: 'DT-3.1' })).toBeNull()
 })

@@ -1,10 +1,10 @@
 /** Tells a step, event by event: each has a breath before it, then is seen, then changes the table. */
 import type { Event } from '../../../engine/games/dice-town/events'
 import type { Table } from '../../../engine/games/dice-town/facts'
-import { afterEvent } from './shown'
-import { holdOf, isGreat, isTold, settleOf, storyOf } from './story'
+import { afterEvent } from '../../../engine/games/dice-town/told'
+import { holdOf, isGreat, isTold, settleOf, beatsOf } from './animation'
 
-export interface StoryTeller {
+export interface StepListener {
   /** The table as far as it has been told. */
   table(now: Table): void
   /** The breath before an event: nothing of it is on the table yet. */
@@ -15,18 +15,18 @@ export interface StoryTeller {
 }
 
 /** Starts telling from the table before the step; without motion only the great moments take time. Returns how to stop. */
-export function tellStory(events: readonly Event[], before: Table, still: boolean, teller: StoryTeller): () => void {
+export function unfold(events: readonly Event[], before: Table, still: boolean, listener: StepListener): () => void {
   let timer: ReturnType<typeof setTimeout>
   let table = before
   /** Scenes and what is silent between them, in order. */
   const queue = [...events]
   const happen = (event: Event) => {
     table = afterEvent(table, event)
-    teller.table(table)
+    listener.table(table)
   }
   const next = () => {
     const event = queue.shift()
-    if (event === undefined) return teller.over()
+    if (event === undefined) return listener.over()
     if (!isTold(event) || (still && !isGreat({ event }))) {
       happen(event)
       return next()
@@ -35,16 +35,16 @@ export function tellStory(events: readonly Event[], before: Table, still: boolea
     const after = (ms: number, then: () => void) => (timer = setTimeout(then, ms))
     const settled = () => {
       happen(event)
-      after(storyOf([event])[0].ms - hold - settle, next)
+      after(beatsOf([event])[0].ms - hold - settle, next)
     }
-    teller.scene(event)
+    listener.scene(event)
     after(hold, () => {
-      teller.turned(event)
+      listener.turned(event)
       if (settle > 0) after(settle, settled)
       else settled()
     })
   }
-  teller.table(table)
+  listener.table(table)
   next()
   return () => clearTimeout(timer)
 }

@@ -8,7 +8,7 @@ const before = 500
 const turn = 600
 const after = 900
 
-export interface Motion {
+export interface StepAnimation {
   /** When each number is stamped, by field. */
   readonly stamps: ReadonlyMap<number, number>
   /** When the first throw is made. */
@@ -20,7 +20,7 @@ export interface Motion {
   readonly total: number
 }
 
-export function motionOf(events: readonly Event[]): Motion {
+export function animationOf(events: readonly Event[]): StepAnimation {
   const stamps = new Map<number, number>()
   let throwsAt = 0
   let revealAt: number | null = null
@@ -62,7 +62,7 @@ function lengthOf(event: Event): number {
 /** Where a reveal is; `null`: there is none, or it is long past. */
 export type RevealPart = 'before' | 'turn' | 'after' | null
 
-export function revealPart({ revealAt }: Motion, now: number): RevealPart {
+export function revealPart({ revealAt }: StepAnimation, now: number): RevealPart {
   if (revealAt === null) return null
   if (now < revealAt + before) return 'before'
   if (now < revealAt + before + turn) return 'turn'
@@ -70,8 +70,8 @@ export function revealPart({ revealAt }: Motion, now: number): RevealPart {
 }
 
 /** The moments at which something changes, in order. */
-export function marksOf(motion: Motion): number[] {
-  const { stamps, revealAt, spokenAt, total } = motion
+export function marksOf(animation: StepAnimation): number[] {
+  const { stamps, revealAt, spokenAt, total } = animation
   const reveal = revealAt === null ? [] : [before, before + turn, before + turn + after].map((one) => revealAt + one)
   return [...new Set([...stamps.values(), ...reveal, spokenAt, total])].filter((one) => one > 0).sort((a, b) => a - b)
 }
