@@ -1,15 +1,24 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { language, speak } from './index.svelte'
 import { seldom } from './seldom'
 import { about, past, replayWords, shareWords } from './seldom.svelte'
 
+const before = language()
+afterEach(() => speak(before))
+
 it('the words of seldom pages are in the language spoken now', () => {
-  const before = language()
   for (const spoken of ['hu', 'en'] as const) {
     speak(spoken)
-    const { about: theAbout, past: thePast, replay, share } = seldom[spoken]
-    expect([about(), past(), replayWords(), shareWords()]).toEqual([theAbout, thePast, replay, share])
+    const words = seldom[spoken]
+    expect(about().licence).toBe(words.about.licence)
+    expect(past().title).toBe(words.past.title)
+    expect(replayWords().watch).toBe(words.replay.watch)
+    expect(shareWords().title).toBe(words.share.title)
   }
-  expect(seldom.hu.about).not.toEqual(seldom.en.about)
-  speak(before)
+})
+
+it('names a bot with its article in Hungarian', () => {
+  speak('hu')
+  expect(replayWords().eyesOf('1. bot')).toBe('Az 1. bot szemével')
+  expect(replayWords().eyesOf('Anna')).toBe('Anna szemével')
 })
