@@ -8,6 +8,8 @@ import type { Language } from '../words/language'
 export type { Language, SeatFace }
 
 /** The few sounds there are. All are silent when the player has switched sound off. */
+/** Where a stage is drawn; `screen` is the shared one. */
+export type Layout = 'phone' | 'desk' | 'screen'
 export type Sound = 'tap' | 'place' | 'roll' | 'reveal' | 'gain' | 'loss' | 'chime' | 'end'
 
 /**
@@ -41,7 +43,7 @@ export interface Stage<Table, Own, Prompt, Answer, Event extends GameEvent, Draf
   /** Names by seat, as `words` want them. */
   readonly names: readonly string[]
   readonly language: Language
-  readonly layout: 'phone' | 'desk' | 'screen'
+  readonly layout: Layout
   /** True if motion is to be left out. */
   readonly still: boolean
   /** True while the past is stepped through: draw, but ask nothing. */

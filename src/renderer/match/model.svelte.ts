@@ -7,7 +7,7 @@ import { calledShort } from './callNames'
 import { session } from '../connection/session.svelte'
 import { settings } from '../device/settings.svelte'
 import { language, t } from '../words/index.svelte'
-import type { AnyPresentation, AnyStage, Draft, GameWords, Language, RunningClock, Sound } from './contract'
+import type { AnyPresentation, AnyStage, Draft, GameWords, Language, Layout, RunningClock, Sound } from './contract'
 import { matchStore } from './match.svelte'
 import {
   asideAmong,
@@ -22,8 +22,6 @@ import {
 } from './model'
 import type { Answering, LogLine } from './model'
 import { play } from './sounds'
-
-export type Layout = 'phone' | 'desk' | 'screen'
 
 /** What this page is doing with the match: shared by the stage that is drawn and the one that is told. */
 class Doings {

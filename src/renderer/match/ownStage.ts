@@ -1,12 +1,12 @@
 /** What every stage without a table has in common: lessons, positions played on, and matches watched again. */
 import { settings } from '../device/settings.svelte'
 import { language } from '../words/index.svelte'
-import type { AnyPresentation, Draft, Language, Sound } from './contract'
+import type { AnyPresentation, Draft, Language, Sound, Layout } from './contract'
 import { play } from './sounds'
 
 export interface OwnStageOptions {
   readonly presentation: AnyPresentation
-  layout(): 'phone' | 'desk' | 'screen'
+  layout(): Layout
   onRule(id: string): void
 }
 
@@ -31,7 +31,7 @@ export abstract class OwnStage {
     return language()
   }
 
-  get layout(): 'phone' | 'desk' | 'screen' {
+  get layout(): Layout {
     return this.#options.layout()
   }
 

@@ -1,4 +1,4 @@
-/** Walking a board with the arrow keys: from one position to the nearest in the direction of the key. */
+/** Playing a board by keys: choosing a piece, and walking from one to the nearest in the direction of an arrow. */
 
 export interface Position {
   readonly x: number
@@ -41,4 +41,24 @@ export function nearestByArrow<Id>(
     if (cost < least) [nearest, least] = [id, cost]
   }
   return nearest
+}
+
+/** What keys do on a piece of a board; `next`: a selector for the piece that a key leads to, null where there is none. */
+export interface PieceKeys {
+  act(): void
+  next(key: string): string | null
+}
+
+/** Enter and Space choose the piece that has the focus; other keys may lead to another piece of the same drawing. */
+export function walkKeys(event: KeyboardEvent, { act, next }: PieceKeys): void {
+  if (event.key === 'Enter' || event.key === ' ') {
+    event.preventDefault()
+    act()
+    return
+  }
+  const to = next(event.key)
+  if (to === null) return
+  event.preventDefault()
+  const piece = event.currentTarget as SVGElement
+  piece.ownerSVGElement?.querySelector<SVGElement>(to)?.focus()
 }

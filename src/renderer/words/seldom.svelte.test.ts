@@ -11,7 +11,7 @@ it('the words of seldom pages are in the language spoken now', () => {
     speak(spoken)
     const words = seldom[spoken]
     expect(about().licence).toBe(words.about.licence)
-    expect(past().title).toBe(words.past.title)
+    expect(past().intro).toBe(words.past.intro)
     expect(replayWords().watch).toBe(words.replay.watch)
     expect(shareWords().title).toBe(words.share.title)
   }

@@ -3,7 +3,7 @@ import { quickRng } from '../../core/rng'
 import { promptOf } from './ask'
 import type { Options, Table } from './facts'
 import { list, sample } from './legal'
-import { answerNamed, answerText } from './notation'
+import { answerNamed, answerText, capturedBy } from './notation'
 import { position } from './position'
 import { advance } from './resolve'
 import { firstTable } from './setup'
@@ -20,6 +20,10 @@ describe('written moves', () => {
       expect(answerNamed(chain, text)).toEqual({ type: 'capture', path: ['d1', 'd3', 'd5'] })
     },
   )
+
+  it('count the marbles they captured', () => {
+    expect(['Wd4,b2', 'x d1Gd3Wd5', 'Bd7,b2 x Wa1Wa2', 'Wd4 x -', 'pass'].map(capturedBy)).toEqual([0, 2, 2, 0, 0])
+  })
 
   it.each(['Bd7,b2 x Wa1Wa2', 'bd7,b2', 'B d7, b2 x Wa1', 'Bd7-b2', 'Bd7b2'])('reads the placement %s', (text) => {
     expect(answerNamed(pair, text)).toEqual({ type: 'place', marble: 'black', at: 'd7', remove: 'b2', leave: [] })

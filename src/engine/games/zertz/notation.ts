@@ -81,6 +81,12 @@ function putAndOffer(trial: Grid, move: Omit<Placement, 'leave'>): number[][] {
   return offered(trial, at, remove)
 }
 
+/** How many marbles a written move captured or claimed. */
+export function capturedBy(text: string): number {
+  const [, taken = ''] = /(?:^| )x (.*)$/.exec(text) ?? []
+  return taken.match(/[WGB]/g)?.length ?? 0
+}
+
 const placementPattern = /^([wgb])([a-j][1-9])(?:[,;/-]?([a-j][1-9])|[,;/-]*)(?:x(.*))?$/
 const capturePattern = /^x?([a-j][1-9])((?:[-x:,]?[wgb]?[a-j][1-9])+)$/
 

@@ -1,6 +1,6 @@
 /** How long each moment of the game takes, and how it sounds. */
 import type { Event } from '../../../engine/games/agents/facts'
-import type { Sound } from '../../match/contract'
+import type { TimedSound } from '../../match/timedSounds'
 
 interface Timing {
   /** How long the event stays in sight before the next step may replace it, in ms. */
@@ -33,7 +33,7 @@ export const paceOf = (events: readonly Event[]): number => total(events, 'stays
 export const revealOf = (events: readonly Event[]): number => total(events, 'reveal')
 
 /** When a moment is heard, in ms after its step came into sight. */
-const heard: Partial<Record<Event['type'], { readonly sound: Sound; readonly at: number }>> = {
+const heard: Partial<Record<Event['type'], TimedSound>> = {
   vetoed: { sound: 'reveal', at: 400 },
   raised: { sound: 'reveal', at: 400 },
   held: { sound: 'place', at: 540 },
@@ -44,7 +44,7 @@ const heard: Partial<Record<Event['type'], { readonly sound: Sound; readonly at:
 }
 
 /** What a step sounds like, one after another. */
-export function soundsOf(events: readonly Event[]): { readonly sound: Sound; readonly at: number }[] {
+export function soundsOf(events: readonly Event[]): TimedSound[] {
   let start = 0
   return events.flatMap(({ type }) => {
     const one = heard[type]

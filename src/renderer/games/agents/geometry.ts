@@ -54,7 +54,7 @@ export function isRim(city: CityName, point: Point): boolean {
 }
 
 /** What lessons and log lines call a point: its name, and its coordinates. */
-export const lookOf = (city: CityName, point: Point): string => `${labelOf(city, point).toLowerCase()} ${point}`
+export const lookOfPoint = (city: CityName, point: Point): string => `${labelOf(city, point).toLowerCase()} ${point}`
 
 /** Each street once. */
 export function streetsOf(city: CityName): { readonly a: Spot; readonly b: Spot }[] {

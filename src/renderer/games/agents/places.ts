@@ -1,7 +1,5 @@
 import type { Event, Order } from '../../../engine/games/agents/facts'
-import { agentNames } from './figures'
-
-const lookOfAgent = (agent: number): string => agentNames.en[agent].toLowerCase()
+import { lookOfAgent } from './figures'
 
 function placesOfOrder(order: Order): readonly string[] {
   return order.type === 'murder'

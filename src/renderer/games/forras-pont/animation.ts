@@ -1,7 +1,7 @@
 /** How a step's events are animated: what moves, when it starts and how long it takes, in milliseconds. */
 import type { Seat } from '../../../engine/core/contract'
 import { centre } from '../../../engine/games/forras-pont/board'
-import type { Sound } from '../../match/contract'
+import type { TimedSound } from '../../match/timedSounds'
 import type { Cell, CheckedStep, Colour, Event, NumberCard } from '../../../engine/games/forras-pont/facts'
 
 export interface Flight {
@@ -141,12 +141,7 @@ export function animationOf(events: readonly Event[]): StepAnimation {
 }
 
 /** What a step sounds like, and when: discs laid down, water step by step, the verdict, and what it brings. */
-export function soundsOf({
-  check,
-  arrives,
-  flights,
-  card,
-}: StepAnimation): { readonly sound: Sound; readonly at: number }[] {
+export function soundsOf({ check, arrives, flights, card }: StepAnimation): TimedSound[] {
   const laid = [...arrives.values()].map((at) => ({ sound: 'place' as const, at }))
   if (!check) return laid
   const steps = check.times.map((at) => ({ sound: 'tap' as const, at }))

@@ -1,6 +1,7 @@
 /** How a step's events are animated: where each piece moves, and when, in milliseconds. */
 import type { Seat } from '../../../engine/core/contract'
 import type { Event, Marble, Ring } from '../../../engine/games/zertz/facts'
+import type { TimedSound } from '../../match/timedSounds'
 
 /** A piece that is drawn only while it moves. */
 export interface Ghost {
@@ -84,6 +85,15 @@ export function animationOf(events: readonly Event[]): StepAnimation {
   }
   const total = Math.max(now, seen)
   return { ghosts, arrives, trays, total: winning && total > 0 ? total + after : total }
+}
+
+/** What a step sounds like, and when: marbles put down, and marbles won. */
+export function soundsOf(events: readonly Event[]): TimedSound[] {
+  const { arrives, trays } = animationOf(events)
+  return [
+    ...[...arrives.values()].map((at) => ({ sound: 'place' as const, at })),
+    ...trays.map(({ at }) => ({ sound: 'gain' as const, at })),
+  ]
 }
 
 const starts = new WeakMap<readonly Event[], number>()

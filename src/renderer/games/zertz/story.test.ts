@@ -2,13 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { position } from '../../../engine/games/zertz/position'
 import { played } from '../../../engine/games/zertz/testing/moves'
 import type { Event } from '../../../engine/games/zertz/facts'
-import { bestMoveOf, capturedBy, lastMoveOf, shortBy, winningMarbles } from './story'
+import { bestMoveOf, lastMoveOf, shortBy, winningMarbles } from './story'
 
 describe('what the record tells', () => {
-  it('counts the marbles of a written move', () => {
-    expect(['Wd4,b2', 'x d1Gd3Wd5', 'Bd7,b2 x Wa1Wa2', 'Wd4 x -', 'pass'].map(capturedBy)).toEqual([0, 2, 2, 0, 0])
-  })
-
   it('knows what the newest move did', () => {
     const jump = (seat: number, to: string) => ({ type: 'jumped', seat, to, rule: 'ZE-11' }) as Event
     const place = { type: 'placed', seat: 0, marble: 'white', at: 'd4', from: 'supply', rule: 'ZE-5' } as Event

@@ -1,14 +1,8 @@
 /** What the record tells when a match is over. */
 import type { Seat } from '../../../engine/core/contract'
 import { goals, marbles, type Event, type Marble, type Ring, type Table } from '../../../engine/games/zertz/facts'
+import { capturedBy } from '../../../engine/games/zertz/notation'
 import { missingFromSets, wonBy } from '../../../engine/games/zertz/outcome'
-
-/** How many marbles a written move captured. */
-export function capturedBy(text: string): number {
-  if (text.startsWith('x ')) return text.match(/[WGB]/g)?.length ?? 0
-  const claimed = text.split(' x ')[1]
-  return claimed?.match(/[WGB]/g)?.length ?? 0
-}
 
 type Placed = Extract<Event, { type: 'placed' }>
 type Jumped = Extract<Event, { type: 'jumped' }>
