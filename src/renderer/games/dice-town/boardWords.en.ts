@@ -2,6 +2,7 @@
 import type { Backs, Face, Place, Played, StoreCard } from '../../../engine/games/dice-town/facts'
 import type { HandKind } from '../../../engine/games/dice-town/dice/poker'
 import type { WonPlace } from '../../../engine/games/dice-town/places/contenders'
+import { plural } from '../../words/en/grammar'
 import { count, joined } from './grammar'
 import type { BoardWords } from './words'
 
@@ -44,7 +45,6 @@ const hands: Record<HandKind, string> = {
 
 const faceNames: Record<Face, string> = { '9': 'nine', '10': 'ten', J: 'jack', Q: 'queen', K: 'king', A: 'ace' }
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five']
-export const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`
 export const dollars = (n: number) => `$${n}`
 export const nuggets = (n: number) => plural(n, 'nugget')
 

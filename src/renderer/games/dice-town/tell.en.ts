@@ -1,7 +1,8 @@
 /** What happened, in English: one sentence per event, grouped by subject. */
 import type { Lift } from '../../../engine/games/dice-town/events'
 import type { Cards } from '../../../engine/games/dice-town/facts'
-import { backs, card, dollars, goods, nuggets, place, played, plural, boardWords } from './boardWords.en'
+import { backs, card, dollars, goods, nuggets, place, played, boardWords } from './boardWords.en'
+import { plural } from '../../words/en/grammar'
 import { namesOf, tellBy, type Telling } from './tell'
 
 const lift = ({ seat, dice, paid }: Lift, names: readonly string[]) =>

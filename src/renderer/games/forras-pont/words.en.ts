@@ -3,6 +3,7 @@ import type { Colour, Event, Operation, Own, Prompt, Table } from '../../../engi
 import { cellText } from '../../../engine/games/forras-pont/notation'
 import type { GameWords } from '../../match/contract'
 import { capital } from '../../words/capital'
+import { plural } from '../../words/en/grammar'
 import { sharesText } from './grammar'
 import type { BoardWords } from './words'
 
@@ -25,7 +26,6 @@ const aims = {
   stray: 'no operation leads here',
   back: 'part of the route, tap to cut it back to here',
 }
-const many = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 export const boardWords: BoardWords = {
   board: 'The board, your side at the bottom',
@@ -103,11 +103,11 @@ export const boardWords: BoardWords = {
       ...(aim ? [aims[aim]] : []),
       ...(owners.length > 0 ? [owners.join(', ')] : []),
     ].join(', '),
-  offer: (length, own, other) => `A route of ${many(length, 'disc')}: ${own} for you, ${other} for others`,
+  offer: (length, own, other) => `A route of ${plural(length, 'disc')}: ${own} for you, ${other} for others`,
   offerShort: (own) => `${own} for you`,
   opening: (cell, colour, length, own, other) =>
-    `${capital(disc[colour])} on ${cellText(cell)}, then a route of ${many(length, 'disc')}: ${own} for you, ${other} for others`,
-  discCount: (count) => many(count, 'disc'),
+    `${capital(disc[colour])} on ${cellText(cell)}, then a route of ${plural(length, 'disc')}: ${own} for you, ${other} for others`,
+  discCount: (count) => plural(count, 'disc'),
   lengthOf: (length, minimum) => (minimum <= 1 ? `${length}` : `${length} / ${minimum}`),
   step: (at, operation, owner, fitting) =>
     owner === null || operation === null
@@ -132,11 +132,11 @@ export const boardWords: BoardWords = {
       case 'wrong':
         return `No operation allows step ${standing.step}.`
       case 'short':
-        return `Only ${many(standing.length, 'disc')}: you need ${standing.minimum}.`
+        return `Only ${plural(standing.length, 'disc')}: you need ${standing.minimum}.`
       case 'whole':
         return standing.own === standing.length
-          ? `Route complete: ${many(standing.length, 'disc')}, all yours. Claim it?`
-          : `Route complete: ${many(standing.length, 'disc')}, ${standing.own} of them yours. Claim it?`
+          ? `Route complete: ${plural(standing.length, 'disc')}, all yours. Claim it?`
+          : `Route complete: ${plural(standing.length, 'disc')}, ${standing.own} of them yours. Claim it?`
       default:
         return standing satisfies never
     }
@@ -144,9 +144,9 @@ export const boardWords: BoardWords = {
   checking: (name) => `${name}’s water is on its way…`,
   stepBy: (at, owner) => `Step ${at}: ${owner}’s sheet.`,
   yoursSoFar: (count) => `Yours so far: ${count}.`,
-  verdictTrue: (length) => `A true route: ${many(length, 'disc')}.`,
+  verdictTrue: (length) => `A true route: ${plural(length, 'disc')}.`,
   verdictFalse: (step) => `False: it fails at step ${step}.`,
-  verdictShort: (length, minimum) => `False: only ${many(length, 'disc')}, ${minimum} needed.`,
+  verdictShort: (length, minimum) => `False: only ${plural(length, 'disc')}, ${minimum} needed.`,
   thenYou: (verdict) => `${verdict} Now it’s your turn.`,
   decisive: 'The winner’s best route',
   routeFrom: (length, cell) => `A route of ${length} discs from ${cell}`,
@@ -154,7 +154,7 @@ export const boardWords: BoardWords = {
   fromBehind: (count) => `At one point someone else led by ${count}.`,
   bestRoute: (own, length) => `best: ${own} from a route of ${length}`,
   noBest: 'no route paid this time',
-  total: (count) => many(count, 'disc'),
+  total: (count) => plural(count, 'disc'),
   owned: (colour, count) => `${disc[colour]}: ${count}`,
   cardsWon: (cards) => (cards.length === 0 ? 'no number cards' : `number cards: ${cards.join(', ')}`),
   pile: (count, card) =>
@@ -162,7 +162,7 @@ export const boardWords: BoardWords = {
       ? 'All seven number cards are won'
       : count === 0
         ? 'The last number card'
-        : `${many(count, 'number card')} to come`,
+        : `${plural(count, 'number card')} to come`,
 }
 
 const endings = {
@@ -191,7 +191,7 @@ function tell(event: Event, names: readonly string[]): string | null {
       return `${names[event.seat]} claims a route: ${event.route.map(cellText).join('–')}.`
     case 'false-claim':
       return event.step === null
-        ? `The claim is false: only ${many(event.length, 'disc')}, ${event.minimum} needed. The disc leaves the centre.`
+        ? `The claim is false: only ${plural(event.length, 'disc')}, ${event.minimum} needed. The disc leaves the centre.`
         : `The claim is false: step ${event.step + 1} fails. The disc leaves the centre.`
     case 'route-won':
       return `The route is true. Discs: ${sharesText(event.rewards, names)}.`

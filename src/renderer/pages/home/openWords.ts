@@ -1,8 +1,7 @@
 /** What opening files says. Loaded with that, so that the first page costs nothing for it. */
 import { articleOf, firstArticleOf } from '../../words/article'
+import { plural } from '../../words/en/grammar'
 import type { Language } from '../../words/language'
-
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
 const en = {
   title: 'Open a saved match',
@@ -10,7 +9,7 @@ const en = {
   choose: 'Choose files',
   watch: 'Watch',
   review: 'Review',
-  steps: (n: number) => count(n, 'step', 'steps'),
+  steps: (n: number) => plural(n, 'step'),
   ended: 'finished',
   unfinished: 'stops before the end',
   broken: (after: number, text: string | null, rule: string | null) =>

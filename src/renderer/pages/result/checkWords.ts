@@ -1,16 +1,14 @@
 /** What checking a match says. Loaded with the result, so that playing costs nothing for it. */
 import { articleOf, firstArticleOf } from '../../words/article'
+import { plural } from '../../words/en/grammar'
 import type { Language } from '../../words/language'
-
-/** A noun with its number. */
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
 const en = {
   checked: {
     running: 'Checking the match…',
     fine: (steps: number, players: number) =>
-      `Checked on this device: ${count(steps, 'step', 'steps')}, chance mixed by ${count(players, 'player', 'players')}`,
-    unmixed: (steps: number) => `Checked on this device: ${count(steps, 'step', 'steps')}`,
+      `Checked on this device: ${plural(steps, 'step')}, chance mixed by ${plural(players, 'player')}`,
+    unmixed: (steps: number) => `Checked on this device: ${plural(steps, 'step')}`,
     differs: (step: number) => (step === 0 ? 'The setup does not check out' : `Step ${step} does not check out`),
     failed: 'This match could not be checked on this device.',
     otherRules: (needs: number, have: number) =>
@@ -58,7 +56,7 @@ const en = {
   dice: {
     title: 'How the dice fell',
     thrown: (n: number) =>
-      `${count(n, 'die', 'dice')} thrown. In 19 matches out of 20, each side stays within the shaded band.`,
+      `${plural(n, 'die', 'dice')} thrown. In 19 matches out of 20, each side stays within the shaded band.`,
     oneIn: (n: number) =>
       n < 2 ? 'Nearly every match looks more uneven than this.' : `One match in ${n} is as uneven as this, or more so.`,
     little: 'A single match says very little: now and then, fair dice fall oddly too.',

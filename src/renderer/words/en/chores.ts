@@ -1,6 +1,6 @@
 /** What a host sees to now and then, and a person's devices: words that a match rarely needs. */
 import type { SetAside } from '../../../protocol/toClient'
-import { count } from './grammar'
+import { plural } from './grammar'
 
 /** What the connection doctor says: which wall stands there, and what to do. */
 export const doctor = {
@@ -97,7 +97,7 @@ export const knocks = {
 export const move = {
   title: 'Move to another device',
   help: 'Open this table on the other device, choose “I was already playing here”, and type this code.',
-  valid: (minutes: number) => `Valid once, for ${count(minutes, 'minute', 'minutes')}.`,
+  valid: (minutes: number) => `Valid once, for ${plural(minutes, 'minute')}.`,
   codeOf: (name: string) => `Code for ${name}`,
 }
 

@@ -1,5 +1,5 @@
-/** A noun with its number. */
-export const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+/** A noun with its number: "1 disc", "2 discs". */
+export const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`
 
 /** Names in a row: "Ann, Bob and Cy". */
 export const list = (names: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { count } from './grammar'
+import { plural } from './grammar'
 
 export const home = {
   slogan: 'Board games for people in one room.',
@@ -16,8 +16,8 @@ export const home = {
   here: 'Tables here',
   back: 'Your seats',
   sitBack: 'Back to my seat',
-  people: (n: number) => count(n, 'person', 'people'),
-  free: (n: number) => (n === 0 ? 'full' : `${count(n, 'seat', 'seats')} free`),
+  people: (n: number) => plural(n, 'person', 'people'),
+  free: (n: number) => (n === 0 ? 'full' : `${plural(n, 'seat')} free`),
   locked: 'locked',
   phase: { lobby: 'gathering', playing: 'playing', over: 'finished' },
   players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),

@@ -1,5 +1,5 @@
 import type { BotLevel } from '../../../engine/core/contract'
-import { count } from './grammar'
+import { plural } from './grammar'
 
 export const lobby = {
   together: 'Learn it together',
@@ -20,7 +20,7 @@ export const lobby = {
   noInternet: 'If your phone says there’s no internet, that’s fine.',
   scanHere: 'Scan this with your phone’s camera.',
   noCamera: 'No camera? Type this into a browser, then the four letters:',
-  seatsLeft: (n: number) => (n === 0 ? 'Every seat is taken.' : `${count(n, 'seat is', 'seats are')} still free.`),
+  seatsLeft: (n: number) => (n === 0 ? 'Every seat is taken.' : `${plural(n, 'seat is', 'seats are')} still free.`),
   comeAndSit: 'come and sit down',
   seat: (n: number) => `Seat ${n}`,
   free: 'Free',
@@ -33,7 +33,7 @@ export const lobby = {
   remove: 'Remove',
   stand: 'Stand up',
   watching: 'Watching',
-  watchers: (n: number) => `${count(n, 'screen', 'screens')} watching`,
+  watchers: (n: number) => `${plural(n, 'screen')} watching`,
   invite: 'Invite',
   scan: 'Scan with a phone’s camera',
   orType: 'or type in a browser',
@@ -44,9 +44,9 @@ export const lobby = {
   start: 'Start',
   startHint: 'All set.',
   waitHost: (name: string) => `${name} starts the game.`,
-  needPeople: (n: number) => `${count(n, 'more player', 'more players')} needed: invite someone, or add a bot.`,
+  needPeople: (n: number) => `${plural(n, 'more player', 'more players')} needed: invite someone, or add a bot.`,
   needPeopleGuest: (n: number, host: string) =>
-    `${count(n, 'more player', 'more players')} needed: invite someone. ${host} can add a bot.`,
+    `${plural(n, 'more player', 'more players')} needed: invite someone. ${host} can add a bot.`,
   nobody: 'Someone has to sit down first.',
   newHere: (name: string) => `New to some of you? Try it with “${name}”.`,
   withIt: 'Turn it on',

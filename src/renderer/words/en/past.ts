@@ -1,4 +1,4 @@
-import { count } from './grammar'
+import { plural } from './grammar'
 
 /** The page of past evenings. */
 export const past = {
@@ -11,7 +11,7 @@ export const past = {
   earlier: 'Show earlier evenings',
   game: 'Which game?',
   allGames: 'All',
-  matches: (n: number) => count(n, 'match', 'matches'),
+  matches: (n: number) => plural(n, 'match', 'matches'),
   played: 'Played',
   wins: 'Won',
   best: 'Best',

@@ -1,5 +1,5 @@
 import type { Reaction } from '../../../protocol/reactions'
-import { count, list } from './grammar'
+import { list, plural } from './grammar'
 
 /** A few by name; their lamps tell who the others are. */
 const waitingFor = (names: readonly string[]) =>
@@ -40,7 +40,7 @@ export const stage = {
   stepOf: (step: number, of: number) => `${step} / ${of}`,
   pastNote: 'This is the past',
   historyClosed: 'Remembering is part of this game. You can look back when it is over.',
-  secondsLeft: (n: number) => count(n, 'second', 'seconds'),
+  secondsLeft: (n: number) => plural(n, 'second'),
   timeLeft: (name: string, time: string) => (name === '' ? `Time left: ${time}` : `${name}’s time: ${time}`),
   moreTime: 'More time',
   moreTimeShort: '+15 s',
