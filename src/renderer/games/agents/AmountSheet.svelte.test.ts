@@ -12,14 +12,14 @@ it('closing the pad takes the booking back, so that the map can be tapped again'
   speak('en')
   const { table } = position({ agents: { 0: '2,0' }, treasure: '2,0' })
   const draft = createDraft()
-  draft.choose(withDeed(withAgent(0), 'book'))
+  draft.change(withDeed(withAgent(0), 'book'))
   const stage = { language: 'en', draft, step: 1, prompt: null } as unknown as AgentsStage
   const pad = mounted(AmountSheet, {
     ...{ stage, title: 'Book', help: '', amounts: { least: 1, most: 500 }, nothing: '' },
     ...{ go: String, ongo: () => undefined },
   })
   act(() => button(en.common.close).click())
-  expect(draft).toMatchObject({ agent: 0, deed: null, pad: false })
-  expect(targetsOf(table, { type: 'turn', mayOfferDraw: true }, draft)).not.toEqual([])
+  expect(draft.chosen).toMatchObject({ agent: 0, deed: null, pad: false })
+  expect(targetsOf(table, { type: 'turn', mayOfferDraw: true }, draft.chosen)).not.toEqual([])
   await pad.remove()
 })

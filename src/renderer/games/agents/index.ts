@@ -34,10 +34,10 @@ export const presentation = asPresentation({
   panel: 228,
   lessonPanel: 240,
   words,
-  next: ({ draft, language }) =>
-    draft.agent === null || draft.asking !== null
+  next: ({ draft: { chosen }, language }) =>
+    chosen.agent === null || chosen.asking !== null
       ? null
-      : boardWords[language].next(agentNames[language][draft.agent], draft.deed, finishedOrder(draft) !== null),
+      : boardWords[language].next(agentNames[language][chosen.agent], chosen.deed, finishedOrder(chosen) !== null),
   rulesPages: {
     en: () => import('../../../../docs/rules/agents.md?raw'),
     hu: () => import('../../../../docs/rules/agents.hu.md?raw'),

@@ -1,40 +1,34 @@
 /** The reactive shell of the answer under construction. */
 import { reactionMs } from '../../../engine/games/dice-town/cards/reactions'
+import { ChosenDraft } from '../../match/chosenDraft.svelte'
 import type { Draft } from '../../match/contract'
-import { nothingChosen, type Chosen } from './draft'
+import { nothingChosen, type Choices } from './draft'
 
-export interface TownDraft extends Draft {
-  readonly chosen: Chosen
-  /** When a reaction may leave the page, so that its haste reveals nothing. */
-  readonly due: number
-  /** "Don't ask me this round": kept on this page only, so the table can't tell it from someone who passes. */
-  mutedRound: number | null
-  change(next: Chosen): void
-  /** Holds reactions back for another while. */
-  postpone(ms: number): void
-}
-
-class ReactiveDraft implements TownDraft {
-  chosen = $state.raw(nothingChosen)
-  due = $state(dueByChance())
-  // Not part of an answer, so it outlasts a reset and a device passed round.
+export class TownDraft extends ChosenDraft<Choices> {
+  #due = $state(dueByChance())
+  /**
+   * "Don't ask me this round": kept on this page only, so the table can't tell it from someone who passes. Not part of an
+   * answer, so it outlasts a reset and a device passed round.
+   */
   mutedRound = $state<number | null>(null)
 
-  change(next: Chosen) {
-    this.chosen = next
+  /** When a reaction may leave the page, so that its haste reveals nothing. */
+  get due(): number {
+    return this.#due
   }
 
-  postpone(ms: number) {
-    this.due = performance.now() + ms
+  /** Holds reactions back for another while. */
+  postpone(ms: number): void {
+    this.#due = performance.now() + ms
   }
 
-  resume(before: Draft) {
+  resume(before: Draft): void {
     this.mutedRound = (before as TownDraft).mutedRound
   }
 
-  reset() {
-    this.chosen = nothingChosen
-    this.due = dueByChance()
+  override reset(): void {
+    super.reset()
+    this.#due = dueByChance()
   }
 }
 
@@ -42,6 +36,4 @@ function dueByChance(): number {
   return performance.now() + reactionMs(Math.random())
 }
 
-export function createDraft(): TownDraft {
-  return new ReactiveDraft()
-}
+export const createDraft = () => new TownDraft(nothingChosen)

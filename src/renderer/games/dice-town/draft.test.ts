@@ -17,7 +17,7 @@ import {
   toggleNone,
   turnDie,
   unturnDie,
-  type Chosen,
+  type Choices,
 } from './draft'
 
 const at = (scene: Scene, seat: number) => {
@@ -27,12 +27,12 @@ const at = (scene: Scene, seat: number) => {
     view,
     prompt,
     own: view.own!,
-    ready: (chosen: Chosen) => readyAnswer(chosen, view, prompt),
-    soFar: (chosen: Chosen) => answerSoFar(chosen, view, prompt),
-    due: (chosen: Chosen, muted = false) => dueAnswer(chosen, view, prompt, muted),
+    ready: (chosen: Choices) => readyAnswer(chosen, view, prompt),
+    soFar: (chosen: Choices) => answerSoFar(chosen, view, prompt),
+    due: (chosen: Choices, muted = false) => dueAnswer(chosen, view, prompt, muted),
   }
 }
-const choose = (more: Partial<Chosen>): Chosen => ({ ...nothingChosen, ...more })
+const choose = (more: Partial<Choices>): Choices => ({ ...nothingChosen, ...more })
 
 describe('keeping dice', () => {
   const cups = (store: TownByHand['players'][number]['store'] = [], money = 8) =>

@@ -18,7 +18,7 @@ import { largestTheft } from '../../../engine/games/dice-town/places/thefts'
 
 type TownView = View<Table, Own>
 
-export interface Chosen {
+export interface Choices {
   /** Dice to keep, or the one to give back. */
   readonly dice: readonly number[]
   /** Keeping none was chosen; otherwise nothing is picked yet. */
@@ -46,7 +46,7 @@ export interface Chosen {
   readonly stalls: boolean
 }
 
-export const nothingChosen: Chosen = {
+export const nothingChosen: Choices = {
   dice: [],
   none: false,
   brutes: 0,
@@ -71,7 +71,7 @@ export function toggled<T>(list: readonly T[], value: T): readonly T[] {
 }
 
 /** Picks a die to keep, or puts it back together with what was planned for it. */
-export function toggleDie(chosen: Chosen, own: Own, at: number): Chosen {
+export function toggleDie(chosen: Choices, own: Own, at: number): Choices {
   const dice = toggled(chosen.dice, at)
   const brutes = Math.min(chosen.brutes, usefulBrutes(own, dice.length))
   const next = { ...chosen, none: false, dice, brutes, given: null }
@@ -79,48 +79,48 @@ export function toggleDie(chosen: Chosen, own: Own, at: number): Chosen {
 }
 
 /** Keeps none after all, whatever was picked; or takes that back. */
-export function toggleNone(chosen: Chosen): Chosen {
+export function toggleNone(chosen: Choices): Choices {
   return { ...chosen, none: !chosen.none, dice: [], brutes: 0, cheats: {}, given: null }
 }
 
 /** Turns a die. Like every change of the dice, it takes back an answer that was given and still waits. */
-export function turnDie(chosen: Chosen, at: number, to: Face): Chosen {
+export function turnDie(chosen: Choices, at: number, to: Face): Choices {
   return { ...chosen, cheats: { ...chosen.cheats, [at]: to }, given: null }
 }
 
-export function unturnDie(chosen: Chosen, at: number): Chosen {
+export function unturnDie(chosen: Choices, at: number): Choices {
   const cheats = Object.fromEntries(Object.entries(chosen.cheats).filter(([key]) => Number(key) !== at))
   return { ...chosen, cheats, given: null }
 }
 
 /** Whether another of the kept dice could still be turned. */
-export function canTurnMore({ cheats }: Chosen, own: Own, kept: readonly number[]): boolean {
+export function canTurnMore({ cheats }: Choices, own: Own, kept: readonly number[]): boolean {
   return kept.filter((at) => cheats[at] !== undefined).length < cheatersOf(own)
 }
 
 /** The dice that an answer would keep now: on the last throw, all. */
-export function keptDice({ dice }: Chosen, own: Own, last: boolean): readonly number[] {
+export function keptDice({ dice }: Choices, own: Own, last: boolean): readonly number[] {
   return last ? [...own.thrown.keys()] : dice
 }
 
 /** Chooses a victim, and at first everything that can be taken. */
-export function pickVictim(chosen: Chosen, table: Table, seat: Seat, queens: number): Chosen {
+export function pickVictim(chosen: Choices, table: Table, seat: Seat, queens: number): Choices {
   const { property, store } = largestTheft(table, seat, queens)
   return { ...chosen, seat, take: { property, store } }
 }
 
 /** Names the player an offer is for; a second tap takes that back but keeps the goods. */
-export function pickFavoured(chosen: Chosen, seat: Seat): Chosen {
+export function pickFavoured(chosen: Choices, seat: Seat): Choices {
   return { ...chosen, seat: chosen.seat === seat ? null : seat }
 }
 
 /** The sheriff's pick: one player, or at the doc the next in the order. */
-export function pickDecided(chosen: Chosen, { decision }: PromptOf<'decide'>, seat: Seat): Chosen {
+export function pickDecided(chosen: Choices, { decision }: PromptOf<'decide'>, seat: Seat): Choices {
   return decision.place === 'doc' ? { ...chosen, order: toggled(chosen.order, seat) } : { ...chosen, seat }
 }
 
 /** The answer as chosen so far, legal or not; null while something is missing. */
-export function answerSoFar(chosen: Chosen, { own }: TownView, prompt: Prompt): Answer | null {
+export function answerSoFar(chosen: Choices, { own }: TownView, prompt: Prompt): Answer | null {
   const { seat } = chosen
   if (own === null) return null
   switch (prompt.type) {
@@ -163,35 +163,35 @@ export function lootCards({ loot }: Own) {
 
 const pickedOf = <T>(all: readonly T[], indexes: readonly number[]): T[] => indexes.map((at) => all[at])
 
-function cheatsSoFar({ cheats }: Chosen, own: Own, kept: readonly number[]) {
+function cheatsSoFar({ cheats }: Choices, own: Own, kept: readonly number[]) {
   return kept.flatMap((at) => (cheats[at] ? [{ from: own.thrown[at], to: cheats[at] }] : []))
 }
 
-function keepSoFar(chosen: Chosen, own: Own): AnswerOf<'keep'> {
+function keepSoFar(chosen: Choices, own: Own): AnswerOf<'keep'> {
   const { dice, brutes } = chosen
   return { type: 'keep', dice: pickedOf(own.thrown, dice), brutes, cheats: cheatsSoFar(chosen, own, dice) }
 }
 
-function playSoFar({ seat, take, action }: Chosen, { window }: PromptOf<'window'>): Answer | null {
+function playSoFar({ seat, take, action }: Choices, { window }: PromptOf<'window'>): Answer | null {
   const { card } = window
   if (card === 'girls') return seat === null ? null : { type: 'play', card, victim: seat, ...take }
   if (card === 'elixir') return action === null ? null : { type: 'play', card, action }
   return { type: 'play', card }
 }
 
-function offerSoFar({ money, nuggets, ...chosen }: Chosen, own: Own, seat: Seat): AnswerOf<'offer'> {
+function offerSoFar({ money, nuggets, ...chosen }: Choices, own: Own, seat: Seat): AnswerOf<'offer'> {
   const property = pickedOf(own.property, chosen.property)
   const store = pickedOf(own.store, chosen.store)
   return { type: 'offer', for: seat, money, nuggets, property, store }
 }
 
-function visitSoFar({ action, property }: Chosen, own: Own): AnswerOf<'visit'> | null {
+function visitSoFar({ action, property }: Choices, own: Own): AnswerOf<'visit'> | null {
   if (action === null) return null
   return { type: 'visit', action, properties: action === 'wire' ? pickedOf(own.property, property) : [] }
 }
 
 /** The chosen answer if it is complete and legal. */
-export function readyAnswer(chosen: Chosen, view: TownView, prompt: Prompt): Answer | null {
+export function readyAnswer(chosen: Choices, view: TownView, prompt: Prompt): Answer | null {
   const answer = answerSoFar(chosen, view, prompt)
   return answer !== null && check(view, prompt, answer) === null ? answer : null
 }
@@ -200,7 +200,7 @@ export function readyAnswer(chosen: Chosen, view: TownView, prompt: Prompt): Ans
  * What a page sends of itself when a reaction is due, so that its haste reveals nothing: the player's answer,
  * the only one they have, or a pass in a muted round. Null: the player has yet to answer.
  */
-export function dueAnswer(chosen: Chosen, view: TownView, prompt: Prompt, muted: boolean): Answer | null {
+export function dueAnswer(chosen: Choices, view: TownView, prompt: Prompt, muted: boolean): Answer | null {
   if (!isReaction(view, prompt)) return null
   const only = chosen.stalls ? null : onlyAnswer(view, prompt)
   return chosen.given ?? only ?? (muted ? passesFor(prompt) : null)

@@ -9,7 +9,7 @@ it('describes the region that was tapped, but not below dice that lie over the m
   const thrown = scene({ dice: ['B5 R4 W2', 'B1 R2 W3'] })
   const described = async (now: typeof thrown) => {
     const draft = createDraft()
-    draft.choose({ region: 2 })
+    draft.change({ ...draft.chosen, region: 2 })
     const { remove } = mounted(Board, { stage: stageAt(now, { layout: 'phone', draft }) })
     const there = document.querySelector('.looked') !== null
     await remove()

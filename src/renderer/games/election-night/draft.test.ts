@@ -11,7 +11,7 @@ import {
   isBegun,
   mainWord,
   missingFrom,
-  nothing,
+  nothingChosen,
   plannedNumber,
   type Choices,
 } from './draft'
@@ -32,20 +32,20 @@ const others: Prompt[] = [
   { type: 'hand', ...round, attempt: 1 },
   { type: 'order', ...round },
 ]
-const chosen = (part: Partial<Choices>): Choices => ({ ...nothing, ...part })
+const chosen = (part: Partial<Choices>): Choices => ({ ...nothingChosen, ...part })
 
 describe('tapping a die', () => {
   it('picks it, a tap on another changes to that one, a second tap takes it back', () => {
-    const red = afterDieTap(nothing, 'red')
+    const red = afterDieTap(nothingChosen, 'red')
     expect(answerFrom(table, choose, red)).toEqual({ type: 'choose', color: 'red' })
     const blue = afterDieTap(red, 'blue')
     expect(answerFrom(table, choose, blue)).toEqual({ type: 'choose', color: 'blue' })
-    expect(afterDieTap(blue, 'blue')).toEqual(nothing)
+    expect(afterDieTap(blue, 'blue')).toEqual(nothingChosen)
   })
 
   it('a flip waits until a die is picked', () => {
-    expect(answerFrom(table, flip, nothing)).toBeNull()
-    expect(answerFrom(table, flip, afterDieTap(nothing, 'white'))).toEqual({ type: 'flip', color: 'white' })
+    expect(answerFrom(table, flip, nothingChosen)).toBeNull()
+    expect(answerFrom(table, flip, afterDieTap(nothingChosen, 'white'))).toEqual({ type: 'flip', color: 'white' })
   })
 
   it('gives no answer if the prompt no longer offers that die', () => {
@@ -56,20 +56,20 @@ describe('tapping a die', () => {
 
 describe('tapping a region', () => {
   it('opens it to look at, and a second tap closes it', () => {
-    const open = afterRegionTap(nothing, table, null, begun)
+    const open = afterRegionTap(nothingChosen, table, null, begun)
     expect(open.region).toBe(begun)
     expect(afterRegionTap(open, table, null, empty).region).toBe(empty)
-    expect(afterRegionTap(open, table, null, begun)).toEqual(nothing)
+    expect(afterRegionTap(open, table, null, begun)).toEqual(nothingChosen)
   })
 
   it('picks it for writing, and a second tap does not unpick it', () => {
-    const picked = afterRegionTap(nothing, table, write, begun)
+    const picked = afterRegionTap(nothingChosen, table, write, begun)
     expect(afterRegionTap(picked, table, write, begun)).toEqual(picked)
     expect(answerFrom(table, write, picked)).toEqual({ type: 'write', field: fieldNamed('EM2') })
   })
 
   it('shows a full one but writes nothing there, and a second tap closes it', () => {
-    const picked = afterRegionTap(nothing, table, write, full)
+    const picked = afterRegionTap(nothingChosen, table, write, full)
     expect(picked.region).toBe(full)
     expect(answerFrom(table, write, picked)).toBeNull()
     expect(plannedNumber(table, write, picked, 0)).toBeNull()
@@ -96,7 +96,7 @@ describe('a number to be written', () => {
   })
 
   it('as a bonus needs a number and a region, in any order', () => {
-    expect(missingFrom(table, bonus, nothing)).toBe('pickNumber')
+    expect(missingFrom(table, bonus, nothingChosen)).toBe('pickNumber')
     expect(missingFrom(table, bonus, chosen({ region: empty }))).toBe('pickNumber')
     expect(plannedNumber(table, bonus, chosen({ region: empty }), 0)).toBeNull()
     expect(missingFrom(table, bonus, chosen({ value: 4 }))).toBe('pickRegion')
@@ -115,7 +115,7 @@ describe('a number to be written', () => {
 
 describe('taking back', () => {
   it('is offered once something was chosen', () => {
-    expect(isBegun(nothing, choose)).toBe(false)
+    expect(isBegun(nothingChosen, choose)).toBe(false)
     const parts: Partial<Choices>[] = [{ color: 'red' }, { veto: false }, { hand: 'rock' }, { first: 0 }, { value: 1 }]
     for (const part of parts) expect(isBegun(chosen(part), null), JSON.stringify(part)).toBe(true)
   })
@@ -137,7 +137,12 @@ describe('the answer', () => {
       { type: 'order', first: 0 },
     ]
     expect(others.map((prompt) => answerFrom(table, prompt, picked))).toEqual(wanted)
-    expect(others.map((prompt) => answerFrom(table, prompt, nothing))).toEqual([{ type: 'ready' }, null, null, null])
+    expect(others.map((prompt) => answerFrom(table, prompt, nothingChosen))).toEqual([
+      { type: 'ready' },
+      null,
+      null,
+      null,
+    ])
   })
 
   it('is one the rules accept', () => {
@@ -164,6 +169,6 @@ it('the main button names what will happen', () => {
     'write',
   ])
   expect(mainWord(flip, chosen({ color: 'blue' }))).toBe('flip')
-  expect(mainWord(others[1], nothing)).toBe('confirm')
+  expect(mainWord(others[1], nothingChosen)).toBe('confirm')
   expect(mainWord(others[1], chosen({ veto: false }))).toBe('standConfirm')
 })

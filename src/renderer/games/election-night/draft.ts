@@ -16,7 +16,8 @@ export interface Choices {
   readonly region: number | null
 }
 
-export const nothing: Choices = { color: null, veto: null, hand: null, first: null, value: null, region: null }
+/** Nothing chosen yet; also what every new ask starts from. */
+export const nothingChosen: Choices = { color: null, veto: null, hand: null, first: null, value: null, region: null }
 
 /** A second tap on the same die takes it back. */
 export function afterDieTap(choices: Choices, color: Color): Choices {

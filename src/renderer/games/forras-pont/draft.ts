@@ -27,82 +27,75 @@ import type { Route } from '../../../engine/games/forras-pont/search/best'
 
 export type Mode = 'place' | 'claim' | 'pass'
 
-/** Plain data; `draft.svelte.ts` makes it reactive. */
-export interface DraftState {
-  mode: Mode
+export interface Choices {
+  readonly mode: Mode
   /** The disc to place, and where. */
-  colour: Colour | null
-  cell: Cell | null
+  readonly colour: Colour | null
+  readonly cell: Cell | null
   /** The claim: the centre's disc, the cells in order, whose operation leads on from each (null: the usual owner's). */
-  last: Colour | null
-  route: readonly Cell[]
-  owners: readonly (Seat | null)[]
+  readonly last: Colour | null
+  readonly route: readonly Cell[]
+  readonly owners: readonly (Seat | null)[]
   /** Routes offered with assistance; null: not found yet. */
-  offers: readonly Route[] | null
+  readonly offers: readonly Route[] | null
   /** Whether the player wants to see what one more disc would make possible, and what was found; null: nothing yet. */
-  ahead: boolean
-  openings: readonly Opening[] | null
+  readonly ahead: boolean
+  readonly openings: readonly Opening[] | null
   /** The sheet, and the pair that gets the next operation. */
-  operations: readonly (Operation | null)[]
-  pair: number
+  readonly operations: readonly (Operation | null)[]
+  readonly pair: number
 }
 
-export function blankDraft(): DraftState {
-  return {
-    mode: 'place',
-    colour: null,
-    cell: null,
-    last: null,
-    route: [],
-    owners: [],
-    offers: null,
-    ahead: false,
-    openings: null,
-    operations: pairs.map(() => null),
-    pair: 0,
-  }
+/** Nothing chosen yet; also what every new ask starts from. */
+export const nothingChosen: Choices = {
+  mode: 'place',
+  colour: null,
+  cell: null,
+  last: null,
+  route: [],
+  owners: [],
+  offers: null,
+  ahead: false,
+  openings: null,
+  operations: pairs.map(() => null),
+  pair: 0,
 }
 
 // The sheet.
 
-/** Gives a pair an operation. The pair that had it before gets this pair's old one: a swap. Moves on to the next empty pair. */
-export function assign(draft: DraftState, pair: number, operation: Operation): void {
+/** A pair gets an operation. The pair that had it before gets this pair's old one: a swap. The next empty pair is up. */
+export function withOperation(draft: Choices, pair: number, operation: Operation): Choices {
   const before = draft.operations[pair]
   const elsewhere = draft.operations.indexOf(operation)
-  const next = draft.operations.slice()
-  if (elsewhere >= 0) next[elsewhere] = before
-  next[pair] = operation
-  draft.operations = next
-  const empty = next.findIndex((_, i) => next[(pair + 1 + i) % next.length] === null)
-  draft.pair = empty < 0 ? pair : (pair + 1 + empty) % next.length
+  const swapped = elsewhere < 0 ? draft.operations : draft.operations.with(elsewhere, before)
+  const operations = swapped.with(pair, operation)
+  const empty = operations.findIndex((_, i) => operations[(pair + 1 + i) % operations.length] === null)
+  return { ...draft, operations, pair: empty < 0 ? pair : (pair + 1 + empty) % operations.length }
 }
 
-export function swapPairs(draft: DraftState, one: number, other: number): void {
-  const next = draft.operations.slice()
-  ;[next[one], next[other]] = [next[other], next[one]]
-  draft.operations = next
-  draft.pair = other
+export function withPairsSwapped(draft: Choices, one: number, other: number): Choices {
+  const { operations } = draft
+  return { ...draft, operations: operations.with(one, operations[other]).with(other, operations[one]), pair: other }
 }
 
-export function clearSheet(draft: DraftState): void {
-  draft.operations = pairs.map(() => null)
-  draft.pair = 0
+export function withBlankSheet(draft: Choices): Choices {
+  return { ...draft, operations: nothingChosen.operations, pair: 0 }
 }
 
-/** Fills a sheet in: what has been chosen stays; a sheet without gaps is dealt out again. */
-export function fillAtRandom(draft: DraftState, rng: Rng): void {
+/** A sheet filled in at random: what has been chosen stays; one without gaps is dealt out again. */
+export function withRandomSheet(draft: Choices, rng: Rng): Choices {
   const whole = wholeSheet(draft) !== null
   const rest = randomSheet(rng).filter((operation) => whole || !draft.operations.includes(operation))
   let next = 0
-  draft.operations = draft.operations.map((operation) => (whole ? null : operation) ?? rest[next++])
+  return { ...draft, operations: draft.operations.map((operation) => (whole ? null : operation) ?? rest[next++]) }
 }
 
-export function wholeSheet(draft: DraftState): Sheet | null {
+export function wholeSheet(draft: Choices): Sheet | null {
   const { operations } = draft
   return operations.every((operation) => operation !== null) ? operations : null
 }
 
-export function emptyPairs(draft: DraftState): number {
+export function emptyPairs(draft: Choices): number {
   return draft.operations.filter((operation) => operation === null).length
 }
 
@@ -136,7 +129,7 @@ export interface Target {
   readonly owners: readonly Seat[]
 }
 
-export function claimOf(draft: DraftState): PartialClaim {
+export function claimOf(draft: Choices): PartialClaim {
   return { colour: draft.last, route: draft.route, owners: draft.owners }
 }
 
@@ -148,7 +141,7 @@ export function targets(
   table: Table,
   prompt: Prompt | null,
   seat: Seat | null,
-  draft: DraftState,
+  draft: Choices,
 ): ReadonlyMap<Cell, Target> {
   const found = new Map<Cell, Target>()
   if (prompt?.type !== 'turn' || seat === null || draft.mode === 'pass') return found
@@ -163,114 +156,97 @@ export function targets(
   return found
 }
 
-/** Carries out a tap on a cell. False if it means nothing. */
-export function tap(table: Table, prompt: Prompt | null, seat: Seat | null, draft: DraftState, cell: Cell): boolean {
+/** The draft after a tap on a cell; the same one if the tap means nothing. */
+export function afterTap(table: Table, prompt: Prompt | null, seat: Seat | null, draft: Choices, cell: Cell): Choices {
   const target = targets(table, prompt, seat, draft).get(cell)
   if (target === undefined) {
-    if (draft.mode !== 'place' || draft.cell !== cell || prompt === null) return false
-    draft.cell = null
-    return true
+    const isPicked = draft.mode === 'place' && draft.cell === cell && prompt !== null
+    return isPicked ? { ...draft, cell: null } : draft
   }
   switch (target.aim) {
     case 'place': {
       const playable = playableColours(table, seat!)
-      if (playable.length === 1) draft.colour = playable[0]
-      draft.cell = cell
-      return true
+      return { ...draft, cell, colour: playable.length === 1 ? playable[0] : draft.colour }
     }
     case 'start':
-      draft.route = [cell]
-      return true
+      return { ...draft, route: [cell] }
     case 'step':
-    case 'stray':
-      draft.route = [...draft.route, cell]
-      draft.owners = [...draft.owners, null]
-      if (cell === centre) draft.last ??= usualCentreColour(table, seat!, draft.route)
-      return true
+    case 'stray': {
+      const route = [...draft.route, cell]
+      const last = draft.last ?? (cell === centre ? usualCentreColour(table, seat!, route) : null)
+      return { ...draft, route, owners: [...draft.owners, null], last }
+    }
     case 'back':
-      cutRoute(draft, draft.route.indexOf(cell) + (cell === draft.route.at(-1) ? 0 : 1))
-      return true
+      return cutTo(draft, draft.route.indexOf(cell) + (cell === draft.route.at(-1) ? 0 : 1))
     default:
       return target.aim satisfies never
   }
 }
 
 /** Why a tap on a cell has no effect. */
-export function whyNotCell(table: Table, draft: DraftState, cell: Cell): Refusal {
+export function whyNotCell(table: Table, draft: Choices, cell: Cell): Refusal {
   return draft.mode === 'claim' ? whyNoStep(table, draft.route, cell) : whyNotFree(cell)
 }
 
 /** Whether nothing has been chosen for this turn yet. */
-export const isUntouched = ({ mode, colour, cell }: DraftState): boolean =>
+export const isUntouched = ({ mode, colour, cell }: Choices): boolean =>
   mode === 'place' && colour === null && cell === null
 
-/** Keeps the first discs of the route. */
-function cutRoute(draft: DraftState, length: number): void {
-  draft.route = draft.route.slice(0, length)
-  draft.owners = draft.owners.slice(0, Math.max(0, length - 1))
+/** With the first discs of the route only. */
+function cutTo(draft: Choices, length: number): Choices {
+  return { ...draft, route: draft.route.slice(0, length), owners: draft.owners.slice(0, Math.max(0, length - 1)) }
 }
 
-/** Picks the colour to place, or lets go of it. */
-export function pickColour(draft: DraftState, colour: Colour): void {
-  draft.colour = draft.colour === colour ? null : colour
+/** Another colour to place; the same again lets go of it. */
+export function withColour(draft: Choices, colour: Colour): Choices {
+  return { ...draft, colour: draft.colour === colour ? null : colour }
 }
 
-/** Picks the centre's colour. A second tap lets go of it, unless the route needs it already. */
-export function pickCentre(draft: DraftState, colour: Colour): void {
-  draft.last = draft.last === colour && draft.route.at(-1) !== centre ? null : colour
+/** Another colour for the centre. The same again lets go of it, unless the route needs it already. */
+export function withCentre(draft: Choices, colour: Colour): Choices {
+  return { ...draft, last: draft.last === colour && draft.route.at(-1) !== centre ? null : colour }
 }
 
-/** Gives a step to the next seat whose operation fits. False if there is no other. */
-export function passStepOn(draft: DraftState, at: number, { fitting, owner }: PartialStep): boolean {
-  if (fitting.length < 2 || owner === null) return false
-  draft.owners = draft.owners.with(at, fitting[(fitting.indexOf(owner) + 1) % fitting.length])
-  return true
+/** A step given to the next seat whose operation fits; the same draft if there is no other. */
+export function withNextOwner(draft: Choices, at: number, { fitting, owner }: PartialStep): Choices {
+  if (fitting.length < 2 || owner === null) return draft
+  return { ...draft, owners: draft.owners.with(at, fitting[(fitting.indexOf(owner) + 1) % fitting.length]) }
 }
 
-/** Takes an offered route over into the draft. */
-export function takeOffer(draft: DraftState, { claim }: Route): void {
-  draft.mode = 'claim'
-  draft.last = claim.colour
-  draft.route = claim.route
-  draft.owners = claim.owners
+/** An offered route becomes the claim. */
+export function withOffer(draft: Choices, { claim }: Route): Choices {
+  return { ...draft, mode: 'claim', last: claim.colour, route: claim.route, owners: claim.owners }
 }
 
-/** Takes an opening's disc over into the draft, or lets go of it. */
-export function takeOpening(draft: DraftState, opening: Opening): void {
-  const same = chosenOpening(draft) === opening
-  draft.mode = 'place'
-  draft.colour = same ? null : opening.place.colour
-  draft.cell = same ? null : opening.place.cell
+/** An opening's disc is about to be placed; the same opening again lets go of it. */
+export function withOpening(draft: Choices, opening: Opening): Choices {
+  const { cell, colour } = chosenOpening(draft) === opening ? nothingChosen : opening.place
+  return { ...draft, mode: 'place', cell, colour }
 }
 
 /** The opening whose disc is about to be placed. */
-export function chosenOpening(draft: DraftState): Opening | null {
+export function chosenOpening(draft: Choices): Opening | null {
   if (draft.mode !== 'place' || !draft.ahead) return null
   const { cell, colour } = draft
   return draft.openings?.find(({ place }) => place.cell === cell && place.colour === colour) ?? null
 }
 
-/** Takes the last choice back. False if there was none. */
-export function takeBack(draft: DraftState): boolean {
-  if (draft.mode === 'pass') draft.mode = 'place'
-  else if (draft.mode === 'claim') {
-    if (draft.route.length === 0) {
-      draft.mode = 'place'
-      draft.last = null
-    } else cutRoute(draft, draft.route.length - 1)
-  } else if (draft.cell !== null) draft.cell = null
-  else if (draft.colour !== null) draft.colour = null
-  else return false
-  return true
+/** The draft without the last choice; the same one if there was none. */
+export function afterTakeBack(draft: Choices): Choices {
+  if (draft.mode === 'pass') return { ...draft, mode: 'place' }
+  if (draft.mode === 'claim')
+    return draft.route.length === 0 ? { ...draft, mode: 'place', last: null } : cutTo(draft, draft.route.length - 1)
+  if (draft.cell !== null) return { ...draft, cell: null }
+  return draft.colour === null ? draft : { ...draft, colour: null }
 }
 
 /** The claim, once it reaches the centre. */
-export function wholeClaim(draft: DraftState): ClaimAnswer | null {
+export function wholeClaim(draft: Choices): ClaimAnswer | null {
   if (draft.mode !== 'claim' || draft.route.at(-1) !== centre || draft.last === null) return null
   return { type: 'claim', colour: draft.last, route: draft.route, owners: draft.owners }
 }
 
-export function wholePlacement(draft: DraftState): Answer | null {
+export function wholePlacement(draft: Choices): Answer | null {
   if (draft.mode !== 'place' || draft.cell === null || draft.colour === null) return null
   return { type: 'place', cell: draft.cell, colour: draft.colour }
 }
@@ -278,13 +254,13 @@ export function wholePlacement(draft: DraftState): Answer | null {
 // What the board shows of it.
 
 /** The disc drawn on a cell, the draft's included. */
-export function discShown(table: Table, draft: DraftState, claiming: boolean, cell: Cell): Colour | null {
+export function discShown(table: Table, draft: Choices, claiming: boolean, cell: Cell): Colour | null {
   if (cell === centre) return claiming && draft.route.includes(centre) ? draft.last : null
   return table.board[cell] ?? (draft.mode === 'place' && draft.cell === cell ? draft.colour : null)
 }
 
 /** Discs drawn faintly: the openings' placements, or the centre of the route that the chosen one leads to. */
-export function ghosts(draft: DraftState, prompt: Prompt | null): readonly { cell: Cell; colour: Colour }[] {
+export function ghosts(draft: Choices, prompt: Prompt | null): readonly { cell: Cell; colour: Colour }[] {
   const opening = chosenOpening(draft)
   if (opening) return [{ cell: centre, colour: opening.route.claim.colour }]
   if (prompt?.type !== 'turn' || draft.mode !== 'place' || !draft.ahead) return []

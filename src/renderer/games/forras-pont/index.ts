@@ -32,14 +32,14 @@ export const presentation = asPresentation({
   places: placesOf,
   pace: (events) => animationOf(events).total,
   words,
-  next({ draft, view, seat, prompt, language, events }) {
+  next({ draft: { chosen }, view, seat, prompt, language, events }) {
     const text = boardWords[language]
-    if (prompt?.type === 'sheet') return wholeSheet(draft) ? text.filled : text.fillPair(pairs[draft.pair])
+    if (prompt?.type === 'sheet') return wholeSheet(chosen) ? text.filled : text.fillPair(pairs[chosen.pair])
     if (seat === null || prompt === null) return null
-    if (draft.mode === 'claim') return text.claim(standingOf(view.table, seat, claimOf(draft)))
+    if (chosen.mode === 'claim') return text.claim(standingOf(view.table, seat, claimOf(chosen)))
     // The next player hears how the claim before came out, until they choose something.
     const { check } = animationOf(events)
-    return check && isUntouched(draft) ? text.thenYou(verdictText(language, check)) : null
+    return check && isUntouched(chosen) ? text.thenYou(verdictText(language, check)) : null
   },
   rulesPages: {
     en: () => import('../../../../docs/rules/forras-pont.md?raw'),

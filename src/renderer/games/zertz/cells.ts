@@ -2,7 +2,7 @@
 import type { Marble, Ring, Table } from '../../../engine/games/zertz/facts'
 import { ringsLeft } from '../../../engine/games/zertz/legal/choices'
 import type { StepAnimation } from './animation'
-import type { MoveDraft, Target } from './draft'
+import type { Choices, Target } from './draft'
 import type { Layout } from './geometry'
 import { lastMarks, previewOf, shownMarble } from './preview'
 
@@ -37,7 +37,7 @@ export interface Socket {
 export function cellsOf(
   { spots }: Layout,
   table: Table,
-  draft: MoveDraft,
+  draft: Choices,
   aims: ReadonlyMap<Ring, Target>,
   { arrives }: StepAnimation,
 ): Cell[] {

@@ -14,14 +14,14 @@ import {
   nothingChosen,
   targets,
   withMarble,
-  type MoveDraft,
+  type Choices,
   type Target,
 } from './draft'
 
 /** The draft after some taps of the seat on turn. */
-const tapped = (table: Table, draft: MoveDraft, ...rings: Ring[]) =>
+const tapped = (table: Table, draft: Choices, ...rings: Ring[]) =>
   rings.reduce((now, ring) => afterTap(table, promptOf(table), now, ring), draft)
-const ringsFor = (table: Table, draft: MoveDraft, target: Target) =>
+const ringsFor = (table: Table, draft: Choices, target: Target) =>
   [...targets(table, promptOf(table), draft)].flatMap(([ring, what]) => (what === target ? [ring] : []))
 
 const start = position({})
@@ -81,7 +81,7 @@ describe('building a placement', () => {
 
   it('choices are taken back one by one', () => {
     let draft = tapped(start, white, 'd4', 'a1')
-    const steps: MoveDraft[] = []
+    const steps: Choices[] = []
     while (isBegun(draft)) steps.push((draft = afterTakeBack(draft)))
     expect(steps).toEqual([{ ...white, at: 'd4' }, white, nothingChosen])
     expect(afterTakeBack(nothingChosen)).toEqual(nothingChosen)

@@ -9,7 +9,7 @@ import {
   placeableMarbles,
 } from '../../../engine/games/zertz/legal/choices'
 
-export interface MoveDraft {
+export interface Choices {
   readonly marble: Marble | null
   readonly at: Ring | null
   readonly remove: Ring | null
@@ -18,13 +18,13 @@ export interface MoveDraft {
   readonly leave: readonly Ring[]
 }
 
-export const nothingChosen: MoveDraft = { marble: null, at: null, remove: null, path: [], leave: [] }
+export const nothingChosen: Choices = { marble: null, at: null, remove: null, path: [], leave: [] }
 
 /** What a tap on a ring would do. */
 export type Target = 'place' | 'remove' | 'start' | 'jump'
 
 /** The rings that can be tapped, and what for. */
-export function targets(table: Table, prompt: Prompt | null, draft: MoveDraft): ReadonlyMap<Ring, Target> {
+export function targets(table: Table, prompt: Prompt | null, draft: Choices): ReadonlyMap<Ring, Target> {
   const found = new Map<Ring, Target>()
   if (prompt?.type !== 'move') return found
   if (prompt.capture && draft.at === null) {
@@ -41,17 +41,17 @@ export function targets(table: Table, prompt: Prompt | null, draft: MoveDraft): 
 }
 
 /** The colours that can be picked. */
-export function choosableMarbles(table: Table, prompt: Prompt | null, draft: MoveDraft): readonly Marble[] {
+export function choosableMarbles(table: Table, prompt: Prompt | null, draft: Choices): readonly Marble[] {
   const placing = prompt?.type === 'move' && prompt.place !== null && draft.path.length === 0
   return placing ? placeableMarbles(table) : []
 }
 
-export function isBegun({ marble, at, path }: MoveDraft): boolean {
+export function isBegun({ marble, at, path }: Choices): boolean {
   return marble !== null || at !== null || path.length > 0
 }
 
 /** The answer, once nothing is missing from it. */
-export function answerOf(table: Table, draft: MoveDraft): Answer | null {
+export function answerOf(table: Table, draft: Choices): Answer | null {
   const { marble, at, remove, path, leave } = draft
   if (path.length > 1 && nextJumps(table, path).length === 0) return { type: 'capture', path }
   if (marble === null || at === null || !isRemovalSettled(table, draft)) return null
@@ -59,19 +59,19 @@ export function answerOf(table: Table, draft: MoveDraft): Answer | null {
 }
 
 /** Whether a ring to remove was chosen, or none is free. */
-function isRemovalSettled(table: Table, { at, remove }: MoveDraft): boolean {
+function isRemovalSettled(table: Table, { at, remove }: Choices): boolean {
   return remove !== null || freeRings(table, at).length === 0
 }
 
 /** The isolated groups that the placement would bring. */
-export function claims(table: Table, draft: MoveDraft): readonly (readonly MarbleOn[])[] {
+export function claims(table: Table, draft: Choices): readonly (readonly MarbleOn[])[] {
   const { marble, at, remove } = draft
   if (marble === null || at === null || !isRemovalSettled(table, draft)) return []
   return claimsAfter(table, { marble, at, remove })
 }
 
 /** The draft after a tap on a ring. A tap on a chosen ring takes the last choice back; any other changes nothing. */
-export function afterTap(table: Table, prompt: Prompt | null, draft: MoveDraft, ring: Ring): MoveDraft {
+export function afterTap(table: Table, prompt: Prompt | null, draft: Choices, ring: Ring): Choices {
   const target = targets(table, prompt, draft).get(ring)
   switch (target) {
     case 'place':
@@ -90,18 +90,18 @@ export function afterTap(table: Table, prompt: Prompt | null, draft: MoveDraft, 
 }
 
 /** The draft with another marble; everything else stays. */
-export function withMarble(draft: MoveDraft, marble: Marble): MoveDraft {
+export function withMarble(draft: Choices, marble: Marble): Choices {
   return { ...draft, marble }
 }
 
 /** The draft after a group's claim was switched off, or on again. */
-export function afterToggle(draft: MoveDraft, group: Ring): MoveDraft {
+export function afterToggle(draft: Choices, group: Ring): Choices {
   const { leave } = draft
   return { ...draft, leave: leave.includes(group) ? leave.filter((one) => one !== group) : [...leave, group] }
 }
 
 /** The draft without its last choice. */
-export function afterTakeBack(draft: MoveDraft): MoveDraft {
+export function afterTakeBack(draft: Choices): Choices {
   const kept = { ...draft, leave: [] }
   if (draft.path.length > 0) return { ...kept, path: draft.path.slice(0, -1) }
   if (draft.remove !== null) return { ...kept, remove: null }
@@ -128,7 +128,7 @@ function withForcedJumps(table: Table, path: readonly Ring[]): readonly Ring[] {
 /** What a move under construction still needs, or that it is ready; null: nothing is chosen yet. */
 export type NextStep = 'pickMarble' | 'pickRing' | 'pickFree' | 'jumpOn' | 'moves' | 'jumps'
 
-export function nextStep(table: Table, draft: MoveDraft): NextStep | null {
+export function nextStep(table: Table, draft: Choices): NextStep | null {
   if (answerOf(table, draft)) return draft.path.length > 0 ? 'jumps' : 'moves'
   if (draft.path.length > 0) return 'jumpOn'
   if (draft.at !== null) return draft.marble === null ? 'pickMarble' : 'pickFree'

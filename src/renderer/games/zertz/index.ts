@@ -47,10 +47,10 @@ export const presentation = asPresentation({
   words,
   next({ draft, view, prompt, language, names }) {
     if (view.table.request) return null
-    const next = prompt?.type === 'move' ? nextStep(view.table, draft.move) : null
+    const next = prompt?.type === 'move' ? nextStep(view.table, draft.chosen) : null
     if (next === null) return null
     const say = boardWords[language]
-    const answer = answerOf(view.table, draft.move)
+    const answer = answerOf(view.table, draft.chosen)
     if (answer === null) return say.next[next]
     const after = advance(view.table, answer, [])
     return after.outcome ? say.next[next] : `${say.next[next]} ${say.reply(names[after.turn], after.captures)}`

@@ -1,7 +1,7 @@
 /** The board as it would look after the move under construction. */
 import type { Marble, Ring, Stock, Table } from '../../../engine/games/zertz/facts'
 import { marbleOn, nextJumps } from '../../../engine/games/zertz/legal/choices'
-import { claims, type MoveDraft } from './draft'
+import { claims, type Choices } from './draft'
 
 export interface Preview {
   readonly placed: { readonly ring: Ring; readonly marble: Marble | null } | null
@@ -11,7 +11,7 @@ export interface Preview {
   readonly taken: ReadonlySet<Ring>
 }
 
-export function previewOf(table: Table, draft: MoveDraft): Preview {
+export function previewOf(table: Table, draft: Choices): Preview {
   const { marble, at, remove, path } = draft
   return {
     placed: at === null ? null : { ring: at, marble },
@@ -28,14 +28,14 @@ function jumpedRings(table: Table, path: readonly Ring[]): Ring[] {
     .map(({ over }) => over)
 }
 
-function claimedMarbles(table: Table, draft: MoveDraft) {
+function claimedMarbles(table: Table, draft: Choices) {
   return claims(table, draft)
     .filter((group) => !draft.leave.includes(group[0].ring))
     .flat()
 }
 
 /** The marbles that the move under construction would bring. */
-export function gainOf(table: Table, draft: MoveDraft): Stock {
+export function gainOf(table: Table, draft: Choices): Stock {
   const gain = { white: 0, grey: 0, black: 0 }
   for (const ring of jumpedRings(table, draft.path)) {
     const marble = marbleOn(table, ring)

@@ -1,21 +1,6 @@
-import type { Draft } from '../../match/contract'
+/** How many stones are picked so far; board and controls share it. */
+import { ChosenDraft } from '../../match/chosenDraft.svelte'
 
-/** The stones picked so far; board and controls share it. */
-export interface __Name__Draft extends Draft {
-  picked: number
-}
+export type __Name__Draft = ChosenDraft<number>
 
-export function createDraft(): __Name__Draft {
-  let picked = $state(0)
-  return {
-    get picked() {
-      return picked
-    },
-    set picked(value) {
-      picked = value
-    },
-    reset() {
-      picked = 0
-    },
-  }
-}
+export const createDraft = (): __Name__Draft => new ChosenDraft(0)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Prompt } from '../../../engine/games/__id__/facts'
-import { chosen, countWith, finished, isPickable } from './draft'
+import { afterPick, countWith, finished, isPickable } from './draft'
 
 const most = (count: number): Prompt => ({ type: 'take', most: count })
 const pickable = (heap: number, prompt: Prompt | null) =>
@@ -21,9 +21,9 @@ describe('a turn under construction', () => {
   })
 
   it('puts the stones back at the second tap', () => {
-    expect(chosen(0, 2)).toBe(2)
-    expect(chosen(2, 3)).toBe(3)
-    expect(chosen(2, 2)).toBe(0)
+    expect(afterPick(0, 2)).toBe(2)
+    expect(afterPick(2, 3)).toBe(3)
+    expect(afterPick(2, 2)).toBe(0)
   })
 
   it('is an answer once something is picked', () => {

@@ -12,7 +12,7 @@ export function isPickable(heap: number, prompt: Prompt | null, stone: number): 
 }
 
 /** How many are picked after another count was chosen; choosing the same again puts them back. */
-export function chosen(picked: number, count: number): number {
+export function afterPick(picked: number, count: number): number {
   return picked === count ? 0 : count
 }
 
