@@ -24,7 +24,7 @@ export interface PassAndPlayState {
   /** Who had the device last. */
   readonly last: PersonId | null
   readonly message: Message | null
-  /** Who has answered the present ask on this device. */
+  /** Who has answered the current ask on this device. */
   readonly answered: { readonly ask: string; readonly people: readonly PersonId[] }
   /** The last ask that each of them has seen. */
   readonly seen: ReadonlyMap<PersonId, string>

@@ -62,7 +62,7 @@ class MatchStore {
     this.#changes++
   }
 
-  /** Makes the whole of the present match, which is over, ready to be looked at. */
+  /** Makes the whole of the current match, which is over, ready to be looked at. */
   rewatch(moments: readonly Moment[]): void {
     const last = this.#playback.latest
     if (last === null) return
@@ -70,7 +70,7 @@ class MatchStore {
     this.#rewatched = { number: last.match.number, ...rewatched(moments, last) }
   }
 
-  /** Whether the present match can be watched from its beginning. */
+  /** Whether the current match can be watched from its beginning. */
   get whole(): boolean {
     return this.#rewatched !== null && this.#rewatched.number === this.latest?.match.number
   }
@@ -95,7 +95,7 @@ class MatchStore {
     return [...this.#earlier.frames, ...this.#playback.frames]
   }
 
-  /** The frame in sight: the present one, or one of the past. */
+  /** The frame in sight: the current one, or one of the past. */
   get frame(): Frame | null {
     void this.#changes
     const { cursor } = this.#look

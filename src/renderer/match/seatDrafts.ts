@@ -1,4 +1,4 @@
-/** The draft each seat had on this page in the present match: what outlasts a cover on a device that is passed round. */
+/** The draft each seat had on this page in the current match: what outlasts a cover on a device that is passed round. */
 import type { Seat } from '../../engine/core/contract'
 import type { Draft } from './contract'
 

@@ -24,7 +24,7 @@ it('an agent’s card can be looked at where there are no controls, and is close
   const board = mounted(presentation.Board, { stage })
   const agent = await vi.waitFor(() => (flushSync(), document.querySelector('[data-agent]')!))
   act(() => void agent.dispatchEvent(new MouseEvent('click', { bubbles: true })))
-  await vi.waitFor(() => (flushSync(), expect(document.querySelector('dialog [data-claims]')).not.toBeNull()))
+  await vi.waitFor(() => (flushSync(), expect(document.querySelector('dialog [data-shown]')).not.toBeNull()))
   act(() => button(en.common.close).click())
   expect(document.querySelector('dialog')).toBeNull()
   await board.remove()

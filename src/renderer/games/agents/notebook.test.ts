@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Event } from '../../../engine/games/agents/facts'
 import { play, sceneAt, tableOf } from '../../../engine/games/agents/testing/lines'
 import { auctionIn, verdictIn } from './auction'
-import { agentsIn, claimsOn, newsOf, pagesOf, shownMoney } from './notebook'
+import { agentsIn, shownOn, newsOf, pagesOf, shownMoney } from './notebook'
 
 const start = sceneAt({ agents: { 0: '1,1', 1: '1,1' }, on: { 0: { 0: 1500 }, 1: { 0: 40 } } })
 const scene = play(start, '0: A x B', '1: veto 40', '0: hold', '1: pass', '*: let go', '2: book C 5', '3: E > -2,2')
@@ -40,12 +40,12 @@ it('the shared screen tells the last four things, newest first, and an order onl
 })
 
 it('AG-5.1 AG-7.9 an agent’s card shows claims and murders, but no bookings', () => {
-  expect(claimsOn(tableOf(scene), 0)).toMatchObject([
+  expect(shownOn(tableOf(scene), 0)).toMatchObject([
     { type: 'claimed', seat: 0, atLeast: 1000 },
     { type: 'claimed', seat: 1, atLeast: 40 },
     { type: 'murdered', seat: 0 },
   ])
-  expect(claimsOn(tableOf(scene), 2)).toEqual([])
+  expect(shownOn(tableOf(scene), 2)).toEqual([])
 })
 
 it('money shown in duels is told agent by agent, the most of each seat first', () => {

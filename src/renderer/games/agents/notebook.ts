@@ -56,7 +56,7 @@ export function newsOf(heard: readonly Event[]): Event[] {
 }
 
 /** What was shown about an agent in public, with its place among the notes. */
-export function claimsOn(table: Table, agent: Agent): (Exclude<Note, { type: 'booked' }> & { readonly key: number })[] {
+export function shownOn(table: Table, agent: Agent): (Exclude<Note, { type: 'booked' }> & { readonly key: number })[] {
   return table.notes.flatMap((note, key) => (note.type !== 'booked' && note.agent === agent ? [{ ...note, key }] : []))
 }
 

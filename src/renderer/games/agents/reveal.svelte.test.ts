@@ -25,8 +25,8 @@ describe('while it is being shown how an amount was met', () => {
   it('an agent’s card does not tell it yet', () => {
     const stage = revealing(vetoed, play(vetoed, '0: hold'))
     leave = mounted(AgentSheet, { stage, agent: 0 }).remove
-    expect(the('[data-claims]').textContent).toContain('Béla')
-    expect(the('[data-claims]').textContent).not.toContain('Anna')
+    expect(the('[data-shown]').textContent).toContain('Béla')
+    expect(the('[data-shown]').textContent).not.toContain('Anna')
   })
 
   it('the order is still whose it was', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Event } from '../../../engine/games/agents/facts'
 import { play, sceneAt, worldOf } from '../../../engine/games/agents/testing/lines'
-import { goldWay, heldAt, pageOf, turningPoint } from './story'
+import { goldWay, heldAt, openingOrder, pageOf, sumsBeside, turningPoint } from './story'
 
 const start = sceneAt({ turn: 20, agents: { 0: '0,0' }, on: { 0: { 0: 1500 }, 1: { 0: 400 }, 2: { 0: 700 } } })
 const scene = play(start, ...['0: A > 1,0', '1: veto 40', '0: hold', '1: pass', '2: veto 300', '0: give up'])
@@ -36,4 +36,15 @@ it('leaves nothing of a ledger out of sight: what has no room is counted', () =>
   const sums = (...amounts: number[]) => amounts.map((amount) => ({ amount }))
   expect(pageOf(sums(1, 2, 3, 4, 5, 6)).rest).toEqual([])
   expect(pageOf(sums(1, 2, 3, 4, 5, 6, 7))).toEqual({ shown: sums(7, 6, 5, 4, 3), rest: sums(2, 1) })
+})
+
+it('ledgers are opened team by team, the winners last', () => {
+  expect(openingOrder([1, 4])).toEqual([2, 5, 0, 3, 1, 4])
+  expect(openingOrder([])).toEqual([0, 3, 1, 4, 2, 5])
+})
+
+it('a long name leaves room for fewer sums', () => {
+  const room = (name: string, small: boolean) => sumsBeside(name, '1 200 left', small)
+  expect([room('Anna', false), room('Konstantina', false), room('Konstantinos', false)]).toEqual([6, 6, 3])
+  expect([room('Anna', true), room('Magdolna', true)]).toEqual([4, 2])
 })

@@ -1,6 +1,6 @@
 /** What a finished game is remembered by: the gold's way, and the duel that turned it. */
 import type { Seat } from '../../../engine/core/contract'
-import type { Agent, Event, Ledger, Point } from '../../../engine/games/agents/facts'
+import { partnerOf, teamOf, type Agent, type Event, type Ledger, type Point } from '../../../engine/games/agents/facts'
 import { entriesOf } from '../../../engine/games/agents/ledger'
 
 /** The points the treasure was carried over, from the museum on; empty if it never moved. */
@@ -42,6 +42,19 @@ export function turningPoint(heard: readonly Event[], ledgers: readonly Ledger[]
     return [{ round, agent, amount, ...parties, had: heldAt(ledgers[loser], agent, turn) }]
   })
   return duels.reduce<Turn | null>((best, one) => (best === null || one.amount >= best.amount ? one : best), null)
+}
+
+/** The order in which ledgers are opened: partners beside each other, the winners last. */
+export function openingOrder(winners: readonly Seat[]): Seat[] {
+  const last = winners.length > 0 ? teamOf(winners[0]) : 2
+  return [last + 1, last + 2, last].flatMap((team) => [team % 3, partnerOf(team % 3)])
+}
+
+/** How many sums fit a book on the wall: fewer where a long name pushes what is left to a line of its own. */
+export function sumsBeside(name: string, left: string, small: boolean): number {
+  const isLong = name.length + left.length > (small ? 17 : 21)
+  if (small) return isLong ? 2 : 4
+  return isLong ? 3 : 6
 }
 
 /** The largest sums of a ledger, as many as a page on the shared screen has room for, and the rest. */

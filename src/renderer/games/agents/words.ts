@@ -58,8 +58,8 @@ export interface BoardWords {
   round(round: number): string
   readonly fee: string
   readonly dead: string
-  readonly claims: string
-  readonly noClaims: string
+  readonly shownOn: string
+  readonly noneShownOn: string
   atLeast(name: string, amount: string): string
   killedWith(name: string): string
   readonly myBookings: string

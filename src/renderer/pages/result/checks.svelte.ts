@@ -7,7 +7,7 @@ import { matchAtTable, tableJournal } from '../../match/tableJournal'
 class Checks {
   #of = $state.raw<{ readonly match: string; readonly checked: Checked | 'running' } | null>(null)
 
-  /** Checks this match of the present table, unless that is under way or done. A check that failed is made again. */
+  /** Checks this match of the current table, unless that is under way or done. A check that failed is made again. */
   start(number: number): void {
     const match = matchAtTable(number)
     if (this.#of?.match === match && this.#of.checked !== null) return
