@@ -7,10 +7,10 @@ import { notesOf } from '../device/keep'
 import { toasts } from '../ui/toasts.svelte'
 import type { Answered } from './link'
 import { Listeners } from './listeners'
-import * as round from './passAndPlay'
+import * as passing from './passAndPlay'
 
 export interface Doors {
-  around(): round.Around
+  around(): passing.Around
   /** Tells the host who holds the device: an index into its people, or null for nobody. */
   hand(front: number | null): Promise<Answered>
   /** Drops the match that was received for the last holder. */
@@ -21,16 +21,16 @@ export interface Doors {
 
 export class PassAndPlay {
   readonly #doors: Doors
-  #state = $state.raw(round.alone)
+  #state = $state.raw(passing.alone)
   readonly people = $derived(this.#state.people)
   readonly open = $derived(this.#state.open)
   readonly sending = $derived(this.#state.sending)
   readonly message = $derived(this.#state.message)
   /** True if several people pass this device round. */
-  readonly many = $derived(round.isPassedRound(this.#state))
-  readonly hasCovers = $derived.by(() => round.hasCovers(this.#state, this.#doors.around()))
+  readonly many = $derived(passing.isPassedRound(this.#state))
+  readonly hasCovers = $derived.by(() => passing.hasCovers(this.#state, this.#doors.around()))
   readonly covered = $derived(this.hasCovers && this.open === null)
-  readonly next = $derived.by(() => round.nextHolder(this.#state, this.#doors.around()))
+  readonly next = $derived.by(() => passing.nextHolder(this.#state, this.#doors.around()))
   /** Called when the page is covered: anything open on top of it must close. */
   readonly onCover = new Listeners<void>()
   #queue: Promise<unknown> = Promise.resolve()
@@ -43,35 +43,35 @@ export class PassAndPlay {
 
   /** Index of the person to show when the connection comes back. */
   get front(): number | null {
-    return round.frontPlace(this.#state)
+    return passing.frontPlace(this.#state)
   }
 
   seenBy(person: PersonId): number | null {
-    return round.stepSeenBy(this.#state, person, this.#doors.around().match)
+    return passing.stepSeenBy(this.#state, person, this.#doors.around().match)
   }
 
   /** A place was left or taken: nothing is known of it yet. */
   reset(): void {
-    this.#apply(round.leaveDevice(this.#state))
+    this.#apply(passing.leaveDevice(this.#state))
   }
 
   /** Who the people are and who holds the device, after arriving or when one more has sat down. */
   set(people: readonly PersonId[], front: PersonId | null): void {
-    this.#apply(round.seatPeople(this.#state, people, front))
+    this.#apply(passing.seatPeople(this.#state, people, front))
     this.settle()
   }
 
   /** The table has changed. */
   settle(): void {
-    this.#apply(round.tableChanged(this.#state, this.#doors.around()))
+    this.#apply(passing.tableChanged(this.#state, this.#doors.around()))
   }
 
   takes(match: MatchState): boolean {
-    return round.mayTake(this.#state, match, this.#doors.around())
+    return passing.mayTake(this.#state, match, this.#doors.around())
   }
 
   heard(match: MatchState): void {
-    this.#apply(round.matchArrived(this.#state, match, this.#doors.around()))
+    this.#apply(passing.matchArrived(this.#state, match, this.#doors.around()))
   }
 
   /** Opens someone's page. */
@@ -83,7 +83,7 @@ export class PassAndPlay {
     this.#state = { ...this.#state, sending: false }
     if (!result.ok || this.#wasHidden) return this.cover()
     const { message } = this
-    this.#state = round.opened(this.#state, person)
+    this.#state = passing.opened(this.#state, person)
     if (message?.person === person) toasts.show(message.text, 'trouble', message.rule)
   }
 
@@ -94,19 +94,19 @@ export class PassAndPlay {
   }
 
   cover(): void {
-    this.#apply(round.cover(this.#state))
+    this.#apply(passing.cover(this.#state))
   }
 
   /** An answer goes out; returns whose it is, if the page was covered for it. */
   sent(): PersonId | null {
     const giver = this.open
     this.#wasHidden = document.hidden
-    this.#apply(round.answerSent(this.#state, this.#doors.around()))
+    this.#apply(passing.answerSent(this.#state, this.#doors.around()))
     return this.open === giver ? null : giver
   }
 
   replied(giver: PersonId, step: number, ok: boolean): void {
-    this.#apply(round.answerReplied(this.#state, { giver, step, ok }, this.#doors.around(), this.#wasHidden))
+    this.#apply(passing.answerReplied(this.#state, { giver, step, ok }, this.#doors.around(), this.#wasHidden))
   }
 
   /** Says something to the person who held the device, now or when they hold it again. */
@@ -133,7 +133,7 @@ export class PassAndPlay {
   }
 
   #hand(person: PersonId | null, forget = true): Promise<Answered> {
-    const { state } = round.hand(this.#state, person, forget)
+    const { state } = passing.hand(this.#state, person, forget)
     this.#state = state
     return this.#handOver(person, forget)
   }
@@ -144,12 +144,12 @@ export class PassAndPlay {
     return this.#doors.hand(this.front)
   }
 
-  #apply({ state, acts }: round.Change): void {
+  #apply({ state, acts }: passing.Change): void {
     this.#state = state
     for (const act of acts) this.#perform(act)
   }
 
-  #perform(act: round.Act): void {
+  #perform(act: passing.Act): void {
     switch (act.do) {
       case 'hand':
         return void this.#handOver(act.to, act.forget)

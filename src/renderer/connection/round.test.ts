@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Occupant } from '../../protocol/toClient'
-import { nextInRound, seatOfPerson, type Round } from './round'
+import { nextInRound, seatOfPerson, seatsBeside, type Round } from './round'
 
 const sits = (person: number): Occupant => ({ kind: 'person', person, standIn: null })
 const bot: Occupant = { kind: 'bot', level: 'easy' }
@@ -50,4 +50,11 @@ describe('a device goes', () => {
 
 it('finds a seat', () => {
   expect([10, 11, 30, null].map((one) => seatOfPerson(table, one))).toEqual([0, 2, null, null])
+})
+
+it('a device plays for the others who sit with it, unless a bot plays for them', () => {
+  expect(seatsBeside(table, [10, 11, 12], 11)).toEqual([0, 4])
+  expect(seatsBeside(table, [10, 11, 12], null)).toEqual([0, 2, 4])
+  const played: Occupant = { kind: 'person', person: 11, standIn: 'easy' }
+  expect(seatsBeside({ seats: [sits(10), played, null] }, [10, 11], 10)).toEqual([])
 })

@@ -19,6 +19,17 @@ export function seatOfPerson(table: Pick<TableState, 'seats'>, person: PersonId 
   return person === null || seat < 0 ? null : seat
 }
 
+/** The seats of everyone else who plays on a device: not of those for whom a bot plays. */
+export function seatsBeside(
+  { seats }: Pick<TableState, 'seats'>,
+  people: readonly PersonId[],
+  you: PersonId | null,
+): readonly Seat[] {
+  return seats.flatMap((one, seat) =>
+    one?.kind === 'person' && one.standIn === null && one.person !== you && people.includes(one.person) ? [seat] : [],
+  )
+}
+
 /**
  * Who gets the device now; null if nobody on it is being waited for. It goes round the table from the last holder;
  * people who also have another device come after those who have only this one.

@@ -10,6 +10,7 @@ import { keep, recall } from '../device/keep'
 import type { Answered } from './link'
 import { playAlone } from './playAlone'
 import { Presence } from './presence.svelte'
+import { seatsBeside } from './round'
 
 export class Session extends Presence {
   /** A match against bots is being prepared: nobody needs to see the lobby. */
@@ -94,12 +95,7 @@ export class Session extends Presence {
 
   /** The seats of everyone else who plays on this device. */
   get seatsBeside(): readonly Seat[] {
-    const { people } = this.passAndPlay
-    return (this.table?.seats ?? []).flatMap((one, seat) =>
-      one?.kind === 'person' && one.standIn === null && one.person !== this.you && people.includes(one.person)
-        ? [seat]
-        : [],
-    )
+    return this.table === null ? [] : seatsBeside(this.table, this.passAndPlay.people, this.you)
   }
 
   /** Answers for a seat of this device whose person isn't holding it, where nothing is secret. */
