@@ -4,6 +4,7 @@ export const sharedTests = [
   'rules/page',
   'words/terms',
   'testing/layout',
+  'games/layout',
   'manifests',
   'registry',
   'ruleNumbers',
