@@ -3,11 +3,11 @@ import { remembers } from './remembers'
 import { speakerOf } from './speaker'
 import { clock, isPass, possibleVetoers } from './ask'
 import type { Event, PhaseOf } from './facts'
-import type { Setting } from './position'
+import type { PositionSpec } from './position'
 import { play, promptsOf, refusedBy, sceneAt, tableOf, type Scene } from './testing/lines'
 
 /** Seat 0 wants agent A to go to 1,1; money on A as given by seat. */
-const ordered = (amounts: Readonly<Record<number, number>>, more: Setting = {}) => {
+const ordered = (amounts: Readonly<Record<number, number>>, more: PositionSpec = {}) => {
   const on = Object.fromEntries(Object.entries(amounts).map(([seat, amount]) => [seat, { 0: amount }]))
   return play(sceneAt({ on, ...more }), '0: A > 1,1')
 }
@@ -54,7 +54,7 @@ it('AG-6.3 only letting go keeps the window open', () => {
 })
 
 describe('clocks', () => {
-  const ordered = (options: Setting['options'] = {}) =>
+  const ordered = (options: PositionSpec['options'] = {}) =>
     play(sceneAt({ on: { 0: { 0: 9 }, 1: { 0: 9 } }, options }), '0: A > 1,1')
   const clockOf = (scene: Scene) => clock(tableOf(scene))
 
@@ -70,7 +70,7 @@ describe('clocks', () => {
 
   it('AG-8.4 turn, hold and raise have none unless chosen', () => {
     const options = { turnClock: 60, holdClock: 10, raiseClock: 40 }
-    const limits = (chosen: Setting['options']) => {
+    const limits = (chosen: PositionSpec['options']) => {
       const window = ordered(chosen)
       const hold = play(window, '1: veto 3')
       const all = [

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { TownByHand } from './position'
+import type { PositionSpec } from './position'
 import { asked, atPlace, letPass, reply, toldOf } from './testing/scenes'
 
 const idle = { dice: '9 10 J Q A', won: true }
 
 describe('the end', () => {
-  const end = (more: Partial<TownByHand>) =>
+  const end = (more: Partial<PositionSpec>) =>
     letPass(atPlace({ players: [{ ...idle }, { ...idle, money: 12 }], ...more }, 'doc'))
 
   it('DT-16.1 when the mine is empty', () => {

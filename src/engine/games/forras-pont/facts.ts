@@ -1,4 +1,4 @@
-import type { GameEvent, Refusal, Seat, View, World } from '../../core/contract'
+import type { GameEvent, Refusal, Seat } from '../../core/contract'
 import { refusal } from '../../core/refusal'
 
 export type Colour = 'yellow' | 'purple' | 'pink'
@@ -80,9 +80,6 @@ export type Own = null
 export interface Hidden {
   readonly pile: readonly NumberCard[]
 }
-
-export type GameWorld = World<Table, Own, Hidden>
-export type GameView = View<Table, Own>
 
 export type Prompt =
   | { readonly type: 'sheet'; readonly side: Side; readonly card: NumberCard }

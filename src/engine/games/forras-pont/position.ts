@@ -6,12 +6,12 @@ import {
   colours,
   type Discs,
   discsOfColour,
-  type GameWorld,
   type NumberCard,
   numberCards,
   type Options,
   type Sheet,
 } from './facts'
+import type { GameWorld } from './motion'
 import { colourNamed, sheetNamed } from './notation'
 
 /** A position drawn as text. What is left out is as at the start of the turns. */

@@ -1,7 +1,6 @@
-import type { View, World } from '../../core/contract'
-import type { Hidden, Own, Table } from './facts'
+import type { GameView, GameWorld } from './motion'
 
 /** The true world: ZÉRTZ hides nothing. */
-export function imagine(view: View<Table, Own>): World<Table, Own, Hidden> {
+export function imagine(view: GameView): GameWorld {
   return { table: view.table, own: [null, null], hidden: null }
 }

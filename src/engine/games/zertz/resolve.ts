@@ -1,18 +1,9 @@
-import type { Seat, Step, World } from '../../core/contract'
+import type { Seat } from '../../core/contract'
 import { tellAll } from '../../core/views'
 import { mustPass } from './ask'
 import { steps } from './board'
-import {
-  marbles,
-  type Answer,
-  type Capture,
-  type Event,
-  type Hidden,
-  type Move,
-  type Own,
-  type Placement,
-  type Table,
-} from './facts'
+import { marbles, type Answer, type Capture, type Event, type Move, type Placement, type Table } from './facts'
+import type { GameStep, GameWorld } from './motion'
 import { directionOf, endCapture, jump } from './grid/jumping'
 import { claim, claimAll, endPlacement, marbleCells, put, sourceOf } from './grid/placing'
 import { firstMarble, type Grid } from './grid/state'
@@ -26,10 +17,7 @@ import { agreed, asked, declined, snapshotOf, withTurnNoted } from './takeBack'
 import { afterMoveOf, flagged, isMoveLate } from './time'
 
 /** Carries out a legal answer and everything forced by it. */
-export function resolve(
-  world: World<Table, Own, Hidden>,
-  answers: ReadonlyMap<Seat, Answer>,
-): Step<Table, Own, Hidden, Event> {
+export function resolve(world: GameWorld, answers: ReadonlyMap<Seat, Answer>): GameStep {
   const events: Event[] = []
   const [[seat, answer]] = [...answers]
   const table = advance(world.table, answer, events, seat)

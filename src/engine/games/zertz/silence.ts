@@ -1,5 +1,5 @@
-import type { View } from '../../core/contract'
-import { marbles, type Answer, type Own, type Prompt, type Table } from './facts'
+import { marbles, type Answer, type Prompt } from './facts'
+import type { GameView } from './motion'
 import { list } from './legal'
 import { stockToPlace } from './legal/choices'
 import { advance } from './resolve'
@@ -9,7 +9,7 @@ import { timeControl } from './time'
  * What a clock that ran out answers: the flag falls (ZE-34), or a plain move is made (ZE-32). That is the first capture,
  * or the first placement of the most plentiful marble that leaves no capture.
  */
-export function silence(view: View<Table, Own>, prompt: Prompt): Answer {
+export function silence(view: GameView, prompt: Prompt): Answer {
   const { table } = view
   if (timeControl(table)?.per === 'player') return { type: 'flag' }
   const answers = list(view, prompt)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { viewOf } from '../../../engine/core/views'
-import type { TownByHand } from '../../../engine/games/dice-town/position'
+import type { PositionSpec } from '../../../engine/games/dice-town/position'
 import { atKeep, atPlace, letPass, promptsOf, reply, type Scene } from '../../../engine/games/dice-town/testing/scenes'
 import { situation } from '../../../engine/games/dice-town/testing/situations'
 import {
@@ -35,7 +35,7 @@ const at = (scene: Scene, seat: number) => {
 const choose = (more: Partial<Chosen>): Chosen => ({ ...nothingChosen, ...more })
 
 describe('keeping dice', () => {
-  const cups = (store: TownByHand['players'][number]['store'] = [], money = 8) =>
+  const cups = (store: PositionSpec['players'][number]['store'] = [], money = 8) =>
     at(atKeep({ players: [{ thrown: '9 9 Q K A', store, money }, { thrown: '9 9 J K A' }] }), 0)
 
   it('takes dice up and puts them back', () => {
@@ -128,7 +128,7 @@ describe('keeping dice', () => {
 })
 
 describe('bribes and decisions', () => {
-  const tied: TownByHand = {
+  const tied: PositionSpec = {
     players: [{ dice: '10 J Q K A' }, { dice: '9 9 9 K A', property: [2, 4], money: 3 }, { dice: '9 9 9 K J' }],
     sheriff: 0,
   }

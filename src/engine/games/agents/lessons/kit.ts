@@ -2,9 +2,10 @@
 import type { Seat } from '../../../core/contract'
 import { goalsFor, type Lesson, type LessonStart, type LessonStep, type Task } from '../../../core/lesson'
 import type { InBoth } from '../../../core/manifest'
-import type { Agent, Answer, Event, Hidden, Own, Point, Prompt, Table, GameWorld } from '../facts'
+import type { Agent, Answer, Event, Hidden, Own, Point, Prompt, Table } from '../facts'
+import type { GameWorld } from '../motion'
 import { answerNamed } from '../notation'
-import { position, type Setting } from '../position'
+import { position, type PositionSpec } from '../position'
 import { resolve } from '../resolve'
 
 export type AgentsLesson = Lesson<Table, Own, Hidden, Prompt, Answer, Event>
@@ -30,7 +31,7 @@ export const goals = goalsFor<Table, Own, Hidden, Answer, Event>()
 export const both = (hu: string, en: string): InBoth => ({ hu, en })
 
 /** A lesson's position, and what was said at the table since: `2: veto 1200`. */
-export interface Scene extends Setting {
+export interface Scene extends PositionSpec {
   readonly then?: readonly string[]
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Setting } from '../position'
+import type { PositionSpec } from '../position'
 import { play, promptsOf, refusedBy, sceneAt, tableOf, worldOf, type Scene } from '../testing/lines'
 
 const letGo = '*: let go'
 /** Seat 0 wants agent A to go to 1,1; money on A as given by seat. */
-const ordered = (amounts: Readonly<Record<number, number>>, more: Setting = {}) => {
+const ordered = (amounts: Readonly<Record<number, number>>, more: PositionSpec = {}) => {
   const on = Object.fromEntries(Object.entries(amounts).map(([seat, amount]) => [seat, { 0: amount }]))
   return play(sceneAt({ on, ...more }), '0: A > 1,1')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Setting } from '../position'
+import type { PositionSpec } from '../position'
 import { play, refusedBy, sceneAt, tableOf, worldOf } from '../testing/lines'
 
 const letGo = '*: let go'
@@ -29,7 +29,7 @@ describe('walking', () => {
 })
 
 describe('murder', () => {
-  const scene = (on: Setting['on'], treasure = '0,0') => sceneAt({ agents: { 0: '1,1', 1: '1,1' }, treasure, on })
+  const scene = (on: PositionSpec['on'], treasure = '0,0') => sceneAt({ agents: { 0: '1,1', 1: '1,1' }, treasure, on })
 
   it('AG-5.1 needs 1000 on the killer', () => {
     expect(refusedBy(scene({ 0: { 0: 999, 1: 5000 } }), '0: A x B')).toBe('AG-5.1')

@@ -1,9 +1,10 @@
 /** Games written as lines of notation: a whole match in a few lines, for tests and golden games. */
 import type { AnyRules, Refusal, Seat } from '../../../core/contract'
 import { submit, type Match } from '../../../core/match'
-import type { Event, Prompt, Table, GameWorld } from '../facts'
+import type { Event, Prompt, Table } from '../facts'
+import type { GameWorld } from '../motion'
 import { answerNamed } from '../notation'
-import { position, type Setting } from '../position'
+import { position, type PositionSpec } from '../position'
 import { rules } from '../rules'
 
 /** A position, and what was told on the way to it. */
@@ -18,7 +19,7 @@ export const promptsOf = (scene: Scene): ReadonlyMap<Seat, Prompt> =>
   (scene.match.ask?.prompts ?? new Map()) as ReadonlyMap<Seat, Prompt>
 
 /** A match that begins at a table set by hand. */
-export function sceneAt(set: Setting = {}): Scene {
+export function sceneAt(set: PositionSpec = {}): Scene {
   const world = position(set)
   const { id: game, version } = rules
   const setup = { game, version, seats: world.own.length, options: world.table.options, seed: '' }

@@ -5,7 +5,7 @@ import { viewOf } from '../../../core/views'
 import type { Event } from '../events'
 import type { Answer } from '../facts'
 import { game } from '../index'
-import type { TownByHand } from '../position'
+import type { PositionSpec } from '../position'
 import { asked, atKeep, atPlace, promptsOf, refusalOf, reply, type Scene } from '../testing/scenes'
 import { situation } from '../testing/situations'
 import { byResults, firstSight, placeWorth } from './worth'
@@ -47,7 +47,7 @@ describe('the bot', () => {
       expect(choice(scene, 0, level, true)).toMatchObject({ dice: expect.arrayContaining(['A']) as unknown })
   })
 
-  const tie: TownByHand = {
+  const tie: PositionSpec = {
     players: [{ dice: '10 J Q K A' }, { dice: '9 9 9 K A' }, { dice: '9 9 9 K J' }],
     sheriff: 0,
   }
@@ -91,7 +91,10 @@ describe('the bot', () => {
   })
 
   it('keeps its badge by a marshal, and stops what hurts', () => {
-    const town: TownByHand = { players: [{ dice: '9 9 9 J Q', store: ['marshal'] }, { dice: 'K K K 9 J' }], sheriff: 0 }
+    const town: PositionSpec = {
+      players: [{ dice: '9 9 9 J Q', store: ['marshal'] }, { dice: 'K K K 9 J' }],
+      sheriff: 0,
+    }
     expect(choice(atPlace(town, 'sheriff'), 0)).toEqual({ type: 'play', card: 'marshal' })
     const girls = reply(situation('girls', ['wanted']), {
       0: { type: 'play', card: 'girls', victim: 1, property: 1, store: 0 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { storeCards } from './catalog'
 import type { StoreCard } from '../facts'
-import type { TownByHand } from '../position'
+import type { PositionSpec } from '../position'
 import { asked, atPlace, letPass, promptOf, refusalOf, reply, toldOf } from '../testing/scenes'
 import { player, playing, situation, windowOf } from '../testing/situations'
 
@@ -16,7 +16,7 @@ describe('what a card does', () => {
   })
 
   it('DT-13.3 dynamite takes what is left (DT-6.2), and is not asked for in an empty mine', () => {
-    const town = (mine: number): TownByHand => ({
+    const town = (mine: number): PositionSpec => ({
       players: [{ dice: '9 9 9 J K', store: ['dynamite'] }, { dice: 'J Q A A Q' }],
       mine,
     })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canKeepNone, cheatersOf, otherFaces, priceOf, usefulBrutes } from './choices'
 import type { Answer } from '../facts'
-import { diceOf, position, type TownByHand } from '../position'
+import { diceOf, position, type PositionSpec } from '../position'
 import { asked, atKeep, atPlace, promptOf, refusalOf, reply, toldOf } from '../testing/scenes'
 
 const keep = (
@@ -276,7 +276,7 @@ describe('brutes and cheaters', () => {
 })
 
 describe('what pages may offer', () => {
-  const own = (store: TownByHand['players'][number]['store']) => position({ players: [{ store }, {}] }).own[0]
+  const own = (store: PositionSpec['players'][number]['store']) => position({ players: [{ store }, {}] }).own[0]
 
   it('DT-13.5 as many brutes as would save a dollar each', () => {
     const two = own(['brute', 'brute', 'girls'])

@@ -6,7 +6,7 @@ import { stepOf } from '../../../core/step'
 import type { Event } from '../events'
 import { faces, type Answer, type AnswerOf, type Face, type Hidden, type Own, type Prompt, type Table } from '../facts'
 import { townInMotion } from '../motion'
-import { diceOf, position, type TownByHand } from '../position'
+import { diceOf, position, type PositionSpec } from '../position'
 import { advance } from '../resolve'
 
 /** What the lessons are written with. */
@@ -32,7 +32,7 @@ export const seatNames = {
 } as const
 
 /** Dice lie under the cups. `last`: the throw that is kept whole. */
-export function cupsDown(town: TownByHand, last = false): () => DtStart {
+export function cupsDown(town: PositionSpec, last = false): () => DtStart {
   return () => {
     const world = position(town)
     return { options: {}, world: { ...world, table: { ...world.table, phase: { type: last ? 'last' : 'keep' } } } }
@@ -40,7 +40,7 @@ export function cupsDown(town: TownByHand, last = false): () => DtStart {
 }
 
 /** All hands are whole; the street is resolved up to its first decision. */
-export function streetOf(town: TownByHand): () => DtStart {
+export function streetOf(town: PositionSpec): () => DtStart {
   return () => {
     const world = position(town)
     const motion = townInMotion(world, quickRng(1))

@@ -1,11 +1,11 @@
-import type { Seat, View } from '../../../core/contract'
+import type { Seat } from '../../../core/contract'
 import type { InBoth } from '../../../core/manifest'
 import { cardPoints } from '../cards/catalog'
 import { handOf, type HandKind } from '../dice/poker'
 import { priceOf } from '../dice/choices'
 import {
-  diceEach,
   faces,
+  diceEach,
   joePrice,
   placeFace,
   type Answer,
@@ -19,6 +19,7 @@ import {
   type StoreCard,
   type Table,
 } from '../facts'
+import type { GameView } from '../motion'
 import { countOf, without } from '../multiset'
 import { both } from './kit'
 import { placeAt, stakeOf } from './stakes'
@@ -37,7 +38,7 @@ const handNames: Readonly<Record<HandKind, InBoth>> = {
   five: both('öt egyforma', 'five of a kind'),
 }
 
-export function why({ table, own, seat }: View<Table, Own>, prompt: Prompt, answer: Answer): InBoth | null {
+export function why({ table, own, seat }: GameView, prompt: Prompt, answer: Answer): InBoth | null {
   const me = seat!
   switch (answer.type) {
     case 'keep':

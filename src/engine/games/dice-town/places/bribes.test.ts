@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer, AnswerOf } from '../facts'
-import type { TownByHand } from '../position'
+import type { PositionSpec } from '../position'
 import { asked, atPlace, promptOf, refusalOf, reply, toldOf } from '../testing/scenes'
 
 const offer = (made: Partial<AnswerOf<'offer'>> & { for: number }): Answer => ({
@@ -13,7 +13,7 @@ const offer = (made: Partial<AnswerOf<'offer'>> & { for: number }): Answer => ({
 })
 
 /** Seats 1 and 2 are tied for three nuggets; 0 is sheriff, 3 a bystander. */
-const tied: TownByHand = {
+const tied: PositionSpec = {
   players: [
     { dice: '10 J Q K A' },
     { dice: '9 9 9 K A', money: 5, nuggets: 1, property: [2, 4], wired: [5], store: ['marshal'] },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { TownByHand } from '../position'
+import type { PositionSpec } from '../position'
 import { asked, atPlace, letPass, promptOf, reply, type Scene, toldOf } from '../testing/scenes'
 
 const player = (scene: Scene, seat: number) => scene.world.table.players[seat]
 /** Plays a round in silence and gives those who were let in by the doc. */
-const visitorsOf = (town: TownByHand) => {
+const visitorsOf = (town: PositionSpec) => {
   let scene = atPlace(town)
   const visitors: number[] = []
   while (scene.world.table.phase.type !== 'over' && scene.world.table.place !== null) {
@@ -67,7 +67,7 @@ describe('who may visit the doc', () => {
 })
 
 describe('the order', () => {
-  const three: TownByHand = {
+  const three: PositionSpec = {
     players: [{ dice: '9 10 J Q A', won: true }, { dice: 'K 9 J Q A' }, { dice: 'K 9 J Q A' }, { dice: 'K 9 J Q A' }],
     sheriff: 0,
   }

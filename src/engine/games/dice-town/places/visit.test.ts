@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { TownByHand } from '../position'
+import type { PositionSpec } from '../position'
 import { atPlace, letPass, promptOf, refusalOf, reply, type Scene, toldOf } from '../testing/scenes'
 
 const player = (scene: Scene, seat: number) => scene.world.table.players[seat]
 
 describe('the doc’s actions', () => {
-  const doc = (dice: string, mine: Partial<TownByHand['players'][number]> = {}) =>
+  const doc = (dice: string, mine: Partial<PositionSpec['players'][number]> = {}) =>
     atPlace(
       {
         players: [

@@ -1,42 +1,31 @@
-import type { Seat, Told, World } from '../../../core/contract'
+import type { Seat, Told } from '../../../core/contract'
 import { quickRng } from '../../../core/rng'
 import { stepOf } from '../../../core/step'
 import { viewOf } from '../../../core/views'
 import { ask } from '../ask'
 import type { Event } from '../events'
-import {
-  places,
-  type Answer,
-  type Hidden,
-  type Own,
-  type Phase,
-  type Place,
-  type Prompt,
-  type PromptOf,
-  type Table,
-  type Task,
-} from '../facts'
+import { places, type Answer, type Phase, type Place, type Prompt, type PromptOf, type Task } from '../facts'
 import { check, silence } from '../legal'
-import { townInMotion } from '../motion'
-import { position, type TownByHand } from '../position'
+import { townInMotion, type GameWorld } from '../motion'
+import { position, type PositionSpec } from '../position'
 import { advance, resolve } from '../resolve'
 
 /** Positions played on, answer by answer. */
 
 export interface Scene {
-  readonly world: World<Table, Own, Hidden>
+  readonly world: GameWorld
   /** Everything told since the scene was set. */
   readonly told: readonly Told<Event>[]
 }
 
-function run(world: World<Table, Own, Hidden>, seed: number): Scene {
+function run(world: GameWorld, seed: number): Scene {
   const motion = townInMotion(world, quickRng(seed))
   advance(motion, world.table.phase)
   return stepOf(motion)
 }
 
 /** All dice are set aside: resolves the places from `first` on, to the first decision. */
-export function atPlace(town: TownByHand, first: Place = 'mine', seed = 1): Scene {
+export function atPlace(town: PositionSpec, first: Place = 'mine', seed = 1): Scene {
   const world = position(town)
   const agenda: Task[] = [
     ...places.slice(places.indexOf(first)).map((place) => ({ do: 'place', place }) as const),
@@ -46,7 +35,7 @@ export function atPlace(town: TownByHand, first: Place = 'mine', seed = 1): Scen
 }
 
 /** Dice are under the cups, as staged. */
-export function atKeep(town: TownByHand, last = false): Scene {
+export function atKeep(town: PositionSpec, last = false): Scene {
   const world = position(town)
   return { world: { ...world, table: { ...world.table, phase: { type: last ? 'last' : 'keep' } } }, told: [] }
 }

@@ -1,5 +1,5 @@
 import type { Answer, StoreCard } from '../facts'
-import type { TownByHand } from '../position'
+import type { PositionSpec } from '../position'
 import { atPlace, letPass, reply, type Scene } from './scenes'
 
 export const windowOf = (scene: Scene) =>
@@ -10,7 +10,7 @@ export const player = (scene: Scene, seat: number) => scene.world.table.players[
 export function situation(card: StoreCard, other: readonly StoreCard[] = ['equipment-1']): Scene {
   const mine: readonly StoreCard[] = card === 'joe' ? ['equipment-2'] : [card]
   const third = { dice: '9 10 10 J A', store: ['equipment-5'] as const, money: 3 }
-  const town = (dice: string, dice1: string, more: Partial<TownByHand> = {}): TownByHand => ({
+  const town = (dice: string, dice1: string, more: Partial<PositionSpec> = {}): PositionSpec => ({
     players: [{ dice, store: mine, property: [1] }, { dice: dice1, store: other, property: [2, 3], nuggets: 2 }, third],
     sheriff: 1,
     mine: 28,

@@ -5,7 +5,7 @@ import type { Event } from '../events'
 import type { Answer, Die, Prompt } from '../facts'
 import type { GameWorld } from '../motion'
 import { answerNamed, dieNamed, fieldNamed } from '../notation'
-import { position, type Setting } from '../position'
+import { position, type PositionSpec } from '../position'
 import { rules } from '../rules'
 
 /** A position and everything told since it was set up. */
@@ -16,7 +16,7 @@ export interface Scene {
   readonly news: readonly Event[]
 }
 
-export function scene(setting: Setting): Scene {
+export function scene(setting: PositionSpec): Scene {
   return sceneOf(position(setting))
 }
 

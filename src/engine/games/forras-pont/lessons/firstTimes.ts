@@ -1,5 +1,6 @@
 import type { FirstTime } from '../../../core/lesson'
-import { colours, countDiscs, type GameView, type Prompt } from '../facts'
+import { colours, countDiscs, type Prompt } from '../facts'
+import type { GameView } from '../motion'
 import { canClaim } from '../routes/exists'
 import { both } from './kit'
 

@@ -6,12 +6,12 @@ import {
   pairs,
   type Answer,
   type ClaimAnswer,
-  type GameView,
   type PlaceAnswer,
   type Prompt,
   type Sheet,
   type Table,
 } from '../facts'
+import type { GameView } from '../motion'
 import { placements } from '../legal'
 import { isDecided, winnersOf } from '../outcome'
 import { canClaim } from '../routes/exists'

@@ -1,6 +1,7 @@
 import { quickRng } from '../../../core/rng'
 import { viewOf } from '../../../core/views'
-import type { Answer, Cell, Event, GameWorld } from '../facts'
+import type { Answer, Cell, Event } from '../facts'
+import type { GameWorld } from '../motion'
 import { game } from '../index'
 import { answerNamed, cellNamed } from '../notation'
 

@@ -1,19 +1,19 @@
-import type { Refusal, Rng, View } from '../../../core/contract'
+import type { Refusal, Rng } from '../../../core/contract'
 import { refusal } from '../../../core/refusal'
 import { pick } from '../../../core/rng'
-import type { Answer, Move, Own, Prompt, Table } from '../facts'
+import type { Answer, Move, Prompt, Table } from '../facts'
+import type { GameView } from '../motion'
 import { capturePaths } from '../grid/jumping'
 import { gridOf } from '../grid/tables'
 import { isFlagDown } from '../time'
 import { captureAnswer, checkCapture, sampleCapture } from './captures'
 import { checkPlacement, listPlacements, samplePlacement } from './placements'
 
-type Seen = View<Table, Own>
 type MovePrompt = Prompt & { type: 'move' }
 type MoveKind = Move['type'] | 'demand'
 
 /** The one judge of legality. */
-export function check({ table }: Seen, prompt: Prompt, answer: Answer): Refusal | null {
+export function check({ table }: GameView, prompt: Prompt, answer: Answer): Refusal | null {
   if (prompt.type === 'takeBack')
     return answersTo(prompt).some(({ type }) => type === answer.type) ? null : refusal('ZE-37')
   if (isFlagDown(table)) return answer.type === 'flag' ? null : refusal('ZE-34')
@@ -53,7 +53,7 @@ function answersTo({ say }: Prompt & { type: 'takeBack' }): readonly Answer[] {
 }
 
 /** All legal answers. */
-export function list({ table }: Seen, prompt: Prompt): readonly Answer[] {
+export function list({ table }: GameView, prompt: Prompt): readonly Answer[] {
   if (prompt.type === 'takeBack') return answersTo(prompt)
   if (isFlagDown(table)) return [{ type: 'flag' }]
   if (prompt.type === 'verdict') return [{ type: 'demand' }, { type: 'accept' }]
@@ -67,7 +67,7 @@ export function list({ table }: Seen, prompt: Prompt): readonly Answer[] {
 }
 
 /** One legal answer: first a kind of answer at random, then one of that kind. */
-export function sample({ table }: Seen, prompt: Prompt, rng: Rng): Answer {
+export function sample({ table }: GameView, prompt: Prompt, rng: Rng): Answer {
   if (prompt.type === 'takeBack') return pick(rng, answersTo(prompt))
   if (isFlagDown(table)) return { type: 'flag' }
   if (prompt.type === 'verdict') return rng.below(2) === 0 ? { type: 'demand' } : { type: 'accept' }

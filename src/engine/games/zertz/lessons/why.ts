@@ -1,9 +1,9 @@
 /** Why an answer is a good one, in facts: what it gains, what it prevents, what it forces, what it leaves. */
-import type { View } from '../../../core/contract'
 import type { InBoth } from '../../../core/manifest'
 import { promptOf } from '../ask'
 import { lostWithin } from '../bot/forced'
-import { marbles, type Answer, type Event, type Own, type Prompt, type Stock, type Table, type Win } from '../facts'
+import { marbles, type Answer, type Event, type Prompt, type Stock, type Table, type Win } from '../facts'
+import type { GameView } from '../motion'
 import { isFree, placeAndClaim, sourceOf } from '../grid/placing'
 import { cellOf, colourOf, packPlacement, removedOf } from '../grid/playout'
 import { hasSet } from '../grid/sets'
@@ -13,7 +13,7 @@ import { list } from '../legal'
 import { advance } from '../resolve'
 import { both } from './kit'
 
-export function why({ table }: View<Table, Own>, _prompt: Prompt, answer: Answer): InBoth | null {
+export function why({ table }: GameView, _prompt: Prompt, answer: Answer): InBoth | null {
   switch (answer.type) {
     case 'demand':
       return both(
