@@ -1,4 +1,4 @@
-import { remembers } from '../../../engine/games/election-night/ask'
+import { remembers } from '../../../engine/games/election-night/remembers'
 import { manifest } from '../../../engine/games/election-night/manifest'
 import { fieldName } from '../../../engine/games/election-night/notation'
 import { outcomeOf } from '../../../engine/games/election-night/outcome'
