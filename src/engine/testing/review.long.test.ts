@@ -58,9 +58,9 @@ function sceneOf(game: AnyGame, world: Parameters<typeof viewOf>[0], seat: Seat,
 
 describe('a decision', () => {
   it('that gives the winning marble away in ZÉRTZ costs what the match was worth, without any doubt', () => {
-    const table = position({ marbles: 'Wd4', supply: { white: 2, black: 3 }, captured: [{ white: 2 }, { white: 2 }] })
-    const prompt = games.zertz.rules.ask(table)!.prompts.get(0)
-    const scene = sceneOf(games.zertz, { table, own: [null, null], hidden: null }, 0)
+    const world = position({ marbles: 'Wd4', supply: { white: 2, black: 3 }, captured: [{ white: 2 }, { white: 2 }] })
+    const prompt = games.zertz.rules.ask(world.table)!.prompts.get(0)
+    const scene = sceneOf(games.zertz, world, 0)
     const blunder = weighDecision(scene, prompt, { ...place('d5', 'a1'), marble: 'white' }, 8)!
     expect(blunder.cost).toBeGreaterThan(0.2 * million)
     expect(blunder.error).toBe(0)

@@ -1,6 +1,7 @@
 import type { GameView, GameWorld } from './motion'
+import { worldOf } from './setup'
 
 /** The true world: ZÉRTZ hides nothing. */
-export function imagine(view: GameView): GameWorld {
-  return { table: view.table, own: [null, null], hidden: null }
+export function imagine({ table }: GameView): GameWorld {
+  return worldOf(table)
 }

@@ -1,5 +1,7 @@
 import type { Outcome, Score, Seat } from '../../core/contract'
-import { goals, marbles, type Draw, type Event, type Table, type Win, type WinningSet } from './facts'
+import { tell } from '../../core/step'
+import { goals, marbles, type Draw, type Table, type Win, type WinningSet } from './facts'
+import type { GameMotion } from './motion'
 
 /** How the match ended: the winner, and the captured marbles as the score's parts. */
 export function outcome(table: Table): Outcome | null {
@@ -66,9 +68,11 @@ export function drawnBy({ rule }: Outcome): Draw {
   return rule === 'ZE-25' ? 'passes' : 'repetition'
 }
 
-/** The event that announces an end. */
-export function endEvent(table: Table, end: Outcome): Event {
+/** Ends the match, and says so. */
+export function endMatch(motion: GameMotion, end: Outcome): void {
+  const { table } = motion
   const { rule, winners } = end
-  if (winners.length > 0) return { type: 'won', rule, seat: winners[0], how: wonBy(table, end) }
-  return { type: 'drawn', rule, how: drawnBy(end) }
+  if (winners.length > 0) tell(motion, { type: 'won', rule, seat: winners[0], how: wonBy(table, end) })
+  else tell(motion, { type: 'drawn', rule, how: drawnBy(end) })
+  table.outcome = end
 }

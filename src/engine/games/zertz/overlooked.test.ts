@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { promptOf } from './ask'
-import { position } from './position'
-import { capture, capturesOn, eventsOf, legalAnswers, place, played, refusalOf } from './testing/moves'
+import { capture, capturesOn, eventsOf, legalAnswers, place, played, refusalOf, tableAt } from './testing/moves'
 
 describe('overlooked captures', () => {
   const option = { options: { overlooked: true } }
-  const start = position({ ...option, marbles: 'Wd4 Bd5' })
+  const start = tableAt({ ...option, marbles: 'Wd4 Bd5' })
 
   it('ZE-27 a capture may be overlooked', () => {
     expect(refusalOf(start, place('a2', 'a1'))).toBeNull()
     expect(refusalOf(start, capture('d4', 'd6'))).toBeNull()
-    expect(refusalOf(position({ marbles: 'Wd4 Bd5' }), place('a2', 'a1'))).toBe('ZE-10')
+    expect(refusalOf(tableAt({ marbles: 'Wd4 Bd5' }), place('a2', 'a1'))).toBe('ZE-10')
   })
 
   it('ZE-27 ZE-12 a chain, once begun, is played to its end', () => {
-    const chain = position({ ...option, marbles: 'Wd1 Gd2 Wd4' })
+    const chain = tableAt({ ...option, marbles: 'Wd1 Gd2 Wd4' })
     expect(refusalOf(chain, capture('d1', 'd3'))).toBe('ZE-12')
     expect(refusalOf(chain, capture('d1', 'd3', 'd5'))).toBeNull()
   })
@@ -44,7 +43,7 @@ describe('overlooked captures', () => {
   })
 
   it('ZE-29 claims are undone too', () => {
-    const table = position({ ...option, marbles: 'Wd4 Bd5 Ga1', gone: 'a2 b2' })
+    const table = tableAt({ ...option, marbles: 'Wd4 Bd5 Ga1', gone: 'a2 b2' })
     const back = played(table, 'Wd7,b1 x Ga1', 'demand')
     expect(back.board).toBe(table.board)
     expect(back.captured).toEqual(table.captured)
@@ -60,14 +59,14 @@ describe('overlooked captures', () => {
   })
 
   it('ZE-30 not if there was nothing left to capture', () => {
-    const gone = played(position({ ...option, marbles: 'Wa1 Ba2' }), 'Wd4,a3')
+    const gone = played(tableAt({ ...option, marbles: 'Wa1 Ba2' }), 'Wd4,a3')
     expect(gone).toMatchObject({ captures: false })
     expect(gone.missed).not.toBeNull()
     expect(promptOf(played(gone, 'Gd6,g2'))).toMatchObject({ demand: false })
   })
 
   it('ZE-28 a player who could only pass may still demand', () => {
-    const table = position({ ...option, marbles: 'Wa1 Ba2', supply: { white: 1 } })
+    const table = tableAt({ ...option, marbles: 'Wa1 Ba2', supply: { white: 1 } })
     const stuck = played(table, 'Wd4,a3')
     expect(promptOf(stuck)).toEqual({ type: 'move', capture: false, place: null, demand: true, pass: true })
     expect(played(stuck, 'demand')).toMatchObject({ turn: 0, ordered: true })
@@ -75,7 +74,7 @@ describe('overlooked captures', () => {
   })
 
   it('ZE-31 a win by a move that overlooked a capture waits for the opponent', () => {
-    const table = position({ ...option, marbles: 'Wd4 Bd5 Wa1', gone: 'a2 b2', captured: [{ white: 2 }, {}] })
+    const table = tableAt({ ...option, marbles: 'Wd4 Bd5 Wa1', gone: 'a2 b2', captured: [{ white: 2 }, {}] })
     const won = played(table, 'Wd7,b1 x Wa1')
     expect(won.outcome).toBeNull()
     expect(promptOf(won)).toMatchObject({ type: 'verdict', outcome: { winners: [0] } })

@@ -2,7 +2,7 @@
 import type { InBoth } from '../../../core/manifest'
 import { promptOf } from '../ask'
 import { lostWithin } from '../bot/forced'
-import { marbles, type Answer, type Event, type Prompt, type Stock, type Table, type Win } from '../facts'
+import { marbles, type Answer, type Prompt, type Stock, type Table, type Win } from '../facts'
 import type { GameView } from '../motion'
 import { isFree, placeAndClaim, sourceOf } from '../grid/placing'
 import { cellOf, colourOf, packPlacement, removedOf } from '../grid/playout'
@@ -10,7 +10,7 @@ import { hasSet } from '../grid/sets'
 import { cloneGrid, copyGrid, emptyRing, type Grid } from '../grid/state'
 import { gridOf, stockOf } from '../grid/tables'
 import { list } from '../legal'
-import { advance } from '../resolve'
+import { stepAfter } from '../resolve'
 import { both } from './kit'
 
 export function why({ table }: GameView, _prompt: Prompt, answer: Answer): InBoth | null {
@@ -47,16 +47,15 @@ interface Outcome {
 }
 
 function outcomeOf(table: Table, answer: Answer): Outcome {
-  const events: Event[] = []
-  const after = advance(table, answer, events)
+  const { world, told } = stepAfter(table, answer)
   const gained = { white: 0, grey: 0, black: 0 }
   let won: ByMove | null = null
-  for (const event of events) {
+  for (const { event } of told) {
     if (event.type === 'jumped') gained[event.captured]++
     if (event.type === 'claimed') for (const { marble } of event.group) gained[marble]++
     if (event.type === 'won' && event.how !== 'time') won = event.how
   }
-  return { after, gained, won }
+  return { after: world.table, gained, won }
 }
 
 function whyMove(table: Table, answer: Answer): InBoth {

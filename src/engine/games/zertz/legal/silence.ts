@@ -1,9 +1,9 @@
-import { marbles, type Answer, type Prompt } from './facts'
-import type { GameView } from './motion'
-import { list } from './legal'
-import { stockToPlace } from './legal/choices'
-import { advance } from './resolve'
-import { timeControl } from './time'
+import { marbles, type Answer, type Prompt } from '../facts'
+import type { GameView } from '../motion'
+import { tableAfter } from '../resolve'
+import { timeControl } from '../time'
+import { stockToPlace } from './choices'
+import { list } from './list'
 
 /**
  * What a clock that ran out answers: the flag falls (ZE-34), or a plain move is made (ZE-32). That is the first capture,
@@ -17,5 +17,5 @@ export function silence(view: GameView, prompt: Prompt): Answer {
   const stock = stockToPlace(table, prompt.place)
   const plenty = [...marbles].sort((a, b) => stock[b] - stock[a])[0]
   const plain = answers.filter((answer) => answer.type === 'place' && answer.marble === plenty)
-  return plain.find((answer) => !advance(table, answer, []).captures) ?? plain[0]
+  return plain.find((answer) => !tableAfter(table, answer).captures) ?? plain[0]
 }
