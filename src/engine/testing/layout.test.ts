@@ -13,7 +13,7 @@ const parts: Readonly<Record<string, (id: GameId) => readonly string[]>> = {
       ...['setup', 'ask', 'legal', 'resolve', 'outcome', 'imagine', 'parse', 'notation'],
       ...['bot/index.ts', 'lessons/index.ts', 'lessons/lessons.test.ts', 'suite.test.ts'],
       ...['testing/reference.ts', 'testing/reference.test.ts', 'testing/players.ts'],
-      ...['testing/golden.ts', 'testing/golden.test.ts', 'testing/golden/'],
+      ...['testing/golden.test.ts', 'testing/golden/'],
     ].map((name) => `src/engine/games/${id}/${name}`),
   screen: (id) =>
     [

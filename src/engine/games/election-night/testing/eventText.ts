@@ -17,7 +17,7 @@ export function eventText(event: Event): string {
     case 'flips':
       return event.seats.length === 0 ? 'nobody flips' : `flipped by ${event.seats.join(' and ')}`
     case 'flippedOwn':
-      return `(${event.color} ${event.from} becomes ${event.to})`
+      return `${event.color} ${event.from} becomes ${event.to}`
     case 'revealed':
       return `action ${event.action}: ${dieName(event.dice[0])} / ${dieName(event.dice[1])}`
     case 'met':
