@@ -10,7 +10,7 @@ import { viewOf } from '../core/views'
 import { games } from '../games'
 import { position as town } from '../games/dice-town/position'
 import { position } from '../games/zertz/position'
-import { place } from '../games/zertz/testing/moves'
+import { place } from '../games/zertz/testing/scene'
 import { begin, playGame } from './play'
 
 const effort = { worlds: 3 }

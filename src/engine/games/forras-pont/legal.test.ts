@@ -6,7 +6,7 @@ import { operations } from './facts'
 import type { GameWorld } from './motion'
 import { game } from './index'
 import { position, type PositionSpec } from './position'
-import { refusalOf } from './testing/turns'
+import { refusalOf } from './testing/scene'
 
 const plain = '↑↗→↘↓↙←↖↻'
 const two = [plain, plain]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { boards } from './board'
-import { capture, place, refusalOf, tableAt } from './testing/moves'
+import { capture, place, refusalOf, tableAt } from './testing/scene'
 
 describe('the board', () => {
   it('ZE-1 has 37, 48 or 61 rings, counted from the bottom of each column', () => {

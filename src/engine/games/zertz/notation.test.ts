@@ -6,7 +6,7 @@ import { list, sample } from './legal'
 import { answerNamed, answerText } from './notation'
 import { tableAfter } from './resolve'
 import { firstTable } from './setup'
-import { tableAt } from './testing/moves'
+import { tableAt } from './testing/scene'
 
 const basic: Options = { variant: 'basic', rings: 37, overlooked: false }
 

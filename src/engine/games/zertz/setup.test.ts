@@ -3,7 +3,7 @@ import { begin } from '../../testing/play'
 import type { Table } from './facts'
 import { rules } from './rules'
 import { replayMoves } from './record/replay'
-import { played, tableAt } from './testing/moves'
+import { play, tableAt } from './testing/scene'
 
 describe('the setup', () => {
   it('ZE-2 starts with 5, 7 and 9 marbles, or 6, 8 and 10', () => {
@@ -12,7 +12,7 @@ describe('the setup', () => {
   })
 
   it('ZE-2 both seats place marbles of the same supply', () => {
-    const next = played(tableAt({}), 'Wd4,a1', 'Gd7,a2')
+    const next = play(tableAt({}), 'Wd4,a1', 'Gd7,a2')
     expect(next.supply).toEqual({ white: 4, grey: 6, black: 9 })
   })
 

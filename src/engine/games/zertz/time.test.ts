@@ -5,7 +5,7 @@ import { rules } from './rules'
 import { silence } from './legal'
 import { promptOf } from './ask'
 import { timeControls } from './time'
-import { tableAt } from './testing/moves'
+import { tableAt } from './testing/scene'
 
 const tableOf = (match: Match) => match.world.table as Table
 const place = (at: string, remove: string) => ({ type: 'place', marble: 'black', at, remove })

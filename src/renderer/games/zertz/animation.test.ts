@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { capture, eventsOf, place, tableAt } from '../../../engine/games/zertz/testing/moves'
+import { capture, eventsOf, place, tableAt } from '../../../engine/games/zertz/testing/scene'
 import { animationOf } from './animation'
 
 describe('the animation of a step', () => {

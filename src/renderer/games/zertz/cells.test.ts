@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { played, tableAt } from '../../../engine/games/zertz/testing/moves'
+import { play, tableAt } from '../../../engine/games/zertz/testing/scene'
 import { keepSame } from '../../ui/keepSame'
 import { animationOf } from './animation'
 import { cellsOf, socketsOf } from './cells'
@@ -19,7 +19,7 @@ it('draws the rings that are left, each with its marble and what a tap would do'
 })
 
 it('marks where the last move ended until the next one is begun', () => {
-  const after = played(tableAt({}), 'W d4,b1')
+  const after = play(tableAt({}), 'W d4,b1')
   const lastOf = (draft: typeof nothingChosen) =>
     cellsOf(layout, after, draft, new Map(), still).flatMap(({ ring, last }) => (last ? [ring] : []))
   expect(lastOf(nothingChosen)).toEqual(['d4'])

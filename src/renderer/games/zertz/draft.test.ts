@@ -16,7 +16,7 @@ import {
   type MoveDraft,
   type Target,
 } from './draft'
-import { tableAt } from '../../../engine/games/zertz/testing/moves'
+import { tableAt } from '../../../engine/games/zertz/testing/scene'
 
 /** The draft after some taps of the seat on turn. */
 const tapped = (table: Table, draft: MoveDraft, ...rings: Ring[]) =>

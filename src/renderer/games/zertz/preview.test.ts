@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { played, tableAt } from '../../../engine/games/zertz/testing/moves'
+import { play, tableAt } from '../../../engine/games/zertz/testing/scene'
 import { nothingChosen } from './draft'
 import { lastMarks, previewOf, shownMarble } from './preview'
 
@@ -37,9 +37,9 @@ describe('the board with the draft carried out', () => {
 
 describe('the marks of the last move', () => {
   it('are where the marble lies and which ring is gone', () => {
-    const placed = played(tableAt({ marbles: 'Wd4' }), 'Gd5,a1')
+    const placed = play(tableAt({ marbles: 'Wd4' }), 'Gd5,a1')
     expect(lastMarks(placed)).toEqual({ placed: 'd5', removed: 'a1', path: [] })
-    expect(lastMarks(played(placed, 'x d4Gd6'))).toEqual({ placed: 'd6', removed: null, path: ['d4', 'd6'] })
+    expect(lastMarks(play(placed, 'x d4Gd6'))).toEqual({ placed: 'd6', removed: null, path: ['d4', 'd6'] })
     expect(lastMarks(tableAt({}))).toEqual({ placed: null, removed: null, path: [] })
   })
 })

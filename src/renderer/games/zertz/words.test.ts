@@ -5,7 +5,7 @@ import { sample } from '../../../engine/games/zertz/legal'
 import { stepAfter } from '../../../engine/games/zertz/resolve'
 import { optionSpecs } from '../../../engine/games/zertz/options'
 import { firstTable } from '../../../engine/games/zertz/setup'
-import { eventsOf, played, tableAt } from '../../../engine/games/zertz/testing/moves'
+import { eventsOf, play, tableAt } from '../../../engine/games/zertz/testing/scene'
 import type { Table } from '../../../engine/games/zertz/facts'
 import { boardWords, words } from './words'
 
@@ -24,12 +24,12 @@ describe('the status', () => {
     ['ZE-27 a capture that may be overlooked', tableAt({ ...overlooked, ...capture }), 'Capture, or place a marble.'],
     [
       'ZE-28 a demand or a pass',
-      played(tableAt({ ...overlooked, marbles: 'Wa1 Ba2', supply: { white: 1 } }), 'Wd4,a3'),
+      play(tableAt({ ...overlooked, marbles: 'Wa1 Ba2', supply: { white: 1 } }), 'Wd4,a3'),
       'You can’t move. Pass, or demand the last move back.',
     ],
     [
       'ZE-31 a verdict',
-      played(
+      play(
         tableAt({ ...overlooked, marbles: 'Wd4 Bd5 Wa1', gone: 'a2 b2', captured: [{ white: 2 }, {}] }),
         'Wd7,b1 x Wa1',
       ),
@@ -45,21 +45,21 @@ describe('the status', () => {
   })
 
   it('ends without telling who won: that is for the end show', () => {
-    const won = played(tableAt({ marbles: 'Wd4 Wd5', captured: [{ white: 2 }, {}] }), 'x d4Wd6')
+    const won = play(tableAt({ marbles: 'Wd4 Wd5', captured: [{ white: 2 }, {}] }), 'x d4Wd6')
     expect(status(won)).toBe('The game is over.')
   })
 
   const ending = (table: Table) => words.en.ending(table.outcome!, names, table)
 
   it('ZE-20 tells how the game ended', () => {
-    const won = played(tableAt({ marbles: 'Wd4 Wd5', captured: [{ white: 2 }, {}] }), 'x d4Wd6')
+    const won = play(tableAt({ marbles: 'Wd4 Wd5', captured: [{ white: 2 }, {}] }), 'x d4Wd6')
     expect(ending(won)).toBe('Anna won: the white set is complete.')
   })
 
   it('ZE-22 ZE-25 tells of a full board and of a draw', () => {
-    const full = played(tableAt({ rings: 'd4', marbles: 'Wd3 Gc3 Gc4 Gd5 Be4 Be3', turn: 1 }), 'Wd4')
+    const full = play(tableAt({ rings: 'd4', marbles: 'Wd3 Gc3 Gc4 Gd5 Be4 Be3', turn: 1 }), 'Wd4')
     expect(ending(full)).toBe('Béla won: the board is full, and they made the last move.')
-    expect(ending(played(tableAt({ supply: { white: 1 } }), 'Wd4,a1'))).toBe('A draw: nobody can move.')
+    expect(ending(play(tableAt({ supply: { white: 1 } }), 'Wd4,a1'))).toBe('A draw: nobody can move.')
   })
 })
 

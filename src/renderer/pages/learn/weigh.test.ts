@@ -5,7 +5,7 @@ import { gameIds, manifests } from '../../../engine/games/catalog'
 import { advisers, wholeRules } from '../../../engine/games/teachings'
 import { begin } from '../../../engine/testing/play'
 import { weigh } from './weigh'
-import { tableAt } from '../../../engine/games/zertz/testing/moves'
+import { tableAt } from '../../../engine/games/zertz/testing/scene'
 
 describe('what a bot would do', () => {
   it.each(gameIds)('is weighed from a view alone, and can be cloned: %s', async (game) => {

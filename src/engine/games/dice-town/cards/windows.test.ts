@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ask } from '../ask'
 import type { StoreCard } from '../facts'
 import type { PositionSpec } from '../position'
-import { asked, atKeep, atPlace, refusalOf, reply } from '../testing/scenes'
+import { asked, atKeep, atPlace, play, refusalOf } from '../testing/scene'
 import { playing, windowOf } from '../testing/situations'
 
 describe('windows', () => {
@@ -50,7 +50,7 @@ describe('windows', () => {
         mine: 28,
         ...more,
       })
-      return reply(scene, { 0: playing('dynamite') }).world.table.phase.type
+      return play(scene, { 0: playing('dynamite') }).world.table.phase.type
     }
     const seen = { used }
     const unseen = { discard: used }

@@ -8,7 +8,7 @@ import { placementAnswer } from '../legal/placements'
 import { baitAt } from '../lessons/positions'
 import { tableOf } from '../lessons/kit'
 import { tableAfter } from '../resolve'
-import { legalAnswers, tableAt } from '../testing/moves'
+import { legalAnswers, tableAt } from '../testing/scene'
 import { forcedWin, lostWithin } from './forced'
 
 const effort = { moves: 4, tries: 6000 }

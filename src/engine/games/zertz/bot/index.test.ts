@@ -7,7 +7,7 @@ import type { Answer, Table } from '../facts'
 import { gridOf } from '../grid/tables'
 import { check, list } from '../legal'
 import { tableAfter } from '../resolve'
-import { place, tableAt } from '../testing/moves'
+import { place, tableAt } from '../testing/scene'
 import { findBest } from './search'
 
 /** The bot's answer, which must be legal. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Stock } from '../facts'
 import { gridOf } from '../grid/tables'
 import { isLearned, learnedLead } from './learned'
-import { tableAt } from '../testing/moves'
+import { tableAt } from '../testing/scene'
 
 const valueOf = (mine: Partial<Stock>, others: Partial<Stock>, turn: 0 | 1 = 0) =>
   learnedLead(gridOf(tableAt({ captured: turn === 0 ? [mine, others] : [others, mine], turn })))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { capture, capturesOn, place, played, refusalOf, signOf, tableAt } from '../testing/moves'
+import { capture, capturesOn, place, play, refusalOf, signOf, tableAt } from '../testing/scene'
 
 describe('capturing', () => {
   it('ZE-10 is compulsory', () => {
@@ -32,7 +32,7 @@ describe('capturing', () => {
     const table = tableAt({ marbles: 'Wd1 Gd2 Wd4' })
     expect(refusalOf(table, capture('d1', 'd3'))).toBe('ZE-12')
     expect(refusalOf(table, capture('d1', 'd3', 'd5'))).toBeNull()
-    const next = played(table, 'x d1Gd3Wd5')
+    const next = play(table, 'x d1Gd3Wd5')
     expect(next.captured[0]).toEqual({ white: 1, grey: 1, black: 0 })
     expect(signOf(next, 'd5')).toBe('W')
   })
@@ -61,6 +61,6 @@ describe('capturing', () => {
 
   it('ZE-15 removes no ring', () => {
     const table = tableAt({ marbles: 'Wd4 Bd5' })
-    expect(played(table, 'x d4Bd6').board.includes('-')).toBe(false)
+    expect(play(table, 'x d4Bd6').board.includes('-')).toBe(false)
   })
 })

@@ -4,7 +4,7 @@ import { promptOf } from '../ask'
 import type { Table } from '../facts'
 import { tableAfter } from '../resolve'
 import { firstTable } from '../setup'
-import { legalAnswers, tableAt } from '../testing/moves'
+import { legalAnswers, tableAt } from '../testing/scene'
 import { sample } from '.'
 import {
   claimsAfter,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { tableAfter } from '../resolve'
-import { legalAnswers, played, tableAt } from '../testing/moves'
+import { legalAnswers, play, tableAt } from '../testing/scene'
 
 describe('legal answers', () => {
   it('ZE-4 a move is a placement or a capture, and the turn goes on', () => {
     const table = tableAt({ marbles: 'Wd4', captured: [{}, {}] })
     expect(new Set(legalAnswers(table).map((answer) => answer.type))).toEqual(new Set(['place']))
-    const next = played(table, 'Gd5,a1')
+    const next = play(table, 'Gd5,a1')
     expect(next.turn).toBe(1)
     expect(new Set(legalAnswers(next).map((answer) => answer.type))).toEqual(new Set(['capture']))
-    expect(played(next, 'x d4Gd6').turn).toBe(0)
+    expect(play(next, 'x d4Gd6').turn).toBe(0)
   })
 
   it('ZE-5 ZE-6 ZE-7 the first position has 1,944 moves', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { legalAnswers, place, played, refusalOf, signOf, tableAt } from '../testing/moves'
+import { legalAnswers, place, play, refusalOf, signOf, tableAt } from '../testing/scene'
 
 describe('placing', () => {
   it('ZE-5 any colour that the supply has, on any empty ring', () => {
@@ -7,14 +7,14 @@ describe('placing', () => {
     expect(refusalOf(table, place('d6', 'a1', 'black'))).toBeNull()
     expect(refusalOf(table, place('d6', 'a1', 'grey'))).toBe('ZE-5')
     expect(refusalOf(table, place('d4', 'a1'))).toBe('ZE-5')
-    expect(played(table, 'Wd6,a1').supply).toEqual({ white: 0, grey: 0, black: 1 })
+    expect(play(table, 'Wd6,a1').supply).toEqual({ white: 0, grey: 0, black: 1 })
     expect(refusalOf(tableAt({ gone: 'a1' }), place('a1', 'a2'))).toBe('ZE-5')
   })
 
   it('ZE-6 a free ring must be removed, and not the one just used', () => {
     expect(refusalOf(tableAt({}), place('d4', null))).toBe('ZE-6')
     expect(refusalOf(tableAt({}), place('a1', 'a1'))).toBe('ZE-7')
-    expect(signOf(played(tableAt({}), 'Wd4,a1'), 'a1')).toBe('-')
+    expect(signOf(play(tableAt({}), 'Wd4,a1'), 'a1')).toBe('-')
   })
 
   it.each([
@@ -39,11 +39,11 @@ describe('placing', () => {
     expect(table.captures).toBe(false)
     expect(refusalOf(table, place('d4', 'd5'))).toBe('ZE-7')
     expect(legalAnswers(table).map((answer) => answer.type === 'place' && answer.remove)).toEqual(Array(6).fill(null))
-    expect(played(table, 'Wd4').turn).toBe(1)
+    expect(play(table, 'Wd4').turn).toBe(1)
   })
 
   it('ZE-9 a move is final: only the table option lets it be demanded back', () => {
-    const table = played(tableAt({}), 'Wd4,a1')
+    const table = play(tableAt({}), 'Wd4,a1')
     expect(refusalOf(table, { type: 'demand' })).toBe('ZE-28')
     expect(refusalOf(table, { type: 'accept' })).toBe('ZE-31')
   })

@@ -6,7 +6,7 @@ import { sample } from '../legal'
 import { tableAfter } from '../resolve'
 import { firstTable } from '../setup'
 import { historyOf, playText, replayMoves } from './replay'
-import { tableAt } from '../testing/moves'
+import { tableAt } from '../testing/scene'
 
 const basic: Options = { variant: 'basic', rings: 37, overlooked: false }
 

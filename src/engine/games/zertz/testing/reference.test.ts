@@ -20,7 +20,7 @@ import {
   wordsOf,
   type Position,
 } from './reference'
-import { tableAt } from './moves'
+import { tableAt } from './scene'
 
 const resultOf = (table: Table) =>
   table.outcome === null ? null : table.outcome.winners.length > 0 ? `win ${table.outcome.winners[0]}` : 'draw'

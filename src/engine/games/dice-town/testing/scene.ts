@@ -1,27 +1,27 @@
-import type { Seat, Told } from '../../../core/contract'
+/** Positions played on, answer by answer. */
+import type { Seat } from '../../../core/contract'
 import { quickRng } from '../../../core/rng'
 import { stepOf } from '../../../core/step'
 import { viewOf } from '../../../core/views'
-import { ask } from '../ask'
+import { playingBy, sceneOf, type Scene as SceneOf } from '../../../testing/scene'
 import type { Event } from '../events'
 import { places, type Answer, type Phase, type Place, type Prompt, type PromptOf, type Task } from '../facts'
-import { check, silence } from '../legal'
+import { silence } from '../legal'
 import { townInMotion, type GameWorld } from '../motion'
 import { position, type PositionSpec } from '../position'
-import { advance, resolve } from '../resolve'
+import { advance } from '../resolve'
+import { rules } from '../rules'
 
-/** Positions played on, answer by answer. */
+export type Scene = SceneOf<GameWorld, Event>
 
-export interface Scene {
-  readonly world: GameWorld
-  /** Everything told since the scene was set. */
-  readonly told: readonly Told<Event>[]
-}
+export const { promptsOf, refusalOf, answered } = playingBy(rules)
 
 function run(world: GameWorld, seed: number): Scene {
   const motion = townInMotion(world, quickRng(seed))
   advance(motion, world.table.phase)
-  return stepOf(motion)
+  const { world: next, told } = stepOf(motion)
+  const events = told.map(({ event }) => event)
+  return { world: next, told, events, news: events }
 }
 
 /** All dice are set aside: resolves the places from `first` on, to the first decision. */
@@ -37,11 +37,7 @@ export function atPlace(town: PositionSpec, first: Place = 'mine', seed = 1): Sc
 /** Dice are under the cups, as staged. */
 export function atKeep(town: PositionSpec, last = false): Scene {
   const world = position(town)
-  return { world: { ...world, table: { ...world.table, phase: { type: last ? 'last' : 'keep' } } }, told: [] }
-}
-
-export function promptsOf(scene: Scene): ReadonlyMap<Seat, Prompt> {
-  return ask(scene.world.table)?.prompts ?? new Map<Seat, Prompt>()
+  return sceneOf({ ...world, table: { ...world.table, phase: { type: last ? 'last' : 'keep' } } })
 }
 
 /** Who is asked right now, in seat order. */
@@ -55,28 +51,15 @@ export function promptOf<Type extends Prompt['type']>(scene: Scene, seat: Seat, 
   return prompt as PromptOf<Type>
 }
 
-/** The rule by which an answer is refused; `null` if it is legal. */
-export function refusalOf(scene: Scene, seat: Seat, answer: Answer): string | null {
-  const prompt = promptsOf(scene).get(seat)
-  if (!prompt) throw new Error(`seat ${seat} is not asked`)
-  return check(viewOf(scene.world, seat), prompt, answer)?.rule ?? null
-}
-
-/** Answers the present ask; seats that are asked and not named stay silent. */
-export function reply(scene: Scene, answers: Readonly<Record<Seat, Answer>> = {}, seed = 1): Scene {
+/** Answers the current ask; seats that are asked and not named stay silent. */
+export function play(scene: Scene, answers: Readonly<Record<Seat, Answer>> = {}, seed = 1): Scene {
   const prompts = promptsOf(scene)
-  for (const seat of Object.keys(answers))
-    if (!prompts.has(Number(seat))) throw new Error(`seat ${seat} is not asked in ${scene.world.table.phase.type}`)
-  const all = new Map<Seat, Answer>()
-  for (const [seat, prompt] of prompts) {
-    const view = viewOf(scene.world, seat)
-    const answer = answers[seat] ?? silence(view, prompt)
-    const refused = check(view, prompt, answer)
-    if (refused) throw new Error(`refused: ${JSON.stringify(answer)} ${JSON.stringify(refused)}`)
-    all.set(seat, answer)
-  }
-  const step = resolve(scene.world, all, quickRng(seed))
-  return { world: step.world, told: [...scene.told, ...step.told] }
+  const stranger = Object.keys(answers).find((seat) => !prompts.has(Number(seat)))
+  if (stranger !== undefined) throw new Error(`seat ${stranger} is not asked in ${scene.world.table.phase.type}`)
+  const given = [...prompts].map(
+    ([seat, prompt]) => [seat, answers[seat] ?? silence(viewOf(scene.world, seat), prompt)] as const,
+  )
+  return answered(scene, new Map(given), quickRng(seed))
 }
 
 /** Lets all windows and offers pass until something else is asked, or one of the named phases. */
@@ -86,11 +69,11 @@ export function letPass(scene: Scene, ...until: Phase['type'][]): Scene {
     const { type } = now.world.table.phase
     if (until.includes(type) || (type !== 'window' && type !== 'wanted' && type !== 'offers' && type !== 'last'))
       return now
-    now = reply(now)
+    now = play(now)
   }
 }
 
 /** All told events of one type. */
 export function toldOf<Type extends Event['type']>(scene: Scene, type: Type): Extract<Event, { type: Type }>[] {
-  return scene.told.map(({ event }) => event).filter((event) => event.type === type) as Extract<Event, { type: Type }>[]
+  return scene.events.filter((event) => event.type === type) as Extract<Event, { type: Type }>[]
 }

@@ -1,4 +1,4 @@
-/** Short words for tests that make and judge moves. */
+/** Tables played on, in notation: nothing is hidden, so that a table is all there is to a scene. */
 import { promptOf } from '../ask'
 import { boards } from '../board'
 import type { Answer, Event, Marble, Placement, Ring, Table } from '../facts'
@@ -34,7 +34,7 @@ export const capturesOn = (table: Table): string[] =>
     .sort()
 
 /** The table after some written moves. */
-export function played(table: Table, ...texts: string[]): Table {
+export function play(table: Table, ...texts: string[]): Table {
   return texts.reduce((now, text) => {
     const next = playText(now, text)
     if ('failed' in next) throw new Error(`${text}: ${JSON.stringify(next.failed)}`)

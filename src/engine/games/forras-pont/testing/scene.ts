@@ -1,9 +1,14 @@
-import { quickRng } from '../../../core/rng'
-import { viewOf } from '../../../core/views'
+/** Positions played on, in notation. */
+import { playingBy, sceneOf, type Scene as SceneOf } from '../../../testing/scene'
 import type { Answer, Cell, Event } from '../facts'
 import type { GameWorld } from '../motion'
-import { game } from '../index'
 import { answerNamed, cellNamed } from '../notation'
+import { rules } from '../rules'
+
+export type Scene = SceneOf<GameWorld, Event>
+
+const playing = playingBy(rules)
+export const { promptsOf } = playing
 
 export function cellAt(text: string): Cell {
   const cell = cellNamed(text)
@@ -17,25 +22,17 @@ export function answerOf(text: string): Answer {
   return answer
 }
 
-function promptOf(world: GameWorld) {
-  const { turn } = world.table
-  return game.rules.ask(world.table)!.prompts.get(turn!)!
-}
-
 /** The rule by which the active player's answer, in notation, is refused; `null` if it is accepted. */
 export function refusalOf(world: GameWorld, answer: string): string | null {
-  return game.rules.check(viewOf(world, world.table.turn), promptOf(world), answerOf(answer))?.rule ?? null
+  return playing.refusalOf({ world }, world.table.turn!, answerOf(answer))
 }
 
 /** Plays the active player's answer, in notation. It must be legal. */
-export function take(world: GameWorld, answer: string): { world: GameWorld; events: readonly Event[] } {
-  const rule = refusalOf(world, answer)
-  if (rule !== null) throw new Error(`${answer} refused by ${rule}`)
-  const step = game.rules.resolve(world, new Map([[world.table.turn!, answerOf(answer)]]), quickRng(1))
-  return { world: step.world, events: step.told.map((one) => one.event) }
+export function play(world: GameWorld, answer: string): Scene {
+  return playing.answered(sceneOf(world), new Map([[world.table.turn!, answerOf(answer)]]))
 }
 
 export function passEndsOf(world: GameWorld): boolean {
-  const prompt = promptOf(world)
+  const prompt = promptsOf({ world }).get(world.table.turn!)!
   return prompt.type === 'turn' && prompt.passEnds
 }
