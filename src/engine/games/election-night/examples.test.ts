@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Rng } from '../../core/contract'
 import { countRegion } from './region'
-import { dieName, diceName } from './notation'
+import { dieName } from './notation'
+import { diceName } from './testing/eventText'
 import { asked, at, last, play, playDice, sceneAt } from './testing/scene'
 import { thrownDice } from './round/throws'
 

@@ -32,6 +32,7 @@ export type Sheet = readonly Operation[]
 export type Cell = number
 
 export type Discs = Readonly<Record<Colour, number>>
+export const noDiscs: Discs = { yellow: 0, purple: 0, pink: 0 }
 
 /** Where a disc that is played comes from (FP-9). */
 export type Source = 'bank' | 'own'

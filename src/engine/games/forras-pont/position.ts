@@ -10,6 +10,7 @@ import {
   numberCards,
   type Options,
   type Sheet,
+  noDiscs,
 } from './facts'
 import type { GameWorld } from './motion'
 import { colourNamed, sheetNamed } from './notation'
@@ -29,8 +30,6 @@ export interface PositionSpec {
   readonly won?: readonly (readonly NumberCard[])[]
   readonly idle?: number
 }
-
-const noDiscs: Discs = { yellow: 0, purple: 0, pink: 0 }
 
 /** The world of a position in the middle of the turns. Throws if the position can't be. */
 export function position(spec: PositionSpec): GameWorld {

@@ -2,10 +2,8 @@ import type { Rng } from '../../core/contract'
 import { shuffle } from '../../core/rng'
 import { reveal } from '../../core/views'
 import { cells, sidesFor } from './board'
-import { type Discs, discsOfColour, numberCards, type Options, type Table } from './facts'
+import { discsOfColour, numberCards, type Options, type Table, noDiscs } from './facts'
 import type { GameStep } from './motion'
-
-const noDiscs: Discs = { yellow: 0, purple: 0, pink: 0 }
 
 /** Lays out the board and turns up the first number card; the sheets come next (FP-1 to FP-3). */
 export function setup(options: Options, seats: number, rng: Rng): GameStep {

@@ -27,6 +27,7 @@ export const clockChoices: readonly ClockChoice[] = ['move30', 'move60', 'move12
 
 /** A number of marbles of each colour. */
 export type Stock = Readonly<Record<Marble, number>>
+export const marblesIn = ({ white, grey, black }: Stock): number => white + grey + black
 
 /** The winning sets: `each` of every colour, or the given number of one colour (ZE-20, ZE-21). */
 export interface Goal extends Stock {

@@ -2,6 +2,7 @@ import type { Outcome, Score, Seat } from '../../core/contract'
 import { tell } from '../../core/step'
 import { goals, marbles, type Draw, type Table, type Win, type WinningSet } from './facts'
 import type { GameMotion } from './motion'
+import { marblesIn } from './facts'
 
 /** How the match ended: the winner, and the captured marbles as the score's parts. */
 export function outcome(table: Table): Outcome | null {
@@ -21,7 +22,7 @@ export function outcomeAfter(table: Table, seat: Seat, full: boolean): Outcome |
 
 export function outcomeFor(table: Table, winners: readonly Seat[], rule: string): Outcome {
   const scores = table.captured.map((parts, seat): Score => {
-    return { seat, total: parts.white + parts.grey + parts.black, parts: { ...parts } }
+    return { seat, total: marblesIn(parts), parts: { ...parts } }
   })
   return { winners, rule, scores }
 }

@@ -1,7 +1,7 @@
 /** The first lesson: the aim, nobody's agents, booking, and holding an order. */
+import { both } from '../../../core/manifest'
 import { cities } from '../board'
 import {
-  both,
   endsTurn,
   fox,
   goals,

@@ -1,8 +1,8 @@
 /** The second lesson: stopping others, letting go, murder, winning as a team. */
+import { both } from '../../../core/manifest'
 import {
   bat,
   bear,
-  both,
   cili,
   endsTurn,
   emma,

@@ -1,7 +1,6 @@
 /** Rare things, one step each. */
-import type { InBoth } from '../../../core/manifest'
+import { both, type InBoth } from '../../../core/manifest'
 import {
-  both,
   carriedTo,
   cili,
   emma,

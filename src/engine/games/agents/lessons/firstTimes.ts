@@ -1,8 +1,8 @@
 /** One line the first time a kind of decision comes up. None of them depends on what a seat has on an agent. */
+import { both } from '../../../core/manifest'
 import type { FirstTime } from '../../../core/lesson'
 import { partnerOf, type Prompt, type Table } from '../facts'
 import type { GameView } from '../motion'
-import { both } from './kit'
 
 const line = (learn: string, hu: string, en: string): FirstTime => ({ say: both(hu, en), learn })
 

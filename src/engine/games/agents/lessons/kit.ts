@@ -28,8 +28,6 @@ export const agentLooks = 'fox owl hare stag bat raven snake bear shark ram spid
 
 export const goals = goalsFor<Table, Own, Hidden, Answer, Event>()
 
-export const both = (hu: string, en: string): InBoth => ({ hu, en })
-
 /** A lesson's position, and what was said at the table since: `2: veto 1200`. */
 export interface Scene extends PositionSpec {
   readonly then?: readonly string[]

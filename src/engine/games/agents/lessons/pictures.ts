@@ -1,7 +1,8 @@
 /** Positions that illustrate the rules page. */
+import { both } from '../../../core/manifest'
 import type { Picture } from '../../../core/lesson'
 import type { Hidden, Own, Table } from '../facts'
-import { both, learner, opening, sceneAt } from './kit'
+import { learner, opening, sceneAt } from './kit'
 import { atHome, bigCity, carrying, killer, killing, reopened, stopping, vetoed, wrongHouse } from './scenes'
 
 export const pictures: readonly Picture<Table, Own, Hidden>[] = [

@@ -1,6 +1,6 @@
 /** How a game is drawn, and what is rarely asked. */
+import { both } from '../../../core/manifest'
 import {
-  both,
   cili,
   emma,
   endsTurn,

@@ -1,7 +1,7 @@
+import { both } from '../../../core/manifest'
 import type { FirstTime } from '../../../core/lesson'
 import type { Prompt, Window } from '../facts'
 import type { GameView } from '../motion'
-import { both } from './kit'
 
 /** One line the first time a kind of decision comes up. */
 

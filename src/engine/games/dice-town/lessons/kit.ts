@@ -1,6 +1,6 @@
 import { goalsFor, type Goal, type Lesson, type LessonStart, type LessonStep } from '../../../core/lesson'
 import type { Seat } from '../../../core/contract'
-import type { InBoth } from '../../../core/manifest'
+import { both } from '../../../core/manifest'
 import { quickRng } from '../../../core/rng'
 import { stepOf } from '../../../core/step'
 import type { Event } from '../events'
@@ -19,8 +19,6 @@ type Others = NonNullable<DtStep['others']>
 
 const goals = goalsFor<Table, Own, Hidden, Answer, Event>()
 export const { always, all, any, not, happened, answered } = goals
-
-export const both = (hu: string, en: string): InBoth => ({ hu, en })
 
 /** The learner is seat 0, the others are dealt by name. */
 export const bence: Seat = 1

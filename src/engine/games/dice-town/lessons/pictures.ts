@@ -1,7 +1,8 @@
+import { both } from '../../../core/manifest'
 import type { Picture } from '../../../core/lesson'
 import type { Hidden, Own, Table } from '../facts'
 import { position, type PositionSpec } from '../position'
-import { bence, both, cupsDown, reka, streetOf, type DtStart } from './kit'
+import { bence, cupsDown, reka, streetOf, type DtStart } from './kit'
 
 /** Positions beside the rules, drawn by the game's own board. */
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/contract'
-import type { InBoth } from '../../../core/manifest'
+import { both, type InBoth } from '../../../core/manifest'
 import { cardPoints } from '../cards/catalog'
 import { handOf, type HandKind } from '../dice/poker'
 import { priceOf } from '../dice/choices'
@@ -21,7 +21,6 @@ import {
 } from '../facts'
 import type { GameView } from '../motion'
 import { countOf, without } from '../multiset'
-import { both } from './kit'
 import { placeAt, stakeOf } from './stakes'
 import { uses, whatTheyGet, whyPass } from './whyPass'
 

@@ -1,9 +1,9 @@
+import { both } from '../../../core/manifest'
 import type { FirstTime } from '../../../core/lesson'
 import type { Prompt, Table } from '../facts'
 import type { GameView } from '../motion'
 import { claimsAfter, emptyRings, freeRings, jumpingRings, nextJumps } from '../legal/choices'
 import { missingFromSets } from '../outcome'
-import { both } from './kit'
 
 const line = (learn: string, hu: string, en: string): FirstTime => ({ learn, say: both(hu, en) })
 

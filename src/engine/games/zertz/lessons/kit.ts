@@ -1,6 +1,5 @@
 /** What lessons of this game are made of: positions, written moves and goals. */
 import { goalsFor, type Lesson, type LessonStart, type LessonStep, type Task } from '../../../core/lesson'
-import type { InBoth } from '../../../core/manifest'
 import { promptOf } from '../ask'
 import {
   marbles,
@@ -32,8 +31,6 @@ export const learner = 0
 export const bela = 1
 
 export const goals = goalsFor<Table, Own, Hidden, Answer, Event>()
-
-export const both = (hu: string, en: string): InBoth => ({ hu, en })
 
 /** A lesson's position; captured marbles as letters, such as `WWG`, the learner's first. */
 export interface LessonSpec extends Omit<PositionSpec, 'captured' | 'supply'> {

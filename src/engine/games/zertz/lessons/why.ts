@@ -1,5 +1,5 @@
 /** Why an answer is a good one, in facts: what it gains, what it prevents, what it forces, what it leaves. */
-import type { InBoth } from '../../../core/manifest'
+import { both, type InBoth } from '../../../core/manifest'
 import { promptOf } from '../ask'
 import { lostWithin } from '../bot/forced'
 import { marbles, type Answer, type Prompt, type Stock, type Table, type Win } from '../facts'
@@ -11,7 +11,7 @@ import { cloneGrid, copyGrid, emptyRing, type Grid } from '../grid/state'
 import { gridOf, stockOf } from '../grid/tables'
 import { list } from '../legal'
 import { stepAfter } from '../resolve'
-import { both } from './kit'
+import { marblesIn } from '../facts'
 
 export function why({ table }: GameView, _prompt: Prompt, answer: Answer): InBoth | null {
   switch (answer.type) {
@@ -61,7 +61,7 @@ function outcomeOf(table: Table, answer: Answer): Outcome {
 function whyMove(table: Table, answer: Answer): InBoth {
   const { after, gained, won } = outcomeOf(table, answer)
   if (won !== null) return sentence(joined([both(`ezzel ${wins.hu[won]}, és nyersz`, `this ${wins.en[won]} and wins`)]))
-  const gain = total(gained) > 0 ? [both(`elviszel ${named(gained).hu}`, `it brings you ${named(gained).en}`)] : []
+  const gain = marblesIn(gained) > 0 ? [both(`elviszel ${named(gained).hu}`, `it brings you ${named(gained).en}`)] : []
   return sentence(joined([...gain, preventedBy(table, after) ?? replyTo(after)]))
 }
 
@@ -173,7 +173,6 @@ function bestReturn(table: Table): Outcome | null {
 
 const worth = ({ gained, won }: Outcome | Claim) =>
   (won ? 1000 : 0) + gained.white * 5 + gained.grey * 4 + gained.black * 3
-const total = ({ white, grey, black }: Stock) => white + grey + black
 
 const names = {
   hu: { white: 'fehéret', grey: 'szürkét', black: 'feketét' },
