@@ -93,7 +93,7 @@ export interface Table extends Snapshot {
   /** An end reached by overlooking a capture; it stands once the opponent accepts it. */
   readonly pending: Outcome | null
   readonly outcome: Outcome | null
-  /** By seat: milliseconds left, for the present move or for the game, when the present ask opened. */
+  /** By seat: milliseconds left, for the current move or for the game, when the current ask opened. */
   readonly timeLeft?: readonly [number, number]
   /** By seat: the position before its last move, if that may be asked for. */
   readonly before?: readonly [Before | null, Before | null]

@@ -29,12 +29,12 @@ export const agentLooks = 'fox owl hare stag bat raven snake bear shark ram spid
 export const goals = goalsFor<Table, Own, Hidden, Answer, Event>()
 
 /** A lesson's position, and what was said at the table since: `2: veto 1200`. */
-export interface Scene extends PositionSpec {
+export interface LessonSpec extends PositionSpec {
   readonly then?: readonly string[]
 }
 
-/** The table of a scene. Unless it says otherwise, it is round 8 of a table without clocks. */
-export function worldOf({ then = [], ...set }: Scene): GameWorld {
+/** The world of a position. Unless it says otherwise, it is round 8 of a table without clocks. */
+export function worldAt({ then = [], ...set }: LessonSpec): GameWorld {
   const seat = set.seat ?? 0
   const start = position({ round: 8, turn: 43 + seat, ...set, options: { windowClock: 'off', ...set.options } })
   const saidBy = (text: string) => {
@@ -46,13 +46,13 @@ export function worldOf({ then = [], ...set }: Scene): GameWorld {
   return then.reduce((world, text) => resolve(world, saidBy(text), { below: () => 0 }).world, start)
 }
 
-export const sceneAt = (scene: Scene) => (): AgentsStart => {
-  const world = worldOf(scene)
+export const startAt = (spec: LessonSpec) => (): AgentsStart => {
+  const world = worldAt(spec)
   return { options: world.table.options, world }
 }
 
 /** The game as it begins. */
-export const opening: Scene = { round: 1, turn: 1 }
+export const opening: LessonSpec = { round: 1, turn: 1 }
 
 /** An answer in notation, such as `A* > 3,0`. */
 export const say = (text: string): Answer => answerNamed(text)!

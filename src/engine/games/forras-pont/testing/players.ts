@@ -4,7 +4,7 @@ import * as reference from './reference'
 import { colours, type Colour, type Fact, type ReferenceGame } from './reference'
 import { percent } from '../../../testing/percent'
 
-/* Random players for the second referee, biased so that rare things happen. */
+/* Random players for the reference, biased so that rare things happen. */
 
 export const operationWords = 'up up-right right down-right down down-left left up-left repeat'.split(' ')
 /** Chances in a hundred. */

@@ -170,7 +170,7 @@ function playBoth(seed: number, add: (what: string) => void): void {
   }
 }
 
-describe('a second referee, written from the rulebook alone, agrees on everything in random games', () => {
+describe('the reference, written from the rulebook alone, agrees on everything in random games', () => {
   const seen = new Set<string>()
 
   it('with two, three and four players', () => {

@@ -25,7 +25,7 @@ import { tableAt } from './scene'
 const resultOf = (table: Table) =>
   table.outcome === null ? null : table.outcome.winners.length > 0 ? `win ${table.outcome.winners[0]}` : 'draw'
 
-/** Plays one random game before both referees; collects what came up in `seen`. */
+/** Plays one random game by the rules and by the reference; collects what came up in `seen`. */
 function compare(start: Table, rng: Rng, seen: Set<string>): void {
   let table = start
   let reference = referencePosition(start)
@@ -50,7 +50,7 @@ function compare(start: Table, rng: Rng, seen: Set<string>): void {
   }
 }
 
-/** Both referees allow the same asides; now and then one of them is said. */
+/** Both allow the same asides; now and then one of them is said. */
 function talk(table: Table, reference: Position, rng: Rng, seen: Set<string>) {
   const may = ask(table)!.may ?? new Map<number, Prompt>()
   let said: { table: Table; reference: Position } | null = null
@@ -107,7 +107,7 @@ const variants = (['basic', 'tournament'] as const).flatMap((variant) =>
   ),
 )
 
-describe('a second referee, written from the rulebook on plain sets, agrees on every legal answer and position', () => {
+describe('the reference, written from the rulebook on plain sets, agrees on every legal answer and position', () => {
   const seen = new Set<string>()
 
   it('in whole games of every variant and size', () => {
