@@ -3,11 +3,11 @@ import { promptOf } from '../../src/engine/games/zertz/ask'
 import { moveBy } from '../../src/engine/games/zertz/bot'
 import { playMove } from '../../src/engine/games/zertz/grid/moves'
 import type { Options, Table } from '../../src/engine/games/zertz/facts'
-import { playOut } from '../../src/engine/games/zertz/grid/playout'
+import { playOut } from '../../src/engine/games/zertz/testing/playOut'
 import { cloneGrid, copyGrid } from '../../src/engine/games/zertz/grid/state'
 import { gridOf } from '../../src/engine/games/zertz/grid/tables'
 import { list } from '../../src/engine/games/zertz/legal'
-import { advance } from '../../src/engine/games/zertz/resolve'
+import { tableAfter } from '../../src/engine/games/zertz/resolve'
 import { firstTable } from '../../src/engine/games/zertz/setup'
 import { runBuilt } from '../built'
 import type { Figure } from '../figure'
@@ -40,7 +40,7 @@ function playoutRates(): Figure[] {
     let table = firstTable(basic, 0)
     while (table.outcome === null) {
       const answers = answersOf(table)
-      table = advance(table, answers[rng.below(answers.length)], [])
+      table = tableAfter(table, answers[rng.below(answers.length)])
     }
   }
   rate(fast, 500)
@@ -65,7 +65,7 @@ function playoutRates(): Figure[] {
 function sequences(): Figure[] {
   const first = firstTable(basic, 0)
   const moves = answersOf(first)
-  const two = moves.reduce((sum, move) => sum + answersOf(advance(first, move, [])).length, 0)
+  const two = moves.reduce((sum, move) => sum + answersOf(tableAfter(first, move)).length, 0)
   return [
     { name: 'first moves', value: String(moves.length), target: '1944', ok: moves.length === 1944 },
     { name: 'sequences of two moves', value: String(two), target: '3277260', ok: two === 3_277_260 },

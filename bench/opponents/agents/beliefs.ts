@@ -1,4 +1,5 @@
-import { agentCount, seatCount, startMoney, type Event, type GameView } from '../../../src/engine/games/agents/facts'
+import { agentCount, seatCount, startMoney, type Event } from '../../../src/engine/games/agents/facts'
+import type { GameView } from '../../../src/engine/games/agents/motion'
 import type { Graph } from './graph'
 import { evidenceFrom, indexOf, type Evidence } from './evidence'
 

@@ -129,10 +129,10 @@ export interface Rules<Options, T, O, H, Prompt, Answer, Event extends GameEvent
 
   /** Whether an answer lets a `race` go by. Needed by games that race. */
   isPass?(answer: Answer): boolean
-  /** How the present ask is timed. Without it, asks have no limit. */
+  /** How the current ask is timed. Without it, asks have no limit. */
   clock?(table: T): Clock
   /**
-   * The table after this much time has passed in the present ask, which `clock` charges. Called before an answer is
+   * The table after this much time has passed in the current ask, which `clock` charges. Called before an answer is
    * judged: what it took is part of the journal.
    */
   spend?(table: T, ms: number): T

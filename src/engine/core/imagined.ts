@@ -8,15 +8,15 @@ export const million = 1_000_000
 export const millionths = (chance: number): number => Math.round(chance * million)
 
 /** A seat about to answer, and what the whole table had heard by then. */
-export interface Scene {
+export interface DecisionPoint {
   readonly game: RulesAndBot
   readonly vantage: AnyVantage
   readonly open: readonly GameEvent[]
-  /** Seed of its chance: the same scene always gets the same verdict. */
+  /** Seed of its chance: the same point always gets the same verdict. */
   readonly seed: number
 }
 
-/** Answers to the present ask, in one imagined world. */
+/** Answers to the current ask, in one imagined world. */
 export type Answers = (world: AnyWorld, rng: Rng) => ReadonlyMap<Seat, unknown>
 
 /** What one imagined world led to. `certain`: it was drawn without any chance, so every other would lead there too. */
@@ -31,7 +31,12 @@ interface Drawn {
   readonly certain: boolean
 }
 
-export function drawOnce({ game, vantage, seed }: Scene, at: number, answers: Answers, truth?: AnyWorld): Drawn {
+export function drawOnce(
+  { game, vantage, seed }: DecisionPoint,
+  at: number,
+  answers: Answers,
+  truth?: AnyWorld,
+): Drawn {
   const seat = vantage.view.seat!
   const rng = notedRng(seed * 1009 + at)
   const imagined = game.rules.imagine(vantage.view, rng)
@@ -53,10 +58,10 @@ function withTrueHands(imagined: AnyWorld, truth: AnyWorld, given: ReadonlyMap<S
 }
 
 /** The values for the seat after these answers, one for each imagined world; a single one if nothing is left to chance. */
-export function draws(scene: Scene, count: number, answers: Answers, truth?: AnyWorld): number[] {
+export function draws(point: DecisionPoint, count: number, answers: Answers, truth?: AnyWorld): number[] {
   const values: number[] = []
   for (let at = 0; at < count; at++) {
-    const { value, certain } = drawOnce(scene, at, answers, truth)
+    const { value, certain } = drawOnce(point, at, answers, truth)
     if (certain && at === 0) return [value]
     values.push(value)
   }
@@ -82,7 +87,7 @@ export function ahead(one: readonly number[], other: readonly number[]): { by: n
 }
 
 /** The seat's own answer, and for all others what an easy bot would answer in their imagined place. */
-export function answersAround({ game, vantage, open }: Scene, mine: unknown): Answers {
+export function answersAround({ game, vantage, open }: DecisionPoint, mine: unknown): Answers {
   const { rules, bot } = game
   const seat = vantage.view.seat!
   return ({ table, own }, rng) => {

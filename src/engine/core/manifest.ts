@@ -29,6 +29,8 @@ export interface InBoth {
   readonly en: string
 }
 
+export const both = (hu: string, en: string): InBoth => ({ hu, en })
+
 /** Keeps a manifest's id as a literal type, so that registries can be total. */
 export function manifestOf<const Id extends string>(manifest: Manifest<Id>): Manifest<Id> {
   return manifest

@@ -19,7 +19,7 @@ export interface Match {
   readonly step: number
   readonly world: AnyWorld
   readonly ask: Ask<unknown> | null
-  /** Answers to the present ask, sealed until it closes. */
+  /** Answers to the current ask, sealed until it closes. */
   readonly answers: ReadonlyMap<Seat, unknown>
   /** What people's devices added to chance with those answers. */
   readonly salts: ReadonlyMap<Seat, string>
@@ -94,7 +94,7 @@ export function isAside(match: Match, seat: Seat, answer: unknown): boolean {
   return aside !== undefined && match.rules.check(viewOf(match.world, seat), aside, answer) === null
 }
 
-/** The match after some time has passed in the present ask, where a clock charges it. */
+/** The match after some time has passed in the current ask, where a clock charges it. */
 export function afterTime(match: Match, ms: number | undefined): Match {
   const { rules, world } = match
   return ms === undefined || !rules.spend
@@ -124,7 +124,7 @@ function filed(before: Match, seat: Seat, answer: unknown, { salt, rng }: Answer
   return resolveAsk(match, rng)
 }
 
-/** The chance that closes the present ask if this (already judged) answer is the last one. */
+/** The chance that closes the current ask if this (already judged) answer is the last one. */
 export function stepChance(match: Match, seat: Seat, answer: unknown, salt?: string): Rng {
   const filed = withAnswer(match, seat, answer, salt)
   return closingChance(filed, mixedBy(filed))
@@ -197,7 +197,7 @@ export function silenceOf(match: Match, seat: Seat): unknown {
   return prompt === undefined ? undefined : match.rules.silence?.(viewOf(match.world, seat), prompt)
 }
 
-/** The same match continued from another position: the present ask and its answers are dropped. */
+/** The same match continued from another position: the current ask and its answers are dropped. */
 export function matchFrom(match: Match, world: AnyWorld): Match {
   return opened(match.rules, match.setup, match.step + 1, world, match.mixing)
 }

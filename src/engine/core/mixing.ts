@@ -6,7 +6,7 @@ import { hexHash } from './hash'
 import { away, type Mix } from './salt'
 
 export interface Mixing {
-  /** Hash of everything added before the present ask. */
+  /** Hash of everything added before the current ask. */
   readonly pool: string
   /** By seat: the link added last, and at which step. Null: this seat adds nothing, or no longer does. */
   readonly reached: readonly ({ readonly step: number; readonly link: string } | null)[]

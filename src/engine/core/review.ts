@@ -6,7 +6,7 @@
  */
 import { weighDecision, type Decision } from './decision'
 import type { AnyVantage, GameEvent, RulesAndBot, Seat, Told } from './contract'
-import { draws, mean, millionths, type Scene } from './imagined'
+import { draws, mean, millionths, type DecisionPoint } from './imagined'
 import type { Journal } from './journal'
 import { beginMatch, isAside, matchView, submit, type Match } from './match'
 import { sidesOf } from './sides'
@@ -113,12 +113,12 @@ function reviewStep(
 ): ReviewStep {
   const { match, answers, next, heard, open } = turn
   const told = eventsFor(turn.told, seat)
-  const scene: Scene = { game, vantage: { view: matchView(match, seat), heard }, open, seed: match.step }
+  const point: DecisionPoint = { game, vantage: { view: matchView(match, seat), heard }, open, seed: match.step }
   const chances = atSeat(game, { view: matchView(next, seat), heard: [...heard, ...told] })
-  const expected = mean(draws(scene, worlds, () => answers, match.world))
+  const expected = mean(draws(point, worlds, () => answers, match.world))
   const prompt = match.ask!.prompts.get(seat)
   const decides = answers.has(seat) && !isAside(match, seat, answers.get(seat))
-  const decision = decides ? weighDecision(scene, prompt, answers.get(seat), worlds) : null
+  const decision = decides ? weighDecision(point, prompt, answers.get(seat), worlds) : null
   const decided = expected - before[seat]
   const alone = answers.has(seat) && answers.size === 1
   const mine = alone ? decided : (decision?.gain ?? 0)

@@ -9,11 +9,11 @@ const root = new URL('../../../', import.meta.url)
 const parts: Readonly<Record<string, (id: GameId) => readonly string[]>> = {
   engine: (id) =>
     [
-      ...['index.ts', 'rules.ts', 'manifest.ts', 'facts.ts', 'options.ts', 'position.ts'],
+      ...['index.ts', 'rules.ts', 'manifest.ts', 'facts.ts', 'motion.ts', 'options.ts', 'position.ts'],
       ...['setup', 'ask', 'legal', 'resolve', 'outcome', 'imagine', 'parse', 'notation'],
-      ...['bot/index.ts', 'lessons/index.ts', 'suite.test.ts'],
-      ...['testing/reference.ts', 'testing/reference.test.ts', 'testing/players.ts'],
-      ...['testing/golden.ts', 'testing/golden.test.ts', 'testing/golden/'],
+      ...['bot/index.ts', 'lessons/index.ts', 'lessons/lessons.test.ts', 'suite.test.ts'],
+      ...['testing/reference.ts', 'testing/reference.test.ts', 'testing/players.ts', 'testing/scene.ts'],
+      ...['testing/golden.test.ts', 'testing/golden/'],
     ].map((name) => `src/engine/games/${id}/${name}`),
   screen: (id) =>
     [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyGame, GameEvent, Seat } from '../core/contract'
 import { weighDecision } from '../core/decision'
-import { million, type Scene } from '../core/imagined'
+import { million, type DecisionPoint } from '../core/imagined'
 import type { Journal } from '../core/journal'
 import { matchView, promptFor, submit } from '../core/match'
 import { balanceOf, chancesAtStart, costliest, momentsThatDecided, reviewSteps, type ReviewStep } from '../core/review'
@@ -10,7 +10,7 @@ import { viewOf } from '../core/views'
 import { games } from '../games'
 import { position as town } from '../games/dice-town/position'
 import { position } from '../games/zertz/position'
-import { place } from '../games/zertz/testing/moves'
+import { place } from '../games/zertz/testing/scene'
 import { begin, playGame } from './play'
 
 const effort = { worlds: 3 }
@@ -52,19 +52,24 @@ describe('a review', () => {
   })
 })
 
-function sceneOf(game: AnyGame, world: Parameters<typeof viewOf>[0], seat: Seat, heard: GameEvent[] = []): Scene {
+function pointOf(
+  game: AnyGame,
+  world: Parameters<typeof viewOf>[0],
+  seat: Seat,
+  heard: GameEvent[] = [],
+): DecisionPoint {
   return { game, vantage: { view: viewOf(world, seat), heard }, open: heard, seed: 1 }
 }
 
 describe('a decision', () => {
   it('that gives the winning marble away in ZÉRTZ costs what the match was worth, without any doubt', () => {
-    const table = position({ marbles: 'Wd4', supply: { white: 2, black: 3 }, captured: [{ white: 2 }, { white: 2 }] })
-    const prompt = games.zertz.rules.ask(table)!.prompts.get(0)
-    const scene = sceneOf(games.zertz, { table, own: [null, null], hidden: null }, 0)
-    const blunder = weighDecision(scene, prompt, { ...place('d5', 'a1'), marble: 'white' }, 8)!
+    const world = position({ marbles: 'Wd4', supply: { white: 2, black: 3 }, captured: [{ white: 2 }, { white: 2 }] })
+    const prompt = games.zertz.rules.ask(world.table)!.prompts.get(0)
+    const point = pointOf(games.zertz, world, 0)
+    const blunder = weighDecision(point, prompt, { ...place('d5', 'a1'), marble: 'white' }, 8)!
     expect(blunder.cost).toBeGreaterThan(0.2 * million)
     expect(blunder.error).toBe(0)
-    const better = weighDecision(scene, prompt, blunder.best, 8)!
+    const better = weighDecision(point, prompt, blunder.best, 8)!
     expect(better).toMatchObject({ best: blunder.best, cost: 0 })
   })
 
@@ -72,8 +77,8 @@ describe('a decision', () => {
     const world = town({ players: [{ thrown: '9 9 9 9 9' }, { thrown: '9 10 J Q K' }] })
     const prompt = games['dice-town'].rules.ask(world.table)!.prompts.get(0)
     const keep = (dice: readonly string[]) => ({ type: 'keep', dice, brutes: 0, cheats: [] })
-    const scene = sceneOf(games['dice-town'], world, 0)
-    const missed = weighDecision(scene, prompt, keep([]), 20)!
+    const point = pointOf(games['dice-town'], world, 0)
+    const missed = weighDecision(point, prompt, keep([]), 20)!
     expect(missed.cost).toBeGreaterThan(2 * missed.error)
     expect(missed.error).toBeGreaterThan(0)
   })
@@ -133,7 +138,7 @@ describe('secrecy', () => {
     expect(twin).not.toEqual(world)
     const prompt = rules.ask(world.table)!.prompts.get(0)
     const answer = { type: 'keep', dice: ['9', '9'], brutes: 0, cheats: [] }
-    const judged = [world, twin].map((one) => weighDecision(sceneOf(games['dice-town'], one, 0), prompt, answer, 6))
+    const judged = [world, twin].map((one) => weighDecision(pointOf(games['dice-town'], one, 0), prompt, answer, 6))
     expect(judged[1]).toEqual(judged[0])
   })
 })

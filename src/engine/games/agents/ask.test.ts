@@ -3,11 +3,11 @@ import { remembers } from './remembers'
 import { speakerOf } from './speaker'
 import { clock, isPass, possibleVetoers } from './ask'
 import type { Event, PhaseOf } from './facts'
-import type { Setting } from './position'
-import { play, promptsOf, refusedBy, sceneAt, tableOf, type Scene } from './testing/lines'
+import type { PositionSpec } from './position'
+import { play, promptsOf, refusalOf, sceneAt, tableOf, type Scene } from './testing/scene'
 
 /** Seat 0 wants agent A to go to 1,1; money on A as given by seat. */
-const ordered = (amounts: Readonly<Record<number, number>>, more: Setting = {}) => {
+const ordered = (amounts: Readonly<Record<number, number>>, more: PositionSpec = {}) => {
   const on = Object.fromEntries(Object.entries(amounts).map(([seat, amount]) => [seat, { 0: amount }]))
   return play(sceneAt({ on, ...more }), '0: A > 1,1')
 }
@@ -16,7 +16,7 @@ describe('who is asked', () => {
   it('AG-2.3 an order given is final: its giver is asked nothing more', () => {
     const scene = play(sceneAt(), '0: A > 1,1')
     expect([...promptsOf(scene).keys()]).toEqual([1, 2, 3, 4, 5])
-    expect(refusedBy(scene, '0: pass')).toBe('CO-6')
+    expect(refusalOf(scene, '0: pass')).toBe('CO-6')
   })
 
   it('AG-6.1 AG-6.6 asks all five others the same, no matter what they booked', () => {
@@ -54,7 +54,7 @@ it('AG-6.3 only letting go keeps the window open', () => {
 })
 
 describe('clocks', () => {
-  const ordered = (options: Setting['options'] = {}) =>
+  const ordered = (options: PositionSpec['options'] = {}) =>
     play(sceneAt({ on: { 0: { 0: 9 }, 1: { 0: 9 } }, options }), '0: A > 1,1')
   const clockOf = (scene: Scene) => clock(tableOf(scene))
 
@@ -70,7 +70,7 @@ describe('clocks', () => {
 
   it('AG-8.4 turn, hold and raise have none unless chosen', () => {
     const options = { turnClock: 60, holdClock: 10, raiseClock: 40 }
-    const limits = (chosen: Setting['options']) => {
+    const limits = (chosen: PositionSpec['options']) => {
       const window = ordered(chosen)
       const hold = play(window, '1: veto 3')
       const all = [
@@ -92,7 +92,7 @@ describe('what may be looked up', () => {
 
   it('AG-10.1 goes back to the previous round, in events and in notes', () => {
     const first = play(sceneAt(), ...lap)
-    const kept = (scene: typeof first) => scene.heard.filter((event: Event) => remembers(event, tableOf(scene)))
+    const kept = (scene: typeof first) => scene.events.filter((event: Event) => remembers(event, tableOf(scene)))
     expect(kept(first).length).toBe(6)
     const second = play(first, ...orderLetGo, '1: pass', '2: pass', '3: pass', '4: pass', '5: pass')
     expect(tableOf(second).round).toBe(3)
@@ -102,12 +102,12 @@ describe('what may be looked up', () => {
 
   it('AG-10.1 the full notebook keeps everything', () => {
     const scene = play(sceneAt({ options: { notebook: 'full' } }), ...lap, ...lap)
-    expect(scene.heard.every((event) => remembers(event, tableOf(scene)))).toBe(true)
+    expect(scene.events.every((event) => remembers(event, tableOf(scene)))).toBe(true)
     expect(tableOf(scene).notes).toHaveLength(2)
   })
 
   it('AG-10.1 all is remembered once the game is over', () => {
     const scene = play(sceneAt(), ...lap, '0: pass', ...lap.slice(1), '0: draw?', '*: yes')
-    expect(scene.heard.every((event) => remembers(event, tableOf(scene)))).toBe(true)
+    expect(scene.events.every((event) => remembers(event, tableOf(scene)))).toBe(true)
   })
 })

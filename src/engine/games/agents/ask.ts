@@ -25,7 +25,7 @@ const askAlone = (seat: Seat, prompt: Prompt): Ask<Prompt> => ({
   quiet: false,
 })
 
-/** The present ask, from the table alone: no ledger shows in who is asked or how (AG-6.6). */
+/** The current ask, from the table alone: no ledger shows in who is asked or how (AG-6.6). */
 export function ask(table: Table): Ask<Prompt> | null {
   const { phase, seat } = table
   switch (phase.type) {
@@ -69,7 +69,7 @@ export function ask(table: Table): Ask<Prompt> | null {
 
 const limitMs = (limit: Limit) => (limit === 'off' ? null : limit * 1000)
 
-/** How the present ask is timed, whatever any ledger holds (AG-8.1 to AG-8.4). */
+/** How the current ask is timed, whatever any ledger holds (AG-8.1 to AG-8.4). */
 export function clock(table: Table): Clock {
   const { options, phase } = table
   switch (phase.type) {

@@ -1,6 +1,5 @@
-import type { Seat, Step, View, World } from '../../core/contract'
+import type { Seat } from '../../core/contract'
 import type { Agent, CityName, Point } from './board'
-import type { Event } from './events'
 
 export type { Agent, City, CityName, Point } from './board'
 export type { Event } from './events'
@@ -176,7 +175,3 @@ export type Answer =
   | { readonly type: 'raise'; readonly amount: number }
   | { readonly type: 'agree' }
   | { readonly type: 'refuse' }
-
-export type GameWorld = World<Table, Own, Hidden>
-export type GameStep = Step<Table, Own, Hidden, Event>
-export type GameView = View<Table, Own>

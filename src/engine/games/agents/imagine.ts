@@ -9,10 +9,9 @@ import {
   type Booking,
   type Fee,
   type Ledger,
-  type GameView,
   type Table,
-  type GameWorld,
 } from './facts'
+import type { GameView, GameWorld } from './motion'
 
 /** What the notebook shows about one seat: when it booked, what it has shown, which murders it has paid for. */
 interface Known {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { entriesOf, holdingsOf, paidTo, paysForMurder } from './ledger'
-import { play, sceneAt, worldOf } from './testing/lines'
+import { play, sceneAt } from './testing/scene'
 
 const around = ['1: pass', '2: pass', '3: pass', '4: pass', '5: pass']
 const start = sceneAt({ agents: { 0: '1,1', 1: '1,1' } })
 const booked = play(start, '0: book A 1600', ...around, '0: book B 30', ...around)
 const murdered = play(booked, '0: A x B', '*: let go')
-const [before, after] = [booked, murdered].map((scene) => worldOf(scene).own[0])
+const [before, after] = [booked, murdered].map((scene) => scene.world.own[0])
 
 it('AG-3.4 what a seat has on each agent is what counts now', () => {
   expect(holdingsOf(before)).toEqual([

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { answerNamed, answerText } from './notation'
 import { quickRng } from '../../core/rng'
 import { sample } from './legal'
-import { play, promptsOf, sceneAt, worldOf } from './testing/lines'
+import { play, promptsOf, sceneAt } from './testing/scene'
 
 it.each([
   'A > 1,1',
@@ -33,7 +33,7 @@ it('every answer that is sampled survives being written and read', () => {
   for (const scene of scenes)
     for (const [seat, prompt] of promptsOf(scene))
       for (let i = 0; i < 100; i++) {
-        const { table, own } = worldOf(scene)
+        const { table, own } = scene.world
         const answer = sample({ seat, table, own: own[seat] }, prompt, rng)
         types.add(answer.type)
         expect(answerNamed(answerText(answer))).toEqual(answer)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { orderOf } from './legal/orders'
 import { outcome, winnersBy } from './outcome'
-import { play, sceneAt, tableOf } from './testing/lines'
+import { play, sceneAt, tableOf } from './testing/scene'
 
 const letGo = '*: let go'
 
@@ -14,7 +14,7 @@ it.each([
   const won = play(sceneAt({ agents: { 4: from }, treasure: from }), `0: E* > ${to}`, letGo)
   expect(outcome(tableOf(won))).toMatchObject({ winners, rule: 'AG-9.1' })
   expect(won.match.ask).toBeNull()
-  expect(won.heard.slice(-2)).toMatchObject([{ type: 'carried' }, { type: 'ended', by: 'headquarters', winners }])
+  expect(won.events.slice(-2)).toMatchObject([{ type: 'carried' }, { type: 'ended', by: 'headquarters', winners }])
 })
 
 it('AG-9.1 a vetoed carry wins nothing', () => {

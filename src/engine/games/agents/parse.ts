@@ -7,21 +7,21 @@ import { optionSpecs } from './options'
 export const parseOptions = (raw: unknown): Parsed<Options> => parseBySpec<Options>(optionSpecs, raw)
 
 /** Any whole number. Unlike core's `whole`, it reads minus zero, as zero. */
-const whole: Reader<number> = (raw) => (Number.isSafeInteger(raw) ? (raw as number) + 0 : unreadable)
+const lenientWhole: Reader<number> = (raw) => (Number.isSafeInteger(raw) ? (raw as number) + 0 : unreadable)
 const point = textLike(/^-?\d,-?\d$/)
 
 export const parseAnswer = answersBy<Answer>({
-  move: { agent: whole, to: point },
-  carry: { agent: whole, to: point },
-  murder: { agent: whole, victim: whole },
-  book: { agent: whole, amount: whole },
+  move: { agent: lenientWhole, to: point },
+  carry: { agent: lenientWhole, to: point },
+  murder: { agent: lenientWhole, victim: lenientWhole },
+  book: { agent: lenientWhole, amount: lenientWhole },
   pass: {},
   offerDraw: {},
-  veto: { amount: whole },
+  veto: { amount: lenientWhole },
   letGo: {},
   hold: {},
   giveUp: {},
-  raise: { amount: whole },
+  raise: { amount: lenientWhole },
   agree: {},
   refuse: {},
 })

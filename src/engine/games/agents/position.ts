@@ -1,12 +1,13 @@
 /** A table set by hand: for tests, pictures and lessons. */
 import type { Seat } from '../../core/contract'
-import { seatCount, type Agent, type Ledger, type Note, type Options, type Point, type GameWorld } from './facts'
+import { seatCount, type Agent, type Ledger, type Note, type Options, type Point } from './facts'
+import type { GameWorld } from './motion'
 import { emptyLedger } from './ledger'
 import { parseOptions } from './parse'
 import { setup } from './setup'
 
 /** What differs from a new game. */
-export interface Setting {
+export interface PositionSpec {
   readonly options?: Partial<Options>
   /** The seat that begins. Seat 0 by default. */
   readonly first?: Seat
@@ -24,7 +25,7 @@ export interface Setting {
 }
 
 /** A new game with pieces and money put where they are wanted. */
-export function position(set: Setting = {}): GameWorld {
+export function position(set: PositionSpec = {}): GameWorld {
   const { table, own } = newWorld(set)
   return {
     table: {
@@ -42,7 +43,7 @@ export function position(set: Setting = {}): GameWorld {
   }
 }
 
-function newWorld({ options = {}, first = 0 }: Setting): GameWorld {
+function newWorld({ options = {}, first = 0 }: PositionSpec): GameWorld {
   const parsed = parseOptions(options)
   if ('refusal' in parsed) throw new Error(`no such option: ${parsed.refusal.params.option}`)
   return setup(parsed.value, 6, { below: () => first }).world

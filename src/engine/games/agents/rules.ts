@@ -1,5 +1,4 @@
 import type { Rules } from '../../core/contract'
-import { remembers } from './remembers'
 import { ask, clock, isPass } from './ask'
 import type { Answer, Event, Hidden, Options, Own, Prompt, Table } from './facts'
 import { imagine } from './imagine'
@@ -7,6 +6,7 @@ import { check, list, sample, silence } from './legal'
 import { manifest } from './manifest'
 import { outcome } from './outcome'
 import { parseAnswer, parseOptions } from './parse'
+import { remembers } from './remembers'
 import { resolve } from './resolve'
 import { setup } from './setup'
 

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { beginMatch } from '../../core/match'
 import { pointAt } from './board'
 import { partnerOf, startMoney, teamOf } from './facts'
+import type { GameWorld } from './motion'
 import { rules } from './rules'
-import { play, sceneAt, tableOf, worldOf } from './testing/lines'
+import { play, sceneAt, tableOf } from './testing/scene'
 
 it.each([5, 7])('AG-1.1 six play, not %i', (seats) => {
   const { id: game, version } = rules
@@ -21,7 +22,7 @@ it('AG-1.4 the treasure starts in the museum', () => {
 })
 
 it('AG-1.6 everyone starts with 15000 and an empty ledger', () => {
-  for (const own of worldOf(sceneAt()).own) {
+  for (const own of sceneAt().world.own) {
     expect(own.money).toBe(startMoney)
     expect(startMoney).toBe(15000)
     expect(own.bookings).toEqual([])
@@ -33,7 +34,7 @@ it('AG-1.7 every seat comes up when the first to move is drawn', () => {
   const firsts = Array.from({ length: 60 }, (_, seed) => {
     const begun = beginMatch(rules as never, { game, version, seats: 6, options: {}, seed: String(seed) })
     if ('refusal' in begun) throw new Error(begun.refusal.rule)
-    const { first } = (begun.match.world as ReturnType<typeof worldOf>).table
+    const { first } = (begun.match.world as GameWorld).table
     expect(begun.told).toMatchObject([{ event: { type: 'began', first } }])
     return first
   })

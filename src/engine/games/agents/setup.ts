@@ -1,7 +1,8 @@
 import type { Rng } from '../../core/contract'
 import { tellAll } from '../../core/views'
 import { cities, turnLimits } from './board'
-import { seatCount, type Ledger, type Options, type GameStep } from './facts'
+import { seatCount, type Ledger, type Options } from './facts'
+import type { GameStep } from './motion'
 import { emptyLedger } from './ledger'
 
 /** The city before the first turn (AG-1.1 to AG-1.8). */

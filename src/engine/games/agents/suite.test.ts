@@ -1,7 +1,8 @@
 import { describe, it } from 'vitest'
 import type { AnyGame } from '../../core/contract'
 import { demandLeakFound, gameSuite, type SuiteOptions } from '../../testing/suite'
-import type { Answer, GameStep, GameWorld } from './facts'
+import type { Answer } from './facts'
+import type { GameStep, GameWorld } from './motion'
 import { game } from './index'
 
 const suite: SuiteOptions = {

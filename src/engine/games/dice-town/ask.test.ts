@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ask, clock, windowMs } from './ask'
 import { position } from './position'
 import { rules } from './rules'
-import { atKeep, atPlace } from './testing/scenes'
+import { atKeep, atPlace } from './testing/scene'
 import { situation } from './testing/situations'
 
 describe('the clock', () => {

@@ -1,9 +1,10 @@
-import type { Rng, Seat, View, World } from '../../core/contract'
+import type { Rng, Seat } from '../../core/contract'
 import { shuffle } from '../../core/rng'
-import { byCard, byPoints, properties, storeCards } from './cards/catalog'
+import { properties, storeCards, byCard, byPoints } from './cards/catalog'
 import { diceLeft } from './dice/choices'
 import { throwDice } from './dice/throwing'
-import { noCards, type Backs, type Cards, type Hidden, type Own, type StoreCard, type Table } from './facts'
+import { noCards, type Backs, type Cards, type Own, type StoreCard, type Table } from './facts'
+import type { GameView, GameWorld } from './motion'
 import { without } from './multiset'
 
 /** The unseen cards, from which the imagined hands and piles are dealt. */
@@ -13,7 +14,7 @@ interface Unseen {
 }
 
 /** A world that agrees with all that the viewer knows; what it does not know is dealt by chance (DT-2.2). */
-export function imagine(view: View<Table, Own>, rng: Rng): World<Table, Own, Hidden> {
+export function imagine(view: GameView, rng: Rng): GameWorld {
   const { table } = view
   const unseen = unseenBy(view, rng)
   // Nervous Joe is never in a hand, so he stays out of the deal until the hands are full.
@@ -35,7 +36,7 @@ export function imagine(view: View<Table, Own>, rng: Rng): World<Table, Own, Hid
   return { table, own, hidden: { deck: unseen.store, discard, pile: unseen.property } }
 }
 
-function unseenBy({ table, own }: View<Table, Own>, rng: Rng): Unseen {
+function unseenBy({ table, own }: GameView, rng: Rng): Unseen {
   let store: StoreCard[] = [...storeCards]
   let property: number[] = [...properties]
   const take = (cards: Cards) => {
@@ -55,7 +56,7 @@ function unseenBy({ table, own }: View<Table, Own>, rng: Rng): Unseen {
 }
 
 /** The cards between thief and victim: known to both, dealt for all others. */
-function lootIn({ table, own, seat }: View<Table, Own>, unseen: Unseen): Cards | null {
+function lootIn({ table, own, seat }: GameView, unseen: Unseen): Cards | null {
   if (table.phase.type !== 'loot') return null
   const { seat: thief, theft } = table.phase
   if (own && seat === thief) return own.loot

@@ -1,17 +1,22 @@
-import type { Rng, World } from '../../core/contract'
+import type { Rng, Step, View, World } from '../../core/contract'
 import type { Motion, Writable } from '../../core/step'
 import type { Event } from './events'
 import type { Hidden, Own, Phase, Player, Table, Task } from './facts'
+
+/** The contract's shapes, filled in for this game. */
+export type GameWorld = World<Table, Own, Hidden>
+export type GameView = View<Table, Own>
+export type GameStep = Step<Table, Own, Hidden, Event>
 
 type TableInMotion = Omit<Table, 'players' | 'agenda'> & {
   readonly players: Writable<Player>[]
   readonly agenda: Task[]
 }
 
-/** A town while an ask is being resolved; its players and its agenda are copies too and may be written to. */
+/** A world being resolved; its players and its agenda are copies too and may be written to. */
 export type GameMotion = Motion<TableInMotion, Own, Hidden, Event>
 
-export function townInMotion({ table, own, hidden }: World<Table, Own, Hidden>, rng: Rng): GameMotion {
+export function townInMotion({ table, own, hidden }: GameWorld, rng: Rng): GameMotion {
   return { table: tableCopy(table), own: own.map(ownCopy), hidden: { ...hidden }, told: [], rng }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rules } from './rules'
-import { asked, atPlace, letPass, refusalOf, reply, toldOf } from './testing/scenes'
+import { asked, atPlace, letPass, play, refusalOf, toldOf } from './testing/scene'
 
 const idle = { dice: '9 10 J Q A', won: true }
 
@@ -106,7 +106,7 @@ describe('the score', () => {
     expect(asked(scene)).toEqual([2])
     expect(rules.outcome(scene.world.table)).toBeNull()
     expect(refusalOf(scene, 2, { type: 'choose', seat: 2 })).toBe('DT-17.3')
-    const over = reply(scene, { 2: { type: 'choose', seat: 1 } })
+    const over = play(scene, { 2: { type: 'choose', seat: 1 } })
     expect(rules.outcome(over.world.table)).toMatchObject({ winners: [1], rule: 'DT-17.3' })
   })
 })

@@ -1,4 +1,5 @@
 import type { Outcome, Score, Seat } from '../../core/contract'
+import { leaders } from '../../core/leaders'
 import { cardPoints } from './cards/catalog'
 import { sheriffPoints, type Cards, type Table } from './facts'
 
@@ -22,6 +23,18 @@ export function scoresOf(table: Table): Score[] {
   return (table.hands ?? []).map((hand, seat) => scoreOf(table, seat, hand))
 }
 
+/**
+ * Who wins once the hands are shown: the most points, then the most cards of land (DT-17.1, DT-17.2). Several: the
+ * sheriff chooses one of them.
+ */
+export function finalists(table: Table): { readonly seats: readonly Seat[]; readonly rule: string } {
+  const scores = scoresOf(table)
+  const best = leaders([...scores.keys()], (seat) => scores[seat].total)
+  const land = (seat: Seat) => table.players[seat].wired.length + table.hands![seat].property.length
+  return { seats: leaders(best, land), rule: best.length > 1 ? 'DT-17.2' : 'DT-17.1' }
+}
+
+/** Who won, if the match is over. */
 export function outcome(table: Table): Outcome | null {
   const { phase } = table
   return phase.type === 'over' ? { winners: [phase.winner], rule: phase.rule, scores: scoresOf(table) } : null

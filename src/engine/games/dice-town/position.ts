@@ -1,4 +1,4 @@
-import type { Seat, World } from '../../core/contract'
+import type { Seat } from '../../core/contract'
 import { byCard, byPoints, properties, storeCards } from './cards/catalog'
 import { byFace } from './dice/choices'
 import {
@@ -13,14 +13,14 @@ import {
   type Own,
   type Player,
   type StoreCard,
-  type Table,
 } from './facts'
+import type { GameWorld } from './motion'
 import { without } from './multiset'
-import { emptyHand, newPlayer } from './setup'
+import { newPlayer, emptyHand } from './setup'
 
 /** Towns set by hand: any position in a few words. */
 
-export interface PlayerByHand {
+export interface PlayerSpec {
   readonly money?: number
   readonly nuggets?: number
   readonly store?: readonly StoreCard[]
@@ -33,8 +33,8 @@ export interface PlayerByHand {
   readonly won?: boolean
 }
 
-export interface TownByHand {
-  readonly players: readonly PlayerByHand[]
+export interface PositionSpec {
+  readonly players: readonly PlayerSpec[]
   readonly sheriff?: Seat
   readonly round?: number
   readonly bank?: number
@@ -66,7 +66,7 @@ function remaining<T>(all: readonly T[], taken: readonly T[]): T[] {
 }
 
 /** A round's dice are kept, and the places come next. Every card is in exactly one place. */
-export function position(town: TownByHand): World<Table, Own, Hidden> {
+export function position(town: PositionSpec): GameWorld {
   const { players } = town
   const { row, hidden } = pilesOf(town)
   return {
@@ -94,7 +94,7 @@ export function position(town: TownByHand): World<Table, Own, Hidden> {
   }
 }
 
-function pilesOf(town: TownByHand): { row: readonly number[]; hidden: Hidden } {
+function pilesOf(town: PositionSpec): { row: readonly number[]; hidden: Hidden } {
   const discard = town.discard ?? town.used ?? []
   const held = town.players.flatMap((player) => player.store ?? [])
   const rest = remaining(storeCards, [...held, ...discard, ...(town.without ?? [])])
@@ -106,7 +106,7 @@ function pilesOf(town: TownByHand): { row: readonly number[]; hidden: Hidden } {
   return { row, hidden: { deck, discard, pile } }
 }
 
-function playerOf(player: PlayerByHand): Player {
+function playerOf(player: PlayerSpec): Player {
   return {
     ...newPlayer,
     money: player.money ?? startMoney,
@@ -119,7 +119,7 @@ function playerOf(player: PlayerByHand): Player {
   }
 }
 
-function ownOf(player: PlayerByHand): Own {
+function ownOf(player: PlayerSpec): Own {
   return {
     ...emptyHand,
     property: [...(player.property ?? [])].sort(byPoints),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { handOf } from './dice/poker'
 import { diceOf } from './position'
-import { atPlace, letPass, reply, toldOf } from './testing/scenes'
+import { atPlace, letPass, play, toldOf } from './testing/scene'
 
 it('the rulebook’s example round: five players, every place with its winner (DT-4.1, DT-12.4)', () => {
   const start = atPlace({
@@ -23,12 +23,12 @@ it('the rulebook’s example round: five players, every place with its winner (D
   expect(start.world.table).toMatchObject({ bank: 2, stagecoach: 0 })
   expect(start.world.table.phase).toEqual({ type: 'take', seat: 2, count: 4 })
 
-  const bought = letPass(reply(start, { 2: { type: 'take', card: 'equipment-8' } }))
+  const bought = letPass(play(start, { 2: { type: 'take', card: 'equipment-8' } }))
   expect(bought.world.table.discard).toBe(3)
   expect(bought.world.table.phase).toEqual({ type: 'steal', seat: 3, queens: 3 })
 
-  const stolen = reply(bought, { 3: { type: 'steal', victim: 1, property: 3, store: 0 } })
-  const kept = letPass(reply(stolen, { 3: { type: 'loot', card: 5 } }))
+  const stolen = play(bought, { 3: { type: 'steal', victim: 1, property: 3, store: 0 } })
+  const kept = letPass(play(stolen, { 3: { type: 'loot', card: 5 } }))
   expect(kept.world.own[3].property).toEqual([5])
   expect(kept.world.own[1].property).toEqual([3, 4])
 
@@ -37,7 +37,7 @@ it('the rulebook’s example round: five players, every place with its winner (D
   expect(toldOf(kept, 'granted')).toMatchObject([{ seat: 2, properties: [2, 3] }])
 
   expect(kept.world.table.phase).toEqual({ type: 'visit', seat: 4, action: null })
-  const wired = letPass(reply(kept, { 4: { type: 'visit', action: 'wire', properties: [2, 5] } }))
+  const wired = letPass(play(kept, { 4: { type: 'visit', action: 'wire', properties: [2, 5] } }))
   expect(wired.world.table.players[4]).toMatchObject({ wired: [2, 5], property: 0 })
   expect(wired.world.table).toMatchObject({ round: 3, sheriff: 1, place: null })
   expect(wired.world.table.players.map(({ nuggets }) => nuggets)).toEqual([3, 0, 0, 0, 0])

@@ -1,13 +1,12 @@
-import type { Rng, Seat, Step, World } from '../../core/contract'
+import type { Rng, Seat } from '../../core/contract'
 import { stepOf } from '../../core/step'
 import { runEffects } from './cards/effects'
 import { playJoe, runJoe } from './cards/joe'
 import { resolveWanted, runPlay } from './cards/wanted'
 import { resolveWindow, runWindow } from './cards/windows'
 import { giveBack, resolveKeep, resolveLast, runSettle, runThrow } from './dice/throwing'
-import type { Event } from './events'
-import type { Answer, AnswerOf, Hidden, Own, Phase, Table, Task } from './facts'
-import { townInMotion, type GameMotion } from './motion'
+import type { Answer, AnswerOf, Phase, Task } from './facts'
+import { townInMotion, type GameMotion, type GameStep, type GameWorld } from './motion'
 import { runPlace, runYield } from './places'
 import { resolveDecide, resolveOffers } from './places/bribes'
 import { keepLoot, rob, runSteal } from './places/saloon'
@@ -18,11 +17,7 @@ import { runVisit, visit } from './places/visit'
 import { runEndRound, runRound, win } from './round'
 
 /** Applies the answers to the present phase, then works through the agenda until players have to decide again. */
-export function resolve(
-  world: World<Table, Own, Hidden>,
-  answers: ReadonlyMap<Seat, Answer>,
-  rng: Rng,
-): Step<Table, Own, Hidden, Event> {
+export function resolve(world: GameWorld, answers: ReadonlyMap<Seat, Answer>, rng: Rng): GameStep {
   const motion = townInMotion(world, rng)
   apply(motion, world.table.phase, answers)
   advance(motion, world.table.phase)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { TownByHand } from './position'
-import { asked, atPlace, letPass, reply, toldOf } from './testing/scenes'
+import type { PositionSpec } from './position'
+import { asked, atPlace, letPass, play, toldOf } from './testing/scene'
 
 const idle = { dice: '9 10 J Q A', won: true }
 
 describe('the end', () => {
-  const end = (more: Partial<TownByHand>) =>
+  const end = (more: Partial<PositionSpec>) =>
     letPass(atPlace({ players: [{ ...idle }, { ...idle, money: 12 }], ...more }, 'doc'))
 
   it('DT-16.1 when the mine is empty', () => {
@@ -31,7 +31,7 @@ describe('the end', () => {
     expect(toldOf(scene, 'ended')).toHaveLength(scene.world.table.phase.type === 'over' ? 1 : 0)
     const doc = atPlace({ players: [{ ...idle }, { dice: 'K 9 9 9 9' }], mine: 0 }, 'doc')
     expect(asked(doc)).toEqual([1])
-    expect(reply(doc, { 1: { type: 'visit', action: 'cash', properties: [] } }).world.table).toMatchObject({
+    expect(play(doc, { 1: { type: 'visit', action: 'cash', properties: [] } }).world.table).toMatchObject({
       phase: { type: 'over' },
       players: [{ money: 6 }, { money: 10 }],
     })

@@ -2,7 +2,7 @@ import type { Seat } from '../../core/contract'
 import { show, tell } from '../../core/step'
 import { places, type Cards, type Task } from './facts'
 import { doNext, enterPhase, type GameMotion } from './motion'
-import { scoresOf } from './outcome'
+import { finalists, scoresOf } from './outcome'
 
 /** How rounds begin and end, and the game with them. */
 
@@ -36,15 +36,9 @@ export function runEndRound(motion: GameMotion) {
   table.place = null
   const totals = scoresOf(table).map(({ total }) => total)
   show(motion, { type: 'hands', hands, totals, rule: 'DT-17.1' })
-  const best = leaders([...totals.keys()], (seat) => totals[seat])
-  const landed = leaders(best, (seat) => table.players[seat].wired.length + hands[seat].property.length)
-  if (landed.length > 1) return enterPhase(motion, { type: 'final', tied: landed })
-  win(motion, landed[0], best.length > 1 ? 'DT-17.2' : 'DT-17.1')
-}
-
-function leaders(seats: readonly Seat[], worth: (seat: Seat) => number): Seat[] {
-  const most = Math.max(...seats.map(worth))
-  return seats.filter((seat) => worth(seat) === most)
+  const { seats, rule } = finalists(table)
+  if (seats.length > 1) enterPhase(motion, { type: 'final', tied: seats })
+  else win(motion, seats[0], rule)
 }
 
 export function win(motion: GameMotion, winner: Seat, rule: string) {

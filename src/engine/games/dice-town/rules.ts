@@ -1,5 +1,4 @@
 import type { Rules } from '../../core/contract'
-import { remembers } from './remembers'
 import { ask, clock } from './ask'
 import type { Event } from './events'
 import { faces, type Answer, type Hidden, type Options, type Own, type Prompt, type Table } from './facts'
@@ -8,6 +7,7 @@ import { check, list, sample, silence } from './legal'
 import { manifest } from './manifest'
 import { outcome } from './outcome'
 import { parseAnswer, parseOptions } from './parse'
+import { remembers } from './remembers'
 import { resolve } from './resolve'
 import { setup } from './setup'
 

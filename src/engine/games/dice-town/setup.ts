@@ -1,21 +1,9 @@
-import type { Rng, Step, World } from '../../core/contract'
+import type { Rng } from '../../core/contract'
 import { shuffle } from '../../core/rng'
 import { stepOf, tell } from '../../core/step'
 import { properties, storeCards } from './cards/catalog'
-import type { Event } from './events'
-import {
-  bankMoney,
-  noCards,
-  nuggetsInMine,
-  rowLength,
-  startMoney,
-  type Hidden,
-  type Options,
-  type Own,
-  type Player,
-  type Table,
-} from './facts'
-import { townInMotion } from './motion'
+import { bankMoney, noCards, nuggetsInMine, rowLength, startMoney, type Options, type Own, type Player } from './facts'
+import { townInMotion, type GameStep, type GameWorld } from './motion'
 import { advance } from './resolve'
 
 export const newPlayer: Player = {
@@ -39,7 +27,7 @@ export const emptyHand: Own = {
 }
 
 /** The town before the first throw (DT-1.1), and that throw. */
-export function setup(options: Options, seats: number, rng: Rng): Step<Table, Own, Hidden, Event> {
+export function setup(options: Options, seats: number, rng: Rng): GameStep {
   const motion = townInMotion(townBefore(options, seats, rng), rng)
   const { sheriff, row, phase } = motion.table
   tell(motion, { type: 'began', sheriff, row, rule: 'DT-1.3' })
@@ -47,7 +35,7 @@ export function setup(options: Options, seats: number, rng: Rng): Step<Table, Ow
   return stepOf(motion)
 }
 
-function townBefore({ clock, firstSheriff }: Options, seats: number, rng: Rng): World<Table, Own, Hidden> {
+function townBefore({ clock, firstSheriff }: Options, seats: number, rng: Rng): GameWorld {
   const sheriff = typeof firstSheriff === 'number' && firstSheriff < seats ? firstSheriff : rng.below(seats)
   const deck = shuffle(rng, storeCards)
   const land = shuffle(rng, properties)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyGame, AnyRules, World } from '../../core/contract'
+import type { AnyGame, AnyRules } from '../../core/contract'
 import { tellAll } from '../../core/views'
 import { begin } from '../../testing/play'
 import { demandLeakFound, gameSuite, type SuiteOptions } from '../../testing/suite'
-import type { Hidden, Own, Table } from './facts'
+import type { GameWorld } from './motion'
 import { game } from './index'
 import { rules } from './rules'
 import { auditWorld } from './testing/audit'
@@ -36,7 +36,7 @@ const suite: SuiteOptions = {
   twinGames: 12,
   secrets: true,
   audit({ world, setup }) {
-    const wrong = auditWorld(world as World<Table, Own, Hidden>)
+    const wrong = auditWorld(world as GameWorld)
     if (wrong.length > 0) throw new Error(`game ${setup.seed}: ${wrong.join()}`)
   },
 }
@@ -45,7 +45,7 @@ gameSuite(any, suite)
 
 describe('DT-1.4 the books', () => {
   it('are audited at every ask of the games above; the audit sees what is missing', () => {
-    const { world } = begin(any.rules, {}, 3, 'books').match as unknown as { world: World<Table, Own, Hidden> }
+    const { world } = begin(any.rules, {}, 3, 'books').match as unknown as { world: GameWorld }
     const { table, own, hidden } = world
     expect(auditWorld(world)).toEqual([])
     const players = table.players.map((one) => ({ ...one, money: one.money + 1 }))

@@ -6,13 +6,14 @@ import type { Table } from './facts'
 import { dieName, dieNamed } from './notation'
 import { rules } from './rules'
 import { silentStep } from './testing/players'
-import { answer, asked, last, playDice, scene, sceneOf, started } from './testing/scene'
+import { asked, last, play, playDice, sceneAt, started, type Scene } from './testing/scene'
+import { sceneOf } from '../../testing/scene'
 
 const plain = { dice: ['B5 R3 W1', 'B2 R6 W4'] } as const
 
 describe('what may be seen', () => {
   it('EN-2.4: both see all dice until both are ready', () => {
-    const now = scene(plain)
+    const now = sceneAt(plain)
     expect(asked(now)).toEqual({ 0: 'ready', 1: 'ready' })
     // Nothing is resolved before both have answered.
     expect(rules.ask(now.world.table)!.closes).toBe('all')
@@ -41,17 +42,17 @@ describe('what may be seen', () => {
   })
 
   it('EN-2.5: nothing on the table or in what is told tells a hidden die', () => {
-    const now = started(scene(plain))
+    const now = started(sceneAt(plain))
     for (const text of [now.world.table, now.news].map((thing) => JSON.stringify(thing)))
       for (const die of ['"blue":5', '"red":6', '"white":4']) expect(text).not.toContain(die)
   })
 
   it('EN-2.6: the memory aid keeps the values as rolled, whatever is flipped or played', () => {
-    let now = started(scene({ ...plain, options: { memoryAid: true } }))
+    let now = started(sceneAt({ ...plain, options: { memoryAid: true } }))
     const { rolled } = now.world.table
-    expect(rolled).toEqual(scene(plain).world.table.rolled)
-    now = answer(now, 'flip blue', 'flip red')
-    now = answer(now, 'choose blue', 'choose red')
+    expect(rolled).toEqual(sceneAt(plain).world.table.rolled)
+    now = play(now, 'flip blue', 'flip red')
+    now = play(now, 'choose blue', 'choose red')
     expect(now.world.table.rolled).toEqual(rolled)
     expect(last(now, 'revealed').dice).toEqual([dieNamed('B2'), dieNamed('R1')])
     const thrown: Event = { type: 'rolled', round: 1, dice: rolled!, rule: 'EN-2.3' }
@@ -59,15 +60,15 @@ describe('what may be seen', () => {
   })
 
   it('EN-2.6: the memory aid strikes out what was played and shows nothing that is in sight anyway', () => {
-    const aid = (now: ReturnType<typeof scene>) =>
+    const aid = (now: Scene) =>
       memoryAid(now.world.table, 0)?.map((die) => dieName(die) + (die.struck ? ' struck' : ''))
-    const studying = scene({ ...plain, options: { memoryAid: true } })
+    const studying = sceneAt({ ...plain, options: { memoryAid: true } })
     expect(aid(studying)).toBeUndefined()
     expect(aid(started(studying))).toEqual(['B5', 'R3', 'W1'])
-    const flipped = answer(started(studying), 'flip blue', 'flip red')
+    const flipped = play(started(studying), 'flip blue', 'flip red')
     expect(aid(flipped)).toEqual(['B5', 'R3', 'W1'])
     expect(aid(playDice(studying, 'R3', 'W4'))).toEqual(['B5', 'R3 struck', 'W1'])
-    expect(aid(started(scene(plain)))).toBeUndefined()
+    expect(aid(started(sceneAt(plain)))).toBeUndefined()
   })
 })
 
@@ -78,6 +79,6 @@ describe('the clock', () => {
     ['60', 60_000],
     ['120', 120_000],
   ] as const)('EN-14.1: clock %s', (clock, limitMs) => {
-    expect(rules.clock!(scene({ ...plain, options: { clock } }).world.table)).toEqual({ limitMs, leastMs: 0 })
+    expect(rules.clock!(sceneAt({ ...plain, options: { clock } }).world.table)).toEqual({ limitMs, leastMs: 0 })
   })
 })

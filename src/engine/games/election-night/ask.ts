@@ -1,5 +1,4 @@
 import type { Ask, Clock, Seat } from '../../core/contract'
-import type { Event } from './events'
 import { colors, flipsEach, type Action, type Color, type Die, type Prompt, type Table } from './facts'
 import { dicePlayed } from './round/meeting'
 
@@ -67,13 +66,6 @@ export function colorsLeft(played: readonly Die[]): readonly Color[] {
 export function clock(table: Table): Clock {
   const { clock } = table.options
   return { limitMs: clock === 'off' ? null : Number(clock) * 1000, leastMs: 0 }
-}
-
-/** Once the dice are hidden, this round's throws can't be looked up until the round is over (EN-2.5). */
-export function remembers(event: Event, table: Table): boolean {
-  if (event.type !== 'thrown' && event.type !== 'rolled') return true
-  if (table.options.memoryAid || event.round !== table.round) return true
-  return table.phase.type === 'study' || table.phase.type === 'over'
 }
 
 /** What the memory aid shows of a party: its dice as rolled, struck out once played (EN-2.6). `null`: nothing. */

@@ -35,10 +35,6 @@ export function diceNamed(names: string): Dice {
   return { blue: of('blue'), red: of('red'), white: of('white') }
 }
 
-export function diceName(dice: Dice): string {
-  return colors.map((color) => dieName({ color, value: dice[color] })).join(' ')
-}
-
 /** An answer as a person would note it down: "choose blue", "EM3", "EM3=6". */
 export function answerText(answer: Answer): string {
   switch (answer.type) {

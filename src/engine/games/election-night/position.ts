@@ -6,7 +6,7 @@ import { recounted } from './sets'
 import { emptyTable } from './setup'
 
 /** A round set by hand, in the notation of docs/referee/election-night.md. */
-export interface Setting {
+export interface PositionSpec {
   /** Each party's dice: "B5 R4 W2". */
   readonly dice: readonly [string, string]
   readonly round?: number
@@ -18,7 +18,7 @@ export interface Setting {
 }
 
 /** The world just after the throws, before both say that they are ready. */
-export function position({ dice, round = 1, flips = [0, 0], marks = ['', ''], options }: Setting): GameWorld {
+export function position({ dice, round = 1, flips = [0, 0], marks = ['', ''], options }: PositionSpec): GameWorld {
   const rolled = [diceNamed(dice[0]), diceNamed(dice[1])] as const
   const table = recounted({
     ...emptyTable({ memoryAid: false, clock: 'off', ...options }),

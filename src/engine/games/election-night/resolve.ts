@@ -6,7 +6,7 @@ import { hideDice, takeFlips } from './round/flips'
 import { endAction, revealDice, takeVetoes } from './round/playing'
 import { showHands, writeInOrder, writeNext } from './round/writing'
 
-/** Carries out the answers to the present ask, and everything that follows until somebody has to decide again. */
+/** Carries out the answers to the current ask, and everything that follows until somebody has to decide again. */
 export function resolve(world: GameWorld, answers: ReadonlyMap<Seat, Answer>, rng: Rng): GameStep {
   const motion: GameMotion = setInMotion(world, rng)
   const { phase } = world.table

@@ -5,7 +5,7 @@ import type { Event } from './events'
 import { colors, flipsEach, type Own, type Table } from './facts'
 import { rules } from './rules'
 import { silentStep } from './testing/players'
-import { answer, playDice, scene, started } from './testing/scene'
+import { play, playDice, sceneAt, started } from './testing/scene'
 
 const plain = { dice: ['B5 R3 W1', 'B2 R6 W4'] } as const
 
@@ -98,17 +98,17 @@ describe('the match', () => {
       expect(Object.keys(world.own[seat].dice)).toEqual(['blue', 'red', 'white'])
       expect(world.own[seat].dice).toEqual(world.table.rolled![seat])
     }
-    const now = started(scene(plain))
+    const now = started(sceneAt(plain))
     expect(rules.ask(now.world.table)!.prompts.get(0)).toMatchObject({ type: 'flip', left: 5 })
   })
 })
 
 describe('secrets', () => {
   it('EN-13.1: dice not played are never told to the other seat nor shown', () => {
-    let now = answer(playDice(scene(plain), 'W1', 'B2'), 'EA1')
+    let now = play(playDice(sceneAt(plain), 'W1', 'B2'), 'EA1')
     now = playDice(now, 'B5', 'W4')
     while (now.world.table.round === 1) now = silentStep(now)
-    const shown = JSON.stringify(now.told.filter((event) => !('round' in event) || event.round === 1))
+    const shown = JSON.stringify(now.events.filter((event) => !('round' in event) || event.round === 1))
     expect(shown).not.toMatch(/"red"/)
     expect(rules.opensAtEnd).toBe(true)
   })

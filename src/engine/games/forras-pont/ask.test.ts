@@ -3,7 +3,7 @@ import { viewOf } from '../../core/views'
 import type { Table } from './facts'
 import { game } from './index'
 import { position } from './position'
-import { answerOf, passEndsOf } from './testing/turns'
+import { answerOf, passEndsOf } from './testing/scene'
 
 const plain = '↑↗→↘↓↙←↖↻'
 const two = [plain, plain]

@@ -1,4 +1,4 @@
-import type { GameEvent, Refusal, Seat, View, World } from '../../core/contract'
+import type { GameEvent, Refusal, Seat } from '../../core/contract'
 import { refusal } from '../../core/refusal'
 
 export type Colour = 'yellow' | 'purple' | 'pink'
@@ -32,6 +32,7 @@ export type Sheet = readonly Operation[]
 export type Cell = number
 
 export type Discs = Readonly<Record<Colour, number>>
+export const noDiscs: Discs = { yellow: 0, purple: 0, pink: 0 }
 
 /** Where a disc that is played comes from (FP-9). */
 export type Source = 'bank' | 'own'
@@ -80,9 +81,6 @@ export type Own = null
 export interface Hidden {
   readonly pile: readonly NumberCard[]
 }
-
-export type GameWorld = World<Table, Own, Hidden>
-export type GameView = View<Table, Own>
 
 export type Prompt =
   | { readonly type: 'sheet'; readonly side: Side; readonly card: NumberCard }

@@ -1,6 +1,7 @@
 import type { Rng } from '../../core/contract'
 import { shuffle } from '../../core/rng'
-import { type GameView, type GameWorld, numberCards } from './facts'
+import { numberCards } from './facts'
+import type { GameView, GameWorld } from './motion'
 
 /** The same table with the unseen number cards in random order; nothing else is hidden. */
 export function imagine(view: GameView, rng: Rng): GameWorld {

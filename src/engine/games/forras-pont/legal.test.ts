@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { quickRng } from '../../core/rng'
 import { viewOf } from '../../core/views'
 import { begin } from '../../testing/play'
-import { operations, type GameWorld } from './facts'
+import { operations } from './facts'
+import type { GameWorld } from './motion'
 import { game } from './index'
 import { position, type PositionSpec } from './position'
-import { refusalOf } from './testing/turns'
+import { refusalOf } from './testing/scene'
 
 const plain = '↑↗→↘↓↙←↖↻'
 const two = [plain, plain]

@@ -7,7 +7,6 @@ import {
   type Cell,
   type ClaimAnswer,
   type Colour,
-  type GameView,
   minimumOf,
   type PlaceAnswer,
   playableColours,
@@ -16,10 +15,11 @@ import {
   sourceFault,
   type Table,
 } from './facts'
+import type { GameView } from './motion'
 import { fittingOwners, plainFault, verdictOf } from './routes/claims'
 import { isCutOff } from './routes/cutOff'
 import { canClaim, findRoute } from './routes/exists'
-import { discGraphOf, standpointOf } from './routes/graph'
+import { standpointOf, discGraphOf } from './routes/graph'
 import { freeCells, randomSheet, sheetFault, whyNotFree } from './laying'
 import { bestClaims } from './search/best'
 

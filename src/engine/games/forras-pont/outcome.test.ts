@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Discs, NumberCard } from './facts'
 import { game } from './index'
 import { position, type PositionSpec } from './position'
-import { take } from './testing/turns'
+import { play } from './testing/scene'
 
 /** YL goes up, LL repeats. */
 const ladder = '↗↑→↘↻↓↙←↖'
@@ -11,7 +11,7 @@ const claim = 'claim L d1 d2 d3 d4 by 0 0 0'
 
 /** The table after seat 0 has claimed four discs for itself. */
 const claimed = (scene: Partial<PositionSpec> & { seats?: number }, answer = claim) =>
-  take(position({ sheets: Array<string>(scene.seats ?? 2).fill(ladder), board: column, ...scene }), answer).world.table
+  play(position({ sheets: Array<string>(scene.seats ?? 2).fill(ladder), board: column, ...scene }), answer).world.table
 
 const pink = (count: number): Partial<Discs> => ({ pink: Math.min(16, count), yellow: Math.max(0, count - 16) })
 
@@ -53,7 +53,7 @@ describe('the end by majority', () => {
   })
 
   it('FP-28: is judged after claims only', () => {
-    const { world } = take(position({ sheets: [ladder, ladder], discs: [pink(30), {}] }), 'place L a1')
+    const { world } = play(position({ sheets: [ladder, ladder], discs: [pink(30), {}] }), 'place L a1')
     expect(world.table.ended).toEqual([])
   })
 
@@ -69,8 +69,8 @@ describe('the end by cards', () => {
   it('FP-30: the seventh card is still played for, and the game ends when it is won', () => {
     const before = position({ sheets: [ladder, ladder], board: column, card: '?', won: [[], six] })
     expect(before.table.pile).toBe(0)
-    expect(take(before, 'place R a1').world.table.ended).toEqual([])
-    const { world, events } = take(before, claim)
+    expect(play(before, 'place R a1').world.table.ended).toEqual([])
+    const { world, events } = play(before, claim)
     expect(world.table).toMatchObject({ ended: ['cards'], card: null, pile: 0, phase: 'over', turn: null })
     expect(events.map((event) => event.type)).toEqual(['claimed', 'route-won', 'card-won', 'ended'])
     expect(game.rules.ask(world.table)).toBeNull()
@@ -86,7 +86,7 @@ describe('FP-31, FP-32: who wins', () => {
   const ended = (discs: readonly Partial<Discs>[], won: readonly (readonly NumberCard[])[]) => {
     const seats = discs.length
     const scene = { sheets: Array<string>(seats).fill(ladder), discs, won, idle: seats - 1 }
-    return game.rules.outcome(take(position(scene), 'pass').world.table)!
+    return game.rules.outcome(play(position(scene), 'pass').world.table)!
   }
   it.each([
     ['FP-31: most discs, whatever the cards', [{ yellow: 3 }, { pink: 4 }], [[4, 5], []], [1], 'FP-31'],
@@ -98,8 +98,8 @@ describe('FP-31, FP-32: who wins', () => {
 
   it('FP-31: a disc put back on the board no longer counts', () => {
     const before = position({ sheets: [ladder, ladder], discs: [{ yellow: 16 }, { pink: 15 }], won: [[4], [5]] })
-    const back = take(before, 'place Y a1').world
-    const over = take(take(back, 'pass').world, 'pass').world.table
+    const back = play(before, 'place Y a1').world
+    const over = play(play(back, 'pass').world, 'pass').world.table
     expect(game.rules.outcome(over)).toMatchObject({
       winners: [0, 1],
       scores: [{ total: 15, parts: { yellow: 15, cards: 1 } }, { total: 15 }],

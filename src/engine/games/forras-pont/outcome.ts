@@ -1,4 +1,5 @@
 import type { Outcome, Seat } from '../../core/contract'
+import { leaders } from '../../core/leaders'
 import { colours, countDiscs, type Ending, type Table } from './facts'
 
 /** The rule behind each ending. */
@@ -21,13 +22,9 @@ export function isDecided(table: Table): boolean {
 
 /** Who would win now: most discs, then most number cards, then shared (FP-31, FP-32). */
 export function winnersOf(table: Table): { readonly winners: readonly Seat[]; readonly rule: string } {
-  const best = (seats: readonly Seat[], worth: (seat: Seat) => number) => {
-    const most = Math.max(...seats.map(worth))
-    return seats.filter((seat) => worth(seat) === most)
-  }
-  const byDiscs = best([...table.sides.keys()], (seat) => countDiscs(table.discs[seat]))
+  const byDiscs = leaders([...table.sides.keys()], (seat) => countDiscs(table.discs[seat]))
   if (byDiscs.length === 1) return { winners: byDiscs, rule: 'FP-31' }
-  return { winners: best(byDiscs, (seat) => table.won[seat].length), rule: 'FP-32' }
+  return { winners: leaders(byDiscs, (seat) => table.won[seat].length), rule: 'FP-32' }
 }
 
 export function outcome(table: Table): Outcome | null {

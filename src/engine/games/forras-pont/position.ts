@@ -6,12 +6,13 @@ import {
   colours,
   type Discs,
   discsOfColour,
-  type GameWorld,
   type NumberCard,
   numberCards,
   type Options,
   type Sheet,
+  noDiscs,
 } from './facts'
+import type { GameWorld } from './motion'
 import { colourNamed, sheetNamed } from './notation'
 
 /** A position drawn as text. What is left out is as at the start of the turns. */
@@ -29,8 +30,6 @@ export interface PositionSpec {
   readonly won?: readonly (readonly NumberCard[])[]
   readonly idle?: number
 }
-
-const noDiscs: Discs = { yellow: 0, purple: 0, pink: 0 }
 
 /** The world of a position in the middle of the turns. Throws if the position can't be. */
 export function position(spec: PositionSpec): GameWorld {

@@ -1,5 +1,5 @@
-import type { Rng, Seat, Step } from '../../core/contract'
-import { setInMotion, show, stepOf, tell, type Motion } from '../../core/step'
+import type { Rng, Seat } from '../../core/contract'
+import { setInMotion, show, stepOf, tell } from '../../core/step'
 import { centre } from './board'
 import {
   addDisc,
@@ -9,28 +9,18 @@ import {
   type Colour,
   countDiscs,
   type Ending,
-  type Event,
-  type GameWorld,
-  type Hidden,
   minimumOf,
-  type Own,
   type PlaceAnswer,
   playableColours,
   type SheetAnswer,
   type Source,
   sourceOf,
-  type Table,
 } from './facts'
+import type { GameWorld, GameMotion, GameStep } from './motion'
 import { isDecided, ruleOfEndings, winnersOf } from './outcome'
 import { verdictOf } from './routes/claims'
 
-type GameMotion = Motion<Table, Own, Hidden, Event>
-
-export function resolve(
-  world: GameWorld,
-  answers: ReadonlyMap<Seat, Answer>,
-  rng: Rng,
-): Step<Table, Own, Hidden, Event> {
+export function resolve(world: GameWorld, answers: ReadonlyMap<Seat, Answer>, rng: Rng): GameStep {
   const motion: GameMotion = setInMotion(world, rng)
   if (world.table.phase === 'sheets') openSheets(motion, answers)
   else {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { quickRng } from '../../core/rng'
 import { begin } from '../../testing/play'
-import type { GameWorld } from './facts'
+import type { GameWorld } from './motion'
 import { game } from './index'
 
 describe('setting up', () => {

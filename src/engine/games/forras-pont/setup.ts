@@ -1,22 +1,12 @@
-import type { Rng, Step } from '../../core/contract'
+import type { Rng } from '../../core/contract'
 import { shuffle } from '../../core/rng'
 import { reveal } from '../../core/views'
 import { cells, sidesFor } from './board'
-import {
-  type Discs,
-  discsOfColour,
-  type Event,
-  type Hidden,
-  numberCards,
-  type Options,
-  type Own,
-  type Table,
-} from './facts'
-
-const noDiscs: Discs = { yellow: 0, purple: 0, pink: 0 }
+import { discsOfColour, numberCards, type Options, type Table, noDiscs } from './facts'
+import type { GameStep } from './motion'
 
 /** Lays out the board and turns up the first number card; the sheets come next (FP-1 to FP-3). */
-export function setup(options: Options, seats: number, rng: Rng): Step<Table, Own, Hidden, Event> {
+export function setup(options: Options, seats: number, rng: Rng): GameStep {
   const [card, ...pile] = shuffle(rng, numberCards)
   const sides = sidesFor(seats, options.seating)
   const everyone = sides.map((_, seat) => seat)

@@ -1,6 +1,7 @@
 import type { Ask, Seat } from '../../core/contract'
-import type { Prompt, Source, Stock, Table } from './facts'
+import type { Prompt, Source, Table } from './facts'
 import { asideOf } from './takeBack'
+import { marblesIn } from './facts'
 
 /** Only the seat on turn is asked for something. */
 export function ask(table: Table): Ask<Prompt> | null {
@@ -45,8 +46,6 @@ export function mustPass(table: Table): boolean {
 
 /** Where the seat on turn takes a marble from (ZE-23); `null` if there is none left. */
 function marbleSource({ supply, captured, turn }: Table): Source | null {
-  if (total(supply) > 0) return 'supply'
-  return total(captured[turn]) > 0 ? 'own' : null
+  if (marblesIn(supply) > 0) return 'supply'
+  return marblesIn(captured[turn]) > 0 ? 'own' : null
 }
-
-const total = ({ white, grey, black }: Stock) => white + grey + black

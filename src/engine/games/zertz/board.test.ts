@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { boards } from './board'
-import { position } from './position'
-import { capture, place, refusalOf } from './testing/moves'
+import { capture, place, refusalOf, tableAt } from './testing/scene'
 
 describe('the board', () => {
   it('ZE-1 has 37, 48 or 61 rings, counted from the bottom of each column', () => {
@@ -14,9 +13,9 @@ describe('the board', () => {
   })
 
   it('ZE-1 has no ring elsewhere', () => {
-    const table = position({})
+    const table = tableAt({})
     expect(refusalOf(table, place('h1', 'a1'))).toBe('ZE-1')
     expect(refusalOf(table, place('d4', 'a5'))).toBe('ZE-1')
-    expect(refusalOf(position({ marbles: 'Wd4 Gd5' }), capture('d4', 'd9'))).toBe('ZE-1')
+    expect(refusalOf(tableAt({ marbles: 'Wd4 Gd5' }), capture('d4', 'd9'))).toBe('ZE-1')
   })
 })

@@ -27,6 +27,7 @@ export const clockChoices: readonly ClockChoice[] = ['move30', 'move60', 'move12
 
 /** A number of marbles of each colour. */
 export type Stock = Readonly<Record<Marble, number>>
+export const marblesIn = ({ white, grey, black }: Stock): number => white + grey + black
 
 /** The winning sets: `each` of every colour, or the given number of one colour (ZE-20, ZE-21). */
 export interface Goal extends Stock {
@@ -92,7 +93,7 @@ export interface Table extends Snapshot {
   /** An end reached by overlooking a capture; it stands once the opponent accepts it. */
   readonly pending: Outcome | null
   readonly outcome: Outcome | null
-  /** By seat: milliseconds left, for the present move or for the game, when the present ask opened. */
+  /** By seat: milliseconds left, for the current move or for the game, when the current ask opened. */
   readonly timeLeft?: readonly [number, number]
   /** By seat: the position before its last move, if that may be asked for. */
   readonly before?: readonly [Before | null, Before | null]

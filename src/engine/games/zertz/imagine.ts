@@ -1,7 +1,7 @@
-import type { View, World } from '../../core/contract'
-import type { Hidden, Own, Table } from './facts'
+import type { GameView, GameWorld } from './motion'
+import { worldOf } from './setup'
 
 /** The true world: ZÉRTZ hides nothing. */
-export function imagine(view: View<Table, Own>): World<Table, Own, Hidden> {
-  return { table: view.table, own: [null, null], hidden: null }
+export function imagine({ table }: GameView): GameWorld {
+  return worldOf(table)
 }

@@ -4,15 +4,15 @@ import { promptOf } from './ask'
 import type { Options, Table } from './facts'
 import { list, sample } from './legal'
 import { answerNamed, answerText, capturedBy } from './notation'
-import { position } from './position'
-import { advance } from './resolve'
+import { tableAfter } from './resolve'
 import { firstTable } from './setup'
+import { tableAt } from './testing/scene'
 
 const basic: Options = { variant: 'basic', rings: 37, overlooked: false }
 
 describe('written moves', () => {
-  const chain = position({ marbles: 'Wd1 Gd2 Wd4' })
-  const pair = position({ marbles: 'Wa1 Wa2', gone: 'a3 b1 b3' })
+  const chain = tableAt({ marbles: 'Wd1 Gd2 Wd4' })
+  const pair = tableAt({ marbles: 'Wa1 Wa2', gone: 'a3 b1 b3' })
 
   it.each(['x d1Gd3Wd5', 'xd1gd3wd5', 'X D1 G D3 W D5', 'd1-d3-d5', 'x d1d3d5', 'd1xGd3xWd5'])(
     'reads the capture %s',
@@ -79,7 +79,7 @@ describe('written moves', () => {
           const answer = answers[rng.below(answers.length)]
           expect(answerNamed(table, answerText(table, answer))).toEqual(answer)
         }
-        table = advance(table, sample(view, promptOf(table), rng), [])
+        table = tableAfter(table, sample(view, promptOf(table), rng))
       }
     }
   })

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hasSet } from './grid/sets'
 import { gridOf } from './grid/tables'
 import { completedSet, drawnBy, missingFromSets, outcome, winOf, wonBy } from './outcome'
-import { position } from './position'
-import { capture, eventsOf, played } from './testing/moves'
+import { capture, eventsOf, play, tableAt } from './testing/scene'
 
 describe('the end', () => {
   it.each([
@@ -18,45 +17,45 @@ describe('the end', () => {
   ] as const)('%s: a set of %s wins (ZE-20, ZE-21)', (variant, set, captured, rule) => {
     const marble = set === 'each' ? 'white' : set
     const letter = { white: 'W', grey: 'G', black: 'B' }[marble]
-    const table = position({ options: { variant }, marbles: `Wd4 ${letter}d5`, captured: [captured, {}] })
-    expect(played(table, `x d4${letter}d6`).outcome).toMatchObject({ winners: [0], rule })
+    const table = tableAt({ options: { variant }, marbles: `Wd4 ${letter}d5`, captured: [captured, {}] })
+    expect(play(table, `x d4${letter}d6`).outcome).toMatchObject({ winners: [0], rule })
     expect(eventsOf(table, capture('d4', 'd6')).at(-1)).toEqual({ type: 'won', rule, seat: 0, how: set })
-    const short = position({ options: { variant }, marbles: `Wd4 ${letter}d5`, captured: [{ grey: 1 }, captured] })
-    expect(played(short, `x d4${letter}d6`).outcome).toBeNull()
+    const short = tableAt({ options: { variant }, marbles: `Wd4 ${letter}d5`, captured: [{ grey: 1 }, captured] })
+    expect(play(short, `x d4${letter}d6`).outcome).toBeNull()
   })
 
   it('ZE-22 a board without an empty ring goes to the last mover', () => {
-    const table = position({ rings: 'd4', marbles: 'Wd3 Gc3 Gc4 Gd5 Be4 Be3', turn: 1 })
-    const end = played(table, 'Wd4')
+    const table = tableAt({ rings: 'd4', marbles: 'Wd3 Gc3 Gc4 Gd5 Be4 Be3', turn: 1 })
+    const end = play(table, 'Wd4')
     expect(end.outcome).toMatchObject({ winners: [1], rule: 'ZE-22' })
     expect(end.captured[1]).toEqual({ white: 2, grey: 3, black: 2 })
     expect(end.board.replaceAll('-', '')).toBe('')
   })
 
   it('ZE-22 also when removing the last empty ring fills the board, groups left before included', () => {
-    const table = position({ rings: 'a1 c1', marbles: 'Wg4', turn: 0 })
-    const end = played(table, 'Wa1,c1')
+    const table = tableAt({ rings: 'a1 c1', marbles: 'Wg4', turn: 0 })
+    const end = play(table, 'Wa1,c1')
     expect(end.outcome).toMatchObject({ winners: [0], rule: 'ZE-22' })
     expect(end.captured[0].white).toBe(2)
   })
 
   it('ZE-25 both passing in a row is a draw', () => {
-    const next = played(position({ supply: { white: 1 } }), 'Wd4,a1')
+    const next = play(tableAt({ supply: { white: 1 } }), 'Wd4,a1')
     expect(next.outcome).toMatchObject({ winners: [], rule: 'ZE-25' })
     expect(next.moves.map((move) => move.text)).toEqual(['Wd4,a1', 'pass', 'pass'])
   })
 
   it('ZE-26 the third time is a draw, the second is not', () => {
-    const table = position({
+    const table = tableAt({
       rings: 'd4 d5',
       marbles: 'Wd3 Gc3 Gc4 Wc5 Gd6 Be5 Be4 Be3',
       supply: {},
       captured: [{ black: 2 }, { black: 2 }],
     })
-    const key = played(table, 'Bd4').seen.at(-1)!
-    expect(played({ ...table, seen: [key] }, 'Bd4').outcome).toBeNull()
-    expect(played({ ...table, seen: [key, 'other', key] }, 'Bd4').outcome).toMatchObject({ winners: [], rule: 'ZE-26' })
-    const other = played(
+    const key = play(table, 'Bd4').seen.at(-1)!
+    expect(play({ ...table, seen: [key] }, 'Bd4').outcome).toBeNull()
+    expect(play({ ...table, seen: [key, 'other', key] }, 'Bd4').outcome).toMatchObject({ winners: [], rule: 'ZE-26' })
+    const other = play(
       { ...table, captured: [{ white: 0, grey: 0, black: 3 }, table.captured[1]], seen: [key, key] },
       'Bd4',
     )
@@ -65,9 +64,9 @@ describe('the end', () => {
 
   it('ZE-20 ZE-21 how many marbles are missing from each set', () => {
     const captured = [{ white: 1, black: 3 }, { grey: 9 }] as const
-    expect(missingFromSets(position({ captured }), 0)).toEqual({ white: 2, grey: 4, black: 2, each: 3 })
-    expect(missingFromSets(position({ captured }), 1)).toEqual({ white: 3, grey: 0, black: 5, each: 4 })
-    const tournament = position({ options: { variant: 'tournament' }, captured })
+    expect(missingFromSets(tableAt({ captured }), 0)).toEqual({ white: 2, grey: 4, black: 2, each: 3 })
+    expect(missingFromSets(tableAt({ captured }), 1)).toEqual({ white: 3, grey: 0, black: 5, each: 4 })
+    const tournament = tableAt({ options: { variant: 'tournament' }, captured })
     expect(missingFromSets(tournament, 0)).toEqual({ white: 3, grey: 5, black: 3, each: 5 })
   })
 
@@ -76,7 +75,7 @@ describe('the end', () => {
       for (let white = 0; white <= 6; white++)
         for (let grey = 0; grey <= 8; grey++)
           for (let black = 0; black <= 10; black++) {
-            const table = position({ options: { variant }, captured: [{}, { white, grey, black }] })
+            const table = tableAt({ options: { variant }, captured: [{}, { white, grey, black }] })
             expect(hasSet(gridOf(table), 1)).toBe(completedSet(table, 1) !== null)
           }
   })
@@ -87,7 +86,7 @@ describe('the end', () => {
     ['ZE-22', { grey: 4 }, 'full'],
   ] as const)('%s what a winner won by, for %j', (rule, held, how) => {
     const variant = rule === 'ZE-21' ? 'tournament' : 'basic'
-    const table = position({ options: { variant }, captured: [held, {}] })
+    const table = tableAt({ options: { variant }, captured: [held, {}] })
     expect(wonBy(table, { rule, winners: [0], scores: [] })).toBe(how)
   })
 
@@ -97,9 +96,9 @@ describe('the end', () => {
   })
 
   it('the score is what each seat has captured, colour by colour', () => {
-    const table = position({ marbles: 'Wd4 Wd5', captured: [{ white: 2, black: 1 }, { grey: 1 }] })
+    const table = tableAt({ marbles: 'Wd4 Wd5', captured: [{ white: 2, black: 1 }, { grey: 1 }] })
     expect(outcome(table)).toBeNull()
-    expect(outcome(played(table, 'x d4Wd6'))!.scores).toEqual([
+    expect(outcome(play(table, 'x d4Wd6'))!.scores).toEqual([
       { seat: 0, total: 4, parts: { white: 3, grey: 0, black: 1 } },
       { seat: 1, total: 1, parts: { white: 0, grey: 1, black: 0 } },
     ])

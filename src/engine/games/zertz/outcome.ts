@@ -1,5 +1,8 @@
 import type { Outcome, Score, Seat } from '../../core/contract'
-import { goals, marbles, type Draw, type Event, type Table, type Win, type WinningSet } from './facts'
+import { tell } from '../../core/step'
+import { goals, marbles, type Draw, type Table, type Win, type WinningSet } from './facts'
+import type { GameMotion } from './motion'
+import { marblesIn } from './facts'
 
 /** How the match ended: the winner, and the captured marbles as the score's parts. */
 export function outcome(table: Table): Outcome | null {
@@ -19,7 +22,7 @@ export function outcomeAfter(table: Table, seat: Seat, full: boolean): Outcome |
 
 export function outcomeFor(table: Table, winners: readonly Seat[], rule: string): Outcome {
   const scores = table.captured.map((parts, seat): Score => {
-    return { seat, total: parts.white + parts.grey + parts.black, parts: { ...parts } }
+    return { seat, total: marblesIn(parts), parts: { ...parts } }
   })
   return { winners, rule, scores }
 }
@@ -66,9 +69,11 @@ export function drawnBy({ rule }: Outcome): Draw {
   return rule === 'ZE-25' ? 'passes' : 'repetition'
 }
 
-/** The event that announces an end. */
-export function endEvent(table: Table, end: Outcome): Event {
+/** Ends the match, and says so. */
+export function endMatch(motion: GameMotion, end: Outcome): void {
+  const { table } = motion
   const { rule, winners } = end
-  if (winners.length > 0) return { type: 'won', rule, seat: winners[0], how: wonBy(table, end) }
-  return { type: 'drawn', rule, how: drawnBy(end) }
+  if (winners.length > 0) tell(motion, { type: 'won', rule, seat: winners[0], how: wonBy(table, end) })
+  else tell(motion, { type: 'drawn', rule, how: drawnBy(end) })
+  table.outcome = end
 }

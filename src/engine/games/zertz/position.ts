@@ -1,8 +1,9 @@
 import type { Seat } from '../../core/contract'
 import { boards } from './board'
-import { supplies, type Options, type Stock, type Table } from './facts'
+import { supplies, type Options, type Stock } from './facts'
 import { settled } from './grid/tables'
-import { firstTable, noMarbles } from './setup'
+import type { GameWorld } from './motion'
+import { firstTable, noMarbles, worldOf } from './setup'
 
 /** A position in words: rings and marbles by name, such as `a1 a2` and `Wd4 Bd5`. */
 export interface PositionSpec {
@@ -19,15 +20,15 @@ export interface PositionSpec {
 
 const words = (text = '') => text.split(' ').filter((word) => word !== '')
 
-/** A table set up by hand, for tests, pictures and lessons. */
-export function position(spec: PositionSpec): Table {
+/** A world set by hand, for tests, pictures and lessons. */
+export function position(spec: PositionSpec): GameWorld {
   const options: Options = { variant: 'basic', rings: 37, overlooked: false, ...spec.options }
   const { names } = boards[options.rings]
   const rings = spec.rings === undefined ? names : words(spec.rings)
   const gone = words(spec.gone)
   const on = new Map(words(spec.marbles).map((word) => [word.slice(1), word[0]]))
   const [first, second] = spec.captured ?? [{}, {}]
-  return settled({
+  const table = settled({
     ...firstTable(options, 0),
     board: names.map((name) => on.get(name) ?? (rings.includes(name) && !gone.includes(name) ? '.' : '-')).join(''),
     supply: spec.supply === undefined ? supplies[options.variant] : { ...noMarbles, ...spec.supply },
@@ -37,4 +38,5 @@ export function position(spec: PositionSpec): Table {
     ],
     turn: spec.turn ?? 0,
   })
+  return worldOf(table)
 }

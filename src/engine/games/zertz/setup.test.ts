@@ -2,18 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { begin } from '../../testing/play'
 import type { Table } from './facts'
 import { rules } from './rules'
-import { position } from './position'
 import { replayMoves } from './record/replay'
-import { played } from './testing/moves'
+import { play, tableAt } from './testing/scene'
 
 describe('the setup', () => {
   it('ZE-2 starts with 5, 7 and 9 marbles, or 6, 8 and 10', () => {
-    expect(position({}).supply).toEqual({ white: 5, grey: 7, black: 9 })
-    expect(position({ options: { variant: 'tournament' } }).supply).toEqual({ white: 6, grey: 8, black: 10 })
+    expect(tableAt({}).supply).toEqual({ white: 5, grey: 7, black: 9 })
+    expect(tableAt({ options: { variant: 'tournament' } }).supply).toEqual({ white: 6, grey: 8, black: 10 })
   })
 
   it('ZE-2 both seats place marbles of the same supply', () => {
-    const next = played(position({}), 'Wd4,a1', 'Gd7,a2')
+    const next = play(tableAt({}), 'Wd4,a1', 'Gd7,a2')
     expect(next.supply).toEqual({ white: 4, grey: 6, black: 9 })
   })
 

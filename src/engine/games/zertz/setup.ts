@@ -1,7 +1,8 @@
-import type { Rng, Step } from '../../core/contract'
+import type { Rng } from '../../core/contract'
 import { tellAll } from '../../core/views'
 import { boards } from './board'
-import { supplies, type Event, type Hidden, type Options, type Own, type Stock, type Table } from './facts'
+import { supplies, type Event, type Options, type Stock, type Table } from './facts'
+import type { GameStep, GameWorld } from './motion'
 import { timeControl } from './time'
 
 export const noMarbles: Stock = { white: 0, grey: 0, black: 0 }
@@ -30,11 +31,14 @@ export function firstTable(options: Options, starter: number): Table {
   }
 }
 
+/** The world of a table: ZÉRTZ hides nothing. */
+export const worldOf = (table: Table): GameWorld => ({ table, own: [null, null], hidden: null })
+
 /** The first player is drawn by lot (ZE-3). */
-export function setup(options: Options, _seats: number, rng: Rng): Step<Table, Own, Hidden, Event> {
+export function setup(options: Options, _seats: number, rng: Rng): GameStep {
   const starter = rng.below(2)
   return {
-    world: { table: firstTable(options, starter), own: [null, null], hidden: null },
+    world: worldOf(firstTable(options, starter)),
     told: [tellAll<Event>({ type: 'begun', rule: 'ZE-3', starter })],
   }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { beginMatch, judge, promptFor, silenceOf, submit, type Match } from '../../core/match'
 import type { ClockChoice, Table } from './facts'
-import { position } from './position'
 import { rules } from './rules'
-import { silence } from './silence'
+import { silence } from './legal'
 import { promptOf } from './ask'
 import { timeControls } from './time'
+import { tableAt } from './testing/scene'
 
 const tableOf = (match: Match) => match.world.table as Table
 const place = (at: string, remove: string) => ({ type: 'place', marble: 'black', at, remove })
@@ -77,7 +77,7 @@ describe('a clock per move', () => {
     const given = silenceOf(start, tableOf(start).turn) as { marble: string }
     expect(given).toMatchObject({ type: 'place', marble: 'black' })
     expect(refusal(start, given, 30_000)).toBeNull()
-    const tight = position({ options: { clock: 'move30' }, marbles: 'Wd4', supply: { white: 2, grey: 1 } })
+    const tight = tableAt({ options: { clock: 'move30' }, marbles: 'Wd4', supply: { white: 2, grey: 1 } })
     const answer = silence({ seat: 0, table: tight, own: null }, promptOf(tight))
     expect(answer).toMatchObject({ type: 'place', marble: 'white' })
   })
@@ -95,7 +95,7 @@ describe('a clock per move', () => {
   })
 
   it('ZE-32 ZE-10 captures where it must', () => {
-    const jump = position({ options: { clock: 'move30' }, marbles: 'Wd4 Bd5' })
+    const jump = tableAt({ options: { clock: 'move30' }, marbles: 'Wd4 Bd5' })
     expect(silence({ seat: 0, table: jump, own: null }, promptOf(jump)).type).toBe('capture')
   })
 

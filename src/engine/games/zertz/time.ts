@@ -1,7 +1,8 @@
 /** The table option "clock": what is left of each player's time (ZE-32 to ZE-35). */
 import type { Clock, Seat } from '../../core/contract'
-import type { ClockChoice, Event, Table } from './facts'
-import { outcomeFor } from './outcome'
+import type { ClockChoice, Table } from './facts'
+import type { GameMotion } from './motion'
+import { endMatch, outcomeFor } from './outcome'
 
 export interface TimeControl {
   readonly per: 'move' | 'player'
@@ -37,28 +38,29 @@ export function clock(table: Table): Clock {
 
 /** Time runs for the seat on turn only. */
 export function spend(table: Table, ms: number): Table {
-  const left = table.timeLeft?.[table.turn]
-  return left === undefined ? table : withTime(table, table.turn, Math.max(0, left - ms))
+  const { timeLeft, turn } = table
+  if (timeLeft === undefined) return table
+  return { ...table, timeLeft: timeWith(timeLeft, turn, Math.max(0, timeLeft[turn] - ms)) }
 }
 
-/** The table after a seat has made its move: a clock per move is wound up, one per player gains its increment. */
-export function afterMoveOf(seat: Seat, table: Table): Table {
+/** A seat has made its move: a clock per move is wound up, one per player gains its increment. */
+export function windUp({ table }: GameMotion, seat: Seat): void {
   const control = timeControl(table)
-  if (control === null || table.timeLeft === undefined) return table
+  if (control === null || table.timeLeft === undefined) return
   const { per, startMs, incrementMs } = control
-  return withTime(table, seat, per === 'move' ? startMs : table.timeLeft[seat] + incrementMs)
+  table.timeLeft = timeWith(table.timeLeft, seat, per === 'move' ? startMs : table.timeLeft[seat] + incrementMs)
 }
 
-/** Nobody's present move has taken any time yet: for clocks per move, after a move was taken back. */
-export function withFreshMoves(table: Table): Table {
+/** Restores the full time per move after a take-back. */
+export function restoreTimePerMove({ table }: GameMotion): void {
   const control = timeControl(table)
-  return control?.per === 'move' ? { ...table, timeLeft: [control.startMs, control.startMs] } : table
+  if (control?.per === 'move') table.timeLeft = [control.startMs, control.startMs]
 }
 
-function withTime(table: Table, seat: Seat, ms: number): Table {
-  const [first, second] = table.timeLeft!
-  return { ...table, timeLeft: seat === 0 ? [ms, second] : [first, ms] }
-}
+type TimeLeft = NonNullable<Table['timeLeft']>
+
+const timeWith = ([first, second]: TimeLeft, seat: Seat, ms: number): TimeLeft =>
+  seat === 0 ? [ms, second] : [first, ms]
 
 /** Whether the seat on turn has used up its time for the game (ZE-34). */
 export function isFlagDown(table: Table): boolean {
@@ -71,8 +73,9 @@ export function isMoveLate(table: Table): boolean {
 }
 
 /** The seat on turn loses on time (ZE-34). */
-export function flagged(table: Table, events: Event[]): Table {
-  const winner = 1 - table.turn
-  events.push({ type: 'won', rule: 'ZE-34', seat: winner, how: 'time' })
-  return { ...table, outcome: outcomeFor(table, [winner], 'ZE-34'), pending: null, missed: null }
+export function loseOnTime(motion: GameMotion): void {
+  const { table } = motion
+  endMatch(motion, outcomeFor(table, [1 - table.turn], 'ZE-34'))
+  table.pending = null
+  table.missed = null
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyRules } from '../../../engine/core/contract'
 import { beginMatch } from '../../../engine/core/match'
 import { games } from '../../../engine/games'
-import type { GameWorld } from '../../../engine/games/agents/facts'
+import type { GameWorld } from '../../../engine/games/agents/motion'
 import type { BotRunner } from './bots/runner'
 import { Play } from './play'
 

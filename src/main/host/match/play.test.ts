@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginMatch } from '../../../engine/core/match'
 import { games } from '../../../engine/games'
-import type { GameWorld } from '../../../engine/games/agents/facts'
+import type { GameWorld } from '../../../engine/games/agents/motion'
 import type { BotRunner } from './bots/runner'
 import type { JournalFile } from '../disk/journalFile'
 import { Play } from './play'

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { play, sceneAt } from '../../../engine/games/agents/testing/lines'
+import { play, sceneAt } from '../../../engine/games/agents/testing/scene'
 import { paceOf, revealOf, soundsOf } from './animation'
 
 const start = sceneAt({ agents: { 0: '1,1', 1: '1,1' }, on: { 0: { 0: 1500 }, 1: { 0: 400 } } })
 const scene = play(start, '0: A x B', '1: veto 40', '0: hold', '1: pass', '*: let go')
-const of = (...types: string[]) => scene.heard.filter(({ type }) => types.includes(type))
+const of = (...types: string[]) => scene.events.filter(({ type }) => types.includes(type))
 
 it('nothing beside the board speaks before an amount has slammed down, a verdict fallen or an agent died', () => {
   for (const type of ['vetoed', 'held', 'withdrew', 'murdered']) expect(revealOf(of(type))).toBeGreaterThanOrEqual(600)
@@ -12,7 +12,7 @@ it('nothing beside the board speaks before an amount has slammed down, a verdict
 })
 
 it('a step stays at least as long as its reveal', () => {
-  for (const event of scene.heard) expect(paceOf([event])).toBeGreaterThanOrEqual(revealOf([event]))
+  for (const event of scene.events) expect(paceOf([event])).toBeGreaterThanOrEqual(revealOf([event]))
 })
 
 it('moments are heard while they are shown, in their order', () => {

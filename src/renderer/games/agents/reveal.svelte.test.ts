@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { play, sceneAt, tableOf, type Scene } from '../../../engine/games/agents/testing/lines'
+import { play, sceneAt, tableOf, type Scene } from '../../../engine/games/agents/testing/scene'
 import { mounted, the } from '../../ui/testing/mounted'
 import AgentSheet from './AgentSheet.svelte'
 import DuelStage from './DuelStage.svelte'
@@ -14,10 +14,10 @@ afterEach(() => leave())
 /** A stage that holds its breath: it knows what came, and `before` is all that may be told. */
 function revealing(before: Scene, after: Scene): AgentsStage {
   const at = (scene: Scene, step: number) => ({
-    ...{ view: { table: tableOf(scene), own: null, seat: null }, step, heard: scene.heard },
+    ...{ view: { table: tableOf(scene), own: null, seat: null }, step, heard: scene.events },
     ...{ names, language: 'en', layout: 'screen', still: true, draft: { card: null } },
   })
-  const events = after.heard.slice(before.heard.length)
+  const events = after.events.slice(before.events.length)
   return { ...at(after, 2), events, revealed: at(before, 1) } as unknown as AgentsStage
 }
 

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import type { Event } from '../../../engine/games/agents/facts'
-import { play, sceneAt, worldOf } from '../../../engine/games/agents/testing/lines'
+import { play, sceneAt } from '../../../engine/games/agents/testing/scene'
 import { goldWay, heldAt, openingOrder, pageOf, sumsBeside, turningPoint } from './story'
 
 const start = sceneAt({ turn: 20, agents: { 0: '0,0' }, on: { 0: { 0: 1500 }, 1: { 0: 400 }, 2: { 0: 700 } } })
 const scene = play(start, ...['0: A > 1,0', '1: veto 40', '0: hold', '1: pass', '2: veto 300', '0: give up'])
-const ledgers = worldOf(scene).own
+const ledgers = scene.world.own
 
 it('the turning point is the dearest duel, with what the loser could have shown', () => {
-  expect(turningPoint(scene.heard, ledgers)).toMatchObject({
+  expect(turningPoint(scene.events, ledgers)).toMatchObject({
     agent: 0,
     amount: 300,
     mover: 0,
@@ -16,7 +16,7 @@ it('the turning point is the dearest duel, with what the loser could have shown'
     loser: 0,
     had: 1500,
   })
-  expect(turningPoint(scene.heard.slice(0, 5), ledgers)).toMatchObject({ vetoer: 1, loser: 1, had: 400 })
+  expect(turningPoint(scene.events.slice(0, 5), ledgers)).toMatchObject({ vetoer: 1, loser: 1, had: 400 })
   expect(turningPoint([], ledgers)).toBe(null)
 })
 
@@ -29,7 +29,7 @@ it('what was booked later does not count', () => {
 it('the gold’s way begins at the museum', () => {
   const carried = (from: string, to: string) => ({ type: 'carried', from, to }) as Event
   expect(goldWay([carried('0,0', '0,1'), carried('0,1', '0,2')])).toEqual(['0,0', '0,1', '0,2'])
-  expect(goldWay(scene.heard)).toEqual([])
+  expect(goldWay(scene.events)).toEqual([])
 })
 
 it('leaves nothing of a ledger out of sight: what has no room is counted', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../match/contract'
 import type { Event, Table } from '../../../engine/games/agents/facts'
-import { play, promptsOf, sceneAt, tableOf, type Scene } from '../../../engine/games/agents/testing/lines'
+import { play, promptsOf, sceneAt, tableOf, type Scene } from '../../../engine/games/agents/testing/scene'
 import { agentNames } from './figures'
 import { amountText, placeText, boardWords, words } from './words'
 
@@ -30,7 +30,7 @@ const foiled = play(bid, '0: give up')
 
 const lineFor = (language: Language, type: Event['type'], scene: Scene = end) =>
   words[language].tell(
-    scene.heard.find((event) => event.type === type)!,
+    scene.events.find((event) => event.type === type)!,
     names,
     tableOf(scene),
   )
@@ -41,7 +41,7 @@ const status = (language: Language, scene: Scene, seat: number | null) => {
 
 describe.each(languages)('in %s', (language) => {
   it('every event that came up is a whole sentence', () => {
-    for (const event of [...end.heard, ...foiled.heard]) {
+    for (const event of [...end.events, ...foiled.events]) {
       const line = words[language].tell(event, names, tableOf(end))!
       expect(line).toMatch(/[.!)]$/)
       expect(line).not.toMatch(/undefined|NaN|\[object/)

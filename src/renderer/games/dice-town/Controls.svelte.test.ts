@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { atPlace } from '../../../engine/games/dice-town/testing/scenes'
+import { atPlace } from '../../../engine/games/dice-town/testing/scene'
 import { act, mounted, the } from '../../ui/testing/mounted'
 import Controls from './Controls.svelte'
 import { createDraft } from './draft.svelte'

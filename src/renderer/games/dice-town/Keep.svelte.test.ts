@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { atKeep, type Scene } from '../../../engine/games/dice-town/testing/scenes'
+import { atKeep, type Scene } from '../../../engine/games/dice-town/testing/scene'
 import { act, button, mounted, the } from '../../ui/testing/mounted'
 import Controls from './Controls.svelte'
 import { parts } from './soon'

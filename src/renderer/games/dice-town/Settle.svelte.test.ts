@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { atPlace, letPass } from '../../../engine/games/dice-town/testing/scenes'
+import { atPlace, letPass } from '../../../engine/games/dice-town/testing/scene'
 import { act, button, mounted } from '../../ui/testing/mounted'
 import Settle from './Settle.svelte'
 import { stageAt } from './testing/stage.svelte'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { viewOf } from '../../../engine/core/views'
-import type { TownByHand } from '../../../engine/games/dice-town/position'
-import { atKeep, atPlace, letPass, promptsOf, reply, type Scene } from '../../../engine/games/dice-town/testing/scenes'
+import type { PositionSpec } from '../../../engine/games/dice-town/position'
+import { atKeep, atPlace, letPass, play, promptsOf, type Scene } from '../../../engine/games/dice-town/testing/scene'
 import { situation } from '../../../engine/games/dice-town/testing/situations'
 import {
   answerSoFar,
@@ -35,7 +35,7 @@ const at = (scene: Scene, seat: number) => {
 const choose = (more: Partial<Choices>): Choices => ({ ...nothingChosen, ...more })
 
 describe('keeping dice', () => {
-  const cups = (store: TownByHand['players'][number]['store'] = [], money = 8) =>
+  const cups = (store: PositionSpec['players'][number]['store'] = [], money = 8) =>
     at(atKeep({ players: [{ thrown: '9 9 Q K A', store, money }, { thrown: '9 9 J K A' }] }), 0)
 
   it('takes dice up and puts them back', () => {
@@ -107,8 +107,8 @@ describe('keeping dice', () => {
   })
 
   it('gives back the die that was tapped last', () => {
-    const scene = reply(
-      reply(
+    const scene = play(
+      play(
         atKeep({
           players: [
             { thrown: '9 9 Q K A', store: ['brute'], money: 0 },
@@ -128,7 +128,7 @@ describe('keeping dice', () => {
 })
 
 describe('bribes and decisions', () => {
-  const tied: TownByHand = {
+  const tied: PositionSpec = {
     players: [{ dice: '10 J Q K A' }, { dice: '9 9 9 K A', property: [2, 4], money: 3 }, { dice: '9 9 9 K J' }],
     sheriff: 0,
   }
@@ -190,7 +190,7 @@ describe('cards and visits', () => {
     const shop = atPlace({ players, deck: ['brute', 'equipment-8'] }, 'store')
     expect(at(shop, 0).ready(nothingChosen)).toBeNull()
     expect(at(shop, 0).ready(choose({ card: 1 }))).toEqual({ type: 'take', card: 'equipment-8' })
-    const loot = reply(atPlace({ players }, 'saloon'), { 0: { type: 'steal', victim: 1, property: 1, store: 1 } })
+    const loot = play(atPlace({ players }, 'saloon'), { 0: { type: 'steal', victim: 1, property: 1, store: 1 } })
     expect(at(loot, 0).ready(choose({ card: 0 }))).toEqual({ type: 'loot', card: 3 })
     expect(at(loot, 0).ready(choose({ card: 1 }))).toEqual({ type: 'loot', card: 'split' })
   })
@@ -212,7 +212,7 @@ describe('cards and visits', () => {
   })
 
   it('Joe is aimed at someone else', () => {
-    const { ready } = at(reply(situation('joe'), { 0: { type: 'take', card: 'joe' } }), 0)
+    const { ready } = at(play(situation('joe'), { 0: { type: 'take', card: 'joe' } }), 0)
     expect([ready(nothingChosen), ready(choose({ seat: 0 }))]).toEqual([null, null])
     expect(ready(choose({ seat: 2 }))).toEqual({ type: 'target', seat: 2 })
   })
@@ -228,7 +228,7 @@ describe('cards and visits', () => {
   })
 
   it('a wanted names the card it stops, and not one’s own', () => {
-    const scene = reply(situation('split', ['wanted']), { 0: { type: 'play', card: 'split' } })
+    const scene = play(situation('split', ['wanted']), { 0: { type: 'play', card: 'split' } })
     const { ready } = at(scene, 1)
     expect(ready(nothingChosen)).toBeNull()
     expect(ready(choose({ against: 0 }))).toEqual({ type: 'play', card: 'wanted', against: 0 })

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte'
 import { afterEach, expect, it } from 'vitest'
 import { viewOf } from '../../../engine/core/views'
 import { games } from '../../../engine/games'
-import { answer, scene, started } from '../../../engine/games/election-night/testing/scene'
+import { play, sceneAt, started } from '../../../engine/games/election-night/testing/scene'
 import { playGame } from '../../../engine/testing/play'
 import { momentsOf } from '../../match/replay'
 import { ReplayStage } from '../../pages/replay/stage.svelte'
@@ -27,7 +27,7 @@ function newest({ heard, names, view }: ElectionStage): string {
 
 it('tells after a jump what happened last before the moment in sight', () => {
   const moments = momentsOf(rules, playGame(rules, { seed: 3, seats: 2 }).journal)!
-  const faces = stageAt(scene({ dice: ['B5 R4 W2', 'B1 R2 W3'] })).faces
+  const faces = stageAt(sceneAt({ dice: ['B5 R4 W2', 'B1 R2 W3'] })).faces
   const stage = new ReplayStage({
     ...{ presentation, moments, outcome: null },
     ...{ faces: () => faces, layout: () => 'phone' as const, onRule: () => undefined },
@@ -47,9 +47,9 @@ it('tells after a jump what happened last before the moment in sight', () => {
 })
 
 it('forgets the last match when the next one begins on the same stage', () => {
-  const first = started(scene({ dice: ['B5 R4 W2', 'B1 R2 W3'], round: 10 }))
-  const next = scene({ dice: ['B3 R4 W2', 'B1 R6 W3'] })
-  const flipped = answer(first, 'flip red', 'flip none')
+  const first = started(sceneAt({ dice: ['B5 R4 W2', 'B1 R2 W3'], round: 10 }))
+  const next = sceneAt({ dice: ['B3 R4 W2', 'B1 R6 W3'] })
+  const flipped = play(first, 'flip red', 'flip none')
   const thrown = [{ type: 'round', round: 1, rule: 'EN-2.1' }] as unknown as ElectionStage['events']
   let shown = $state.raw(flipped)
   const stage = stageAt(first, {
@@ -60,7 +60,7 @@ it('forgets the last match when the next one begins on the same stage', () => {
       return shown === next ? thrown : shown.news
     },
     get heard() {
-      return shown === next ? thrown : shown.told
+      return shown === next ? thrown : shown.events
     },
   })
   leave = mounted(Screen, { stage }).remove

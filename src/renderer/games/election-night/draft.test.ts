@@ -3,7 +3,7 @@ import type { Answer, Prompt } from '../../../engine/games/election-night/facts'
 import { fieldNamed } from '../../../engine/games/election-night/notation'
 import { position } from '../../../engine/games/election-night/position'
 import { rules } from '../../../engine/games/election-night/rules'
-import { playDice, promptsOf, scene } from '../../../engine/games/election-night/testing/scene'
+import { playDice, promptsOf, sceneAt } from '../../../engine/games/election-night/testing/scene'
 import {
   afterDieTap,
   afterRegionTap,
@@ -146,7 +146,7 @@ describe('the answer', () => {
   })
 
   it('is one the rules accept', () => {
-    const now = playDice(scene({ dice, marks: ['KM1=1', 'KM2=2'] }), 'W1', 'B2')
+    const now = playDice(sceneAt({ dice, marks: ['KM1=1', 'KM2=2'] }), 'W1', 'B2')
     const view = { seat: 0, table: now.world.table, own: now.world.own[0] }
     const prompt = promptsOf(now).get(0)!
     for (let region = 0; region < 7; region++) {

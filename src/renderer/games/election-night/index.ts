@@ -1,4 +1,4 @@
-import { remembers } from '../../../engine/games/election-night/ask'
+import { remembers } from '../../../engine/games/election-night/remembers'
 import { manifest } from '../../../engine/games/election-night/manifest'
 import { outcomeOf } from '../../../engine/games/election-night/outcome'
 import { optionSpecs } from '../../../engine/games/election-night/options'

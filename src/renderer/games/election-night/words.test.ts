@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { viewOf } from '../../../engine/core/views'
 import { colors, values, type Die } from '../../../engine/games/election-night/facts'
 import { duelAt, meetingOf } from '../../../engine/games/election-night/round/meeting'
-import { answer, playDice, promptsOf, scene, type Scene } from '../../../engine/games/election-night/testing/scene'
+import { play, playDice, promptsOf, sceneAt, type Scene } from '../../../engine/games/election-night/testing/scene'
 import { boardWords, words } from './words'
 
 const names = ['Anna', 'Béla']
@@ -66,9 +66,9 @@ describe('the sentence about two dice', () => {
   })
 
   it('speaks of vetoes only as long as one is possible', () => {
-    const asked = playDice(scene({ dice: ['B2 R3 W5', 'B6 R4 W3'] }), 'B2', 'B6')
+    const asked = playDice(sceneAt({ dice: ['B2 R3 W5', 'B6 R4 W3'] }), 'B2', 'B6')
     expect(boardWords.en.explain(duelAt(asked.world.table)!, names)).toContain('unless someone vetoes')
-    const settled = answer(asked, 'stand', 'stand')
+    const settled = play(asked, 'stand', 'stand')
     expect(boardWords.en.explain(duelAt(settled.world.table)!, names)).toBe('Blue 2 against blue 6: both are written.')
   })
 })
@@ -85,7 +85,7 @@ describe('numbers in words', () => {
   })
 
   it('take their Hungarian endings', () => {
-    const table = scene({ dice: ['B2 R3 W5', 'B6 R4 W3'] }).world.table
+    const table = sceneAt({ dice: ['B2 R3 W5', 'B6 R4 W3'] }).world.table
     const event = {
       type: 'written',
       round: 1,
@@ -124,8 +124,8 @@ describe('numbers in words', () => {
 describe('the status', () => {
   it('speaks to who is asked and about who is not', () => {
     // Red 6 against blue 2: Anna places both numbers, her own first.
-    const mine = playDice(scene({ dice: ['B2 R3 W5', 'B1 R6 W4'] }), 'B2', 'R6')
-    const theirs = answer(mine, 'EA1')
+    const mine = playDice(sceneAt({ dice: ['B2 R3 W5', 'B1 R6 W4'] }), 'B2', 'R6')
+    const theirs = play(mine, 'EA1')
     const status = (now: Scene, seat: number, language: 'hu' | 'en') =>
       words[language].status(viewOf(now.world, seat), promptsOf(now).get(seat) ?? null, names)
     expect(status(mine, 0, 'en')).toBe('Write your blue 2.')

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { position } from '../../../engine/games/zertz/position'
-import { capture, eventsOf, place } from '../../../engine/games/zertz/testing/moves'
+import { capture, eventsOf, place, tableAt } from '../../../engine/games/zertz/testing/scene'
 import { animationOf } from './animation'
 
 describe('the animation of a step', () => {
@@ -14,7 +13,7 @@ describe('the animation of a step', () => {
   })
 
   it('drops the marble, then takes the ring away', () => {
-    const { ghosts, arrives, total } = animationOf(eventsOf(position({}), place('d4', 'a1')))
+    const { ghosts, arrives, total } = animationOf(eventsOf(tableAt({}), place('d4', 'a1')))
     expect(ghosts.map(({ kind, from, delay }) => [kind, from, delay])).toEqual([
       ['drop', 'd4', 0],
       ['ring', 'a1', 240],
@@ -24,7 +23,7 @@ describe('the animation of a step', () => {
   })
 
   it('makes one jump after the other; the marble appears where the last one lands', () => {
-    const { ghosts, arrives } = animationOf(eventsOf(position({ marbles: 'Wd1 Gd2 Wd4' }), capture('d1', 'd3', 'd5')))
+    const { ghosts, arrives } = animationOf(eventsOf(tableAt({ marbles: 'Wd1 Gd2 Wd4' }), capture('d1', 'd3', 'd5')))
     expect(ghosts.map(({ kind, marble, from }) => `${kind} ${marble} ${from}`)).toEqual([
       'jump white d1',
       'taken grey d2',
@@ -36,7 +35,7 @@ describe('the animation of a step', () => {
   })
 
   it('takes a claimed group with its rings, one marble after another', () => {
-    const table = position({ marbles: 'Wa1 Ga2', gone: 'a3 b2 b3' })
+    const table = tableAt({ marbles: 'Wa1 Ga2', gone: 'a3 b2 b3' })
     const { ghosts } = animationOf(eventsOf(table, place('d7', 'b1')))
     const claimed = ghosts.slice(2)
     expect(claimed.map(({ kind, from }) => `${kind} ${from}`)).toEqual(['ring a1', 'taken a1', 'ring a2', 'taken a2'])
@@ -45,14 +44,14 @@ describe('the animation of a step', () => {
 
   it('ZE-20 holds its breath before the marble that completes a set, and lets it be seen', () => {
     const events = (whites: number) =>
-      eventsOf(position({ marbles: 'Bc4 Wd4', captured: [{ white: whites }, {}] }), capture('c4', 'e3'))
+      eventsOf(tableAt({ marbles: 'Bc4 Wd4', captured: [{ white: whites }, {}] }), capture('c4', 'e3'))
     const [plain, winning] = [animationOf(events(0)), animationOf(events(2))]
     expect(winning.ghosts[0].delay - plain.ghosts[0].delay).toBe(450)
     expect(winning.total).toBeGreaterThan(winning.trays[0].at)
   })
 
   it('tells when each marble reaches its tray', () => {
-    const { trays } = animationOf(eventsOf(position({ marbles: 'Wd1 Gd2 Wd4' }), capture('d1', 'd3', 'd5')))
+    const { trays } = animationOf(eventsOf(tableAt({ marbles: 'Wd1 Gd2 Wd4' }), capture('d1', 'd3', 'd5')))
     expect(trays.map(({ marble }) => marble)).toEqual(['grey', 'white'])
     expect(trays[0].at).toBeLessThan(trays[1].at)
   })

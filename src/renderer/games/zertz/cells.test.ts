@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { position } from '../../../engine/games/zertz/position'
-import { played } from '../../../engine/games/zertz/testing/moves'
+import { play, tableAt } from '../../../engine/games/zertz/testing/scene'
 import { keepSame } from '../../ui/keepSame'
 import { animationOf } from './animation'
 import { cellsOf, socketsOf } from './cells'
@@ -9,7 +8,7 @@ import { layoutOf } from './geometry'
 
 const layout = layoutOf(37)
 const still = animationOf([])
-const table = position({ marbles: 'Wd4', gone: 'a1' })
+const table = tableAt({ marbles: 'Wd4', gone: 'a1' })
 
 it('draws the rings that are left, each with its marble and what a tap would do', () => {
   const cells = cellsOf(layout, table, nothingChosen, new Map([['d5', 'place']]), still)
@@ -20,7 +19,7 @@ it('draws the rings that are left, each with its marble and what a tap would do'
 })
 
 it('marks where the last move ended until the next one is begun', () => {
-  const after = played(position({}), 'W d4,b1')
+  const after = play(tableAt({}), 'W d4,b1')
   const lastOf = (draft: typeof nothingChosen) =>
     cellsOf(layout, after, draft, new Map(), still).flatMap(({ ring, last }) => (last ? [ring] : []))
   expect(lastOf(nothingChosen)).toEqual(['d4'])

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { promptOf } from '../../../engine/games/zertz/ask'
 import type { Ring, Table } from '../../../engine/games/zertz/facts'
-import { position } from '../../../engine/games/zertz/position'
 import {
   afterTakeBack,
   afterTap,
@@ -17,6 +16,7 @@ import {
   type Choices,
   type Target,
 } from './draft'
+import { tableAt } from '../../../engine/games/zertz/testing/scene'
 
 /** The draft after some taps of the seat on turn. */
 const tapped = (table: Table, draft: Choices, ...rings: Ring[]) =>
@@ -24,7 +24,7 @@ const tapped = (table: Table, draft: Choices, ...rings: Ring[]) =>
 const ringsFor = (table: Table, draft: Choices, target: Target) =>
   [...targets(table, promptOf(table), draft)].flatMap(([ring, what]) => (what === target ? [ring] : []))
 
-const start = position({})
+const start = tableAt({})
 const white = withMarble(nothingChosen, 'white')
 const placement = { type: 'place', marble: 'white', at: 'd4', remove: 'a1', leave: [] }
 
@@ -50,7 +50,7 @@ describe('building a placement', () => {
   })
 
   it('a colour that is the only one left picks itself', () => {
-    const table = position({ supply: { black: 2 } })
+    const table = tableAt({ supply: { black: 2 } })
     expect(tapped(table, nothingChosen, 'd4').marble).toBe('black')
     expect(choosableMarbles(table, promptOf(table), nothingChosen)).toEqual(['black'])
   })
@@ -61,7 +61,7 @@ describe('building a placement', () => {
   })
 
   it('ZE-8 is ready without a removal if no ring is free', () => {
-    const table = position({ rings: 'd4 d5', marbles: 'Wd3 Gc3 Gc4 Wc5 Gd6 Be5 Be4 Be3' })
+    const table = tableAt({ rings: 'd4 d5', marbles: 'Wd3 Gc3 Gc4 Wc5 Gd6 Be5 Be4 Be3' })
     expect(answerOf(table, tapped(table, white, 'd4'))).toEqual({ ...placement, remove: null })
   })
 
@@ -89,7 +89,7 @@ describe('building a placement', () => {
 })
 
 describe('claiming', () => {
-  const table = position({ marbles: 'Wa1', gone: 'a2 b2' })
+  const table = tableAt({ marbles: 'Wa1', gone: 'a2 b2' })
   const cutting = tapped(table, white, 'd7', 'b1')
 
   it('ZE-16 shows what the placement isolates, once it is complete', () => {
@@ -110,10 +110,10 @@ describe('claiming', () => {
 })
 
 describe('building a capture', () => {
-  const fork = position({ marbles: 'Wd1 Gd2 Bd4 Gc3 Bd6' })
+  const fork = tableAt({ marbles: 'Wd1 Gd2 Bd4 Gc3 Bd6' })
 
   it('ZE-10 only marbles that can jump can be tapped, and no colour can be picked', () => {
-    const table = position({ marbles: 'Wd4 Bd5 Ga1' })
+    const table = tableAt({ marbles: 'Wd4 Bd5 Ga1' })
     expect([...targets(table, promptOf(table), nothingChosen)]).toEqual([
       ['d4', 'start'],
       ['d5', 'start'],
@@ -122,7 +122,7 @@ describe('building a capture', () => {
   })
 
   it('ZE-12 goes on by itself while there is one way only', () => {
-    const table = position({ marbles: 'Wd1 Gd2 Wd4' })
+    const table = tableAt({ marbles: 'Wd1 Gd2 Wd4' })
     const whole = tapped(table, nothingChosen, 'd1', 'd3')
     expect(answerOf(table, whole)).toEqual({ type: 'capture', path: ['d1', 'd3', 'd5'] })
     expect(nextStep(table, whole)).toBe('jumps')
@@ -139,7 +139,7 @@ describe('building a capture', () => {
   })
 
   it('another marble may be chosen until the first jump', () => {
-    const table = position({ marbles: 'Wd4 Bd5' })
+    const table = tableAt({ marbles: 'Wd4 Bd5' })
     expect(tapped(table, nothingChosen, 'd4', 'd5').path).toEqual(['d5'])
     expect(tapped(table, nothingChosen, 'd4', 'd4')).toEqual(nothingChosen)
   })
@@ -164,7 +164,7 @@ describe('a prompt that changes under the hand', () => {
   })
 
   it('ZE-27 a placement or a capture, until one of them is begun', () => {
-    const table = position({ options: { overlooked: true }, marbles: 'Wd4 Bd5' })
+    const table = tableAt({ options: { overlooked: true }, marbles: 'Wd4 Bd5' })
     const both = new Set(targets(table, promptOf(table), nothingChosen).values())
     expect(both).toEqual(new Set(['start', 'place']))
     expect(ringsFor(table, tapped(table, nothingChosen, 'd4'), 'place')).toEqual([])

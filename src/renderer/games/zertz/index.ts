@@ -3,7 +3,7 @@ import { manifest } from '../../../engine/games/zertz/manifest'
 import { missingFromSets } from '../../../engine/games/zertz/outcome'
 import { optionSpecs } from '../../../engine/games/zertz/options'
 import { historyOf } from '../../../engine/games/zertz/record/replay'
-import { advance } from '../../../engine/games/zertz/resolve'
+import { tableAfter } from '../../../engine/games/zertz/resolve'
 import { clock } from '../../../engine/games/zertz/time'
 import { asPresentation } from '../../match/contract'
 import { later } from '../../ui/later'
@@ -52,7 +52,7 @@ export const presentation = asPresentation({
     const say = boardWords[language]
     const answer = answerOf(view.table, draft.chosen)
     if (answer === null) return say.next[next]
-    const after = advance(view.table, answer, [])
+    const after = tableAfter(view.table, answer)
     return after.outcome ? say.next[next] : `${say.next[next]} ${say.reply(names[after.turn], after.captures)}`
   },
   rulesPages: {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { position } from '../../../engine/games/zertz/position'
-import { played } from '../../../engine/games/zertz/testing/moves'
+import { play, tableAt } from '../../../engine/games/zertz/testing/scene'
 import type { Event } from '../../../engine/games/zertz/facts'
 import { bestMoveOf, lastMoveOf, shortBy, winningMarbles } from './story'
 
@@ -31,15 +30,15 @@ describe('what the record tells', () => {
   })
 
   it('names the move that brought most, and none that brought one', () => {
-    const chain = played(position({ marbles: 'Wd1 Gd2 Wd4' }), 'x d1Gd3Wd5')
+    const chain = play(tableAt({ marbles: 'Wd1 Gd2 Wd4' }), 'x d1Gd3Wd5')
     expect(bestMoveOf(chain, 0)).toEqual({ move: 1, count: 2 })
     expect(bestMoveOf(chain, 1)).toBeNull()
   })
 
   it('ZE-20 lays out the set that won, and tells how short the loser was', () => {
-    const won = played(position({ marbles: 'Bc4 Wd4', captured: [{ white: 2 }, { grey: 3 }] }), 'x c4We3')
+    const won = play(tableAt({ marbles: 'Bc4 Wd4', captured: [{ white: 2 }, { grey: 3 }] }), 'x c4We3')
     expect(winningMarbles(won)).toEqual(['white', 'white', 'white'])
     expect(shortBy(won, 1)).toBe(1)
-    expect(winningMarbles(position({}))).toEqual([])
+    expect(winningMarbles(tableAt({}))).toEqual([])
   })
 })

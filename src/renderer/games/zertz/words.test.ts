@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { quickRng } from '../../../engine/core/rng'
 import { promptOf } from '../../../engine/games/zertz/ask'
 import { sample } from '../../../engine/games/zertz/legal'
-import { position } from '../../../engine/games/zertz/position'
-import { advance } from '../../../engine/games/zertz/resolve'
+import { stepAfter } from '../../../engine/games/zertz/resolve'
 import { optionSpecs } from '../../../engine/games/zertz/options'
 import { firstTable } from '../../../engine/games/zertz/setup'
-import { eventsOf, played } from '../../../engine/games/zertz/testing/moves'
-import type { Event, Table } from '../../../engine/games/zertz/facts'
+import { eventsOf, play, tableAt } from '../../../engine/games/zertz/testing/scene'
+import type { Table } from '../../../engine/games/zertz/facts'
 import { boardWords, words } from './words'
 
 const names = ['Anna', 'Béla']
@@ -20,18 +19,18 @@ describe('the status', () => {
   const overlooked = { options: { overlooked: true } }
 
   it.each([
-    ['a placement', position({}), 'Place a marble, then remove a ring.'],
-    ['ZE-10 a compulsory capture', position(capture), 'You must capture. With which marble?'],
-    ['ZE-27 a capture that may be overlooked', position({ ...overlooked, ...capture }), 'Capture, or place a marble.'],
+    ['a placement', tableAt({}), 'Place a marble, then remove a ring.'],
+    ['ZE-10 a compulsory capture', tableAt(capture), 'You must capture. With which marble?'],
+    ['ZE-27 a capture that may be overlooked', tableAt({ ...overlooked, ...capture }), 'Capture, or place a marble.'],
     [
       'ZE-28 a demand or a pass',
-      played(position({ ...overlooked, marbles: 'Wa1 Ba2', supply: { white: 1 } }), 'Wd4,a3'),
+      play(tableAt({ ...overlooked, marbles: 'Wa1 Ba2', supply: { white: 1 } }), 'Wd4,a3'),
       'You can’t move. Pass, or demand the last move back.',
     ],
     [
       'ZE-31 a verdict',
-      played(
-        position({ ...overlooked, marbles: 'Wd4 Bd5 Wa1', gone: 'a2 b2', captured: [{ white: 2 }, {}] }),
+      play(
+        tableAt({ ...overlooked, marbles: 'Wd4 Bd5 Wa1', gone: 'a2 b2', captured: [{ white: 2 }, {}] }),
         'Wd7,b1 x Wa1',
       ),
       'Do you accept this move?',
@@ -41,32 +40,32 @@ describe('the status', () => {
   })
 
   it('tells others whose turn it is', () => {
-    expect(status(position({}), 1)).toBe('Anna to move.')
-    expect(status(position(capture), null)).toBe('Anna must capture.')
+    expect(status(tableAt({}), 1)).toBe('Anna to move.')
+    expect(status(tableAt(capture), null)).toBe('Anna must capture.')
   })
 
   it('ends without telling who won: that is for the end show', () => {
-    const won = played(position({ marbles: 'Wd4 Wd5', captured: [{ white: 2 }, {}] }), 'x d4Wd6')
+    const won = play(tableAt({ marbles: 'Wd4 Wd5', captured: [{ white: 2 }, {}] }), 'x d4Wd6')
     expect(status(won)).toBe('The game is over.')
   })
 
   const ending = (table: Table) => words.en.ending(table.outcome!, names, table)
 
   it('ZE-20 tells how the game ended', () => {
-    const won = played(position({ marbles: 'Wd4 Wd5', captured: [{ white: 2 }, {}] }), 'x d4Wd6')
+    const won = play(tableAt({ marbles: 'Wd4 Wd5', captured: [{ white: 2 }, {}] }), 'x d4Wd6')
     expect(ending(won)).toBe('Anna won: the white set is complete.')
   })
 
   it('ZE-22 ZE-25 tells of a full board and of a draw', () => {
-    const full = played(position({ rings: 'd4', marbles: 'Wd3 Gc3 Gc4 Gd5 Be4 Be3', turn: 1 }), 'Wd4')
+    const full = play(tableAt({ rings: 'd4', marbles: 'Wd3 Gc3 Gc4 Gd5 Be4 Be3', turn: 1 }), 'Wd4')
     expect(ending(full)).toBe('Béla won: the board is full, and they made the last move.')
-    expect(ending(played(position({ supply: { white: 1 } }), 'Wd4,a1'))).toBe('A draw: nobody can move.')
+    expect(ending(play(tableAt({ supply: { white: 1 } }), 'Wd4,a1'))).toBe('A draw: nobody can move.')
   })
 })
 
 describe('the log', () => {
   it('tells a move in sentences', () => {
-    const table = position({ marbles: 'Wa1 Ga2', gone: 'a3 b2 b3' })
+    const table = tableAt({ marbles: 'Wa1 Ga2', gone: 'a3 b2 b3' })
     const events = eventsOf(table, { type: 'place', marble: 'black', at: 'd7', remove: 'b1', leave: [] })
     expect(events.map((event) => words.en.tell(event, names, table))).toEqual([
       'Anna places black on d7.',
@@ -86,9 +85,9 @@ describe('the log', () => {
       const rng = quickRng(seed)
       let table = firstTable({ variant: 'basic', rings: 37, overlooked: seed % 2 === 1 }, 0)
       while (table.outcome === null) {
-        const events: Event[] = []
-        table = advance(table, sample(view(table), promptOf(table), rng), events)
-        for (const event of events) {
+        const step = stepAfter(table, sample(view(table), promptOf(table), rng))
+        table = step.world.table
+        for (const { event } of step.told) {
           seen.add(event.type)
           expect(words[language].tell(event, names, table)).toMatch(/^\p{Lu}.*\.$/u)
         }

@@ -3,9 +3,9 @@ import { alternativeTo } from '../../../engine/core/decision'
 import { matchView, promptFor } from '../../../engine/core/match'
 import { gameIds, manifests } from '../../../engine/games/catalog'
 import { advisers, wholeRules } from '../../../engine/games/teachings'
-import { position } from '../../../engine/games/zertz/position'
 import { begin } from '../../../engine/testing/play'
 import { weigh } from './weigh'
+import { tableAt } from '../../../engine/games/zertz/testing/scene'
 
 describe('what a bot would do', () => {
   it.each(gameIds)('is weighed from a view alone, and can be cloned: %s', async (game) => {
@@ -24,7 +24,7 @@ describe('what a bot would do', () => {
     const { rules } = await wholeRules.zertz()
     const { bot } = await advisers.zertz()
     // Two whites are won, and a third one wins; a weak player may jump elsewhere.
-    const table = position({ marbles: 'Wd1 Wd2 Gf4 Bf5', captured: [{ white: 2 }, {}] })
+    const table = tableAt({ marbles: 'Wd1 Wd2 Gf4 Bf5', captured: [{ white: 2 }, {}] })
     const view = { seat: table.turn, table, own: null }
     const prompt = rules.ask(table)!.prompts.get(table.turn)
     const wins = { type: 'capture', path: ['d1', 'd3'] }

@@ -1,4 +1,5 @@
-import { agentCount, seatCount, startMoney, type Event, type GameView } from '../facts'
+import { agentCount, seatCount, startMoney, type Event } from '../facts'
+import type { GameView } from '../motion'
 import type { Graph } from './graph'
 import { evidenceFrom, indexOf, type Evidence } from './evidence'
 

@@ -20,7 +20,7 @@ export interface Evidence {
 export const indexOf = (seat: number, agent: number): number => seat * agentCount + agent
 
 /** Where everything stood when an event happened. */
-interface Scene {
+interface Places {
   readonly place: Int32Array
   treasure: number
 }
@@ -38,20 +38,20 @@ export function evidenceFrom(round: number, heard: readonly Event[], memory: num
     lost: new Float64Array(seatCount),
     bookings: new Int32Array(seatCount),
   }
-  const scene: Scene = { place: startPlaces(graph), treasure: graph.numberOf.get('0,0')! }
+  const places: Places = { place: startPlaces(graph), treasure: graph.numberOf.get('0,0')! }
   for (const event of heard) {
-    if (event.round >= round - memory) learn(evidence, event, scene, graph)
-    follow(evidence, event, scene, graph)
+    if (event.round >= round - memory) learn(evidence, event, places, graph)
+    follow(evidence, event, places, graph)
   }
   return evidence
 }
 
 /** What an event says about money. */
-function learn(evidence: Evidence, event: Event, scene: Scene, graph: Graph): void {
+function learn(evidence: Evidence, event: Event, places: Places, graph: Graph): void {
   const { shown, most, interest, orders, lost, bookings } = evidence
   switch (event.type) {
     case 'booked':
-      return learnBooking(evidence, event.seat, scene, graph)
+      return learnBooking(evidence, event.seat, places, graph)
     case 'ordered':
       orders[indexOf(event.seat, event.order.agent)]++
       interest[indexOf(event.seat, event.order.agent)] += bookings[event.seat] > 0 ? 0.8 : 0.1
@@ -83,12 +83,12 @@ function learn(evidence: Evidence, event: Event, scene: Scene, graph: Graph): vo
 }
 
 /** A booking went to some agent, most likely to one near the treasure. */
-function learnBooking({ interest, most, bookings }: Evidence, seat: number, scene: Scene, graph: Graph): void {
+function learnBooking({ interest, most, bookings }: Evidence, seat: number, places: Places, graph: Graph): void {
   bookings[seat]++
   for (let agent = 0; agent < agentCount; agent++) {
     const i = indexOf(seat, agent)
-    const at = scene.place[agent]
-    if (at >= 0) interest[i] += Math.exp(-0.9 * graph.distance[at * graph.count + scene.treasure])
+    const at = places.place[agent]
+    if (at >= 0) interest[i] += Math.exp(-0.9 * graph.distance[at * graph.count + places.treasure])
     most[i] = Math.min(startMoney, most[i] + usualBooking)
   }
 }
@@ -100,12 +100,12 @@ function prove({ shown, most }: Evidence, seat: number, agent: number, amount: n
 }
 
 /** Where an event leaves the pieces, and whose money dies with a victim. */
-function follow({ shown, lost }: Evidence, event: Event, scene: Scene, graph: Graph): void {
+function follow({ shown, lost }: Evidence, event: Event, places: Places, graph: Graph): void {
   if (event.type === 'moved' || event.type === 'carried') {
-    scene.place[event.agent] = graph.numberOf.get(event.to)!
-    if (event.type === 'carried') scene.treasure = scene.place[event.agent]
+    places.place[event.agent] = graph.numberOf.get(event.to)!
+    if (event.type === 'carried') places.treasure = places.place[event.agent]
   } else if (event.type === 'murdered') {
-    scene.place[event.victim] = -1
+    places.place[event.victim] = -1
     for (let seat = 0; seat < seatCount; seat++) lost[seat] += shown[indexOf(seat, event.victim)]
   }
 }

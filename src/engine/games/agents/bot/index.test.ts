@@ -3,15 +3,15 @@ import { botLevels, type BotLevel, type Seat } from '../../../core/contract'
 import { quickRng } from '../../../core/rng'
 import type { Answer } from '../facts'
 import { game } from '../index'
-import { play, promptsOf, sceneAt, tableOf, worldOf, type Scene } from '../testing/lines'
+import { play, promptsOf, sceneAt, tableOf, type Scene } from '../testing/scene'
 
 /** A bot's answer in a seat, given what was heard in the scene. */
 function says(scene: Scene, seat: Seat, level: BotLevel, seed = 1): Answer {
-  const { table, own } = worldOf(scene)
+  const { table, own } = scene.world
   return game.bot.choose({
     view: { seat, table, own: own[seat] },
     prompt: promptsOf(scene).get(seat)!,
-    heard: scene.heard,
+    heard: scene.events,
     level,
     rng: quickRng(seed),
     hurry: () => false,

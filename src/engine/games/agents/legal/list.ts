@@ -1,4 +1,5 @@
-import type { Answer, Prompt, GameView } from '../facts'
+import type { Answer, Prompt } from '../facts'
+import type { GameView } from '../motion'
 import { bookingAmounts, canHold, raiseAmounts, vetoAmounts, type Amounts } from './amounts'
 import { livingAgents, ordersOf } from './orders'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sceneAt, tableOf, worldOf } from '../testing/lines'
+import { sceneAt, tableOf } from '../testing/scene'
 import { livingAgents, orderOf, ordersOf, victimsOf, waysOf, whyImpossible } from './orders'
 
 const scene = sceneAt({ agents: { 0: '2,0', 1: '2,0', 2: null }, treasure: '2,0', on: { 0: { 0: 1000 } } })
@@ -32,7 +32,7 @@ it.each([
 })
 
 it('AG-2.2 AG-5.1 all orders are free but murder', () => {
-  const { own } = worldOf(scene)
+  const { own } = scene.world
   const murders = (seat: number) => ordersOf({ seat, table, own: own[seat] }).filter((order) => order.type === 'murder')
   expect(murders(0)).toEqual([{ type: 'murder', agent: 0, victim: 1 }])
   expect(murders(1)).toEqual([])

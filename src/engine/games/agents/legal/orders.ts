@@ -2,7 +2,8 @@
 import type { Refusal } from '../../../core/contract'
 import { refusal } from '../../../core/refusal'
 import { cities, ownerOf } from '../board'
-import type { Agent, Answer, Order, OrderAnswer, Point, GameView, Table } from '../facts'
+import type { Agent, Answer, Order, OrderAnswer, Point, Table } from '../facts'
+import type { GameView } from '../motion'
 import { paysForMurder } from '../ledger'
 
 /** Where an agent stands; `null` for the dead and for numbers that name no agent. */

@@ -1,6 +1,7 @@
 import type { Rng } from '../../../core/contract'
 import { pick } from '../../../core/rng'
-import type { Answer, Prompt, PromptOf, GameView } from '../facts'
+import type { Answer, Prompt, PromptOf } from '../facts'
+import type { GameView } from '../motion'
 import { canHold, isAny, raiseAmounts, vetoAmounts, type Amounts } from './amounts'
 import { livingAgents, ordersOf } from './orders'
 

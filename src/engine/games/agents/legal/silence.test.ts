@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { play, promptsOf, sceneAt, worldOf, type Scene } from '../testing/lines'
+import { play, promptsOf, sceneAt, type Scene } from '../testing/scene'
 import { silence } from './silence'
 
 it('AG-8.3 silence passes, lets go, gives up, says no', () => {
   const says = (scene: Scene) =>
     [...promptsOf(scene)].map(([seat, prompt]) => {
-      const { table, own } = worldOf(scene)
+      const { table, own } = scene.world
       return silence({ seat, table, own: own[seat] }, prompt).type
     })
   const window = play(sceneAt({ on: { 0: { 0: 9 }, 1: { 0: 9 } } }), '0: A > 1,1')

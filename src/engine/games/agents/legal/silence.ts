@@ -1,4 +1,5 @@
-import type { Answer, Prompt, GameView } from '../facts'
+import type { Answer, Prompt } from '../facts'
+import type { GameView } from '../motion'
 
 /** What a seat answers by saying nothing until its clock runs out (AG-8.3). */
 export function silence(_view: GameView, prompt: Prompt): Answer {

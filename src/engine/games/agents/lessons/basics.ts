@@ -1,7 +1,7 @@
 /** The first lesson: the aim, nobody's agents, booking, and holding an order. */
+import { both } from '../../../core/manifest'
 import { cities } from '../board'
 import {
-  both,
   endsTurn,
   fox,
   goals,
@@ -12,7 +12,7 @@ import {
   ordered,
   carriedTo,
   say,
-  sceneAt,
+  startAt,
   vetoing,
   wonBy,
   type AgentsGoal,
@@ -22,7 +22,7 @@ import { atHome, paying, stolen, vetoed } from './scenes'
 
 const home: AgentsStep = {
   id: 'home',
-  start: sceneAt(atHome),
+  start: startAt(atHome),
   rules: ['AG-4.2', 'AG-4.4', 'AG-9.1'],
   say: both(
     'Ez itt a kincs. A Róka ott áll mellette, egy utcányira a főhadiszállásodtól. Koppints a Rókára, válaszd azt, hogy „Vigye a kincset”, és nyerd meg a játékot!',
@@ -91,7 +91,7 @@ const movedIn: AgentsGoal = ({ answer }) => answer.type === 'move' && isNear(ans
 
 const nobodys: AgentsStep = {
   id: 'nobodys',
-  start: sceneAt(opening),
+  start: startAt(opening),
   rules: ['AG-1.4', 'AG-1.5', 'AG-2.1', 'AG-2.2', 'AG-4.1'],
   say: both(
     'Így indul a játék: a kincs középen, tizenkét ügynök a város szélén. Egyik sem a tiéd, mégis bármelyiket utasíthatod. Küldj egyet egy utcával közelebb a kincshez!',
@@ -140,7 +140,7 @@ const nobodys: AgentsStep = {
 
 const robbed: AgentsStep = {
   id: 'stolen',
-  start: sceneAt(stolen),
+  start: startAt(stolen),
   rules: ['AG-2.2', 'AG-6.1', 'AG-6.2'],
   say: both(
     'Mondjuk, a Rókát léptetted. Most Béla utasítja ugyanazt a Rókát! Vétóval megállíthatnád, ha már fizettél volna neki. Nem fizettél: engedd el!',
@@ -182,7 +182,7 @@ const sum =
 
 const pay: AgentsStep = {
   id: 'pay',
-  start: sceneAt(paying),
+  start: startAt(paying),
   rules: ['AG-1.6', 'AG-2.1', 'AG-3.2', 'AG-3.3'],
   say: both(
     'A Róka a kincsnél áll. Mielőtt elindítod, fizess neki a 15 000-edből, mondjuk háromezret! Ez a könyvelés: mindenki látja, hogy könyveltél, de hogy kire és mennyit, az a te titkod.',
@@ -249,7 +249,7 @@ const pay: AgentsStep = {
 
 const hold: AgentsStep = {
   id: 'hold',
-  start: sceneAt(vetoed),
+  start: startAt(vetoed),
   rules: ['AG-7.1', 'AG-7.2', 'AG-7.7', 'AG-7.9'],
   say: both(
     'Elindítottad a Rókát a kincssel. „Vétó 1200!” – mondja Béla: legalább ennyit fizetett a Rókának. Nézd meg, neked mennyi van rajta! Ha megvan ennyi, tartsd!',

@@ -1,8 +1,8 @@
 /** The second lesson: stopping others, letting go, murder, winning as a team. */
+import { both } from '../../../core/manifest'
 import {
   bat,
   bear,
-  both,
   cili,
   endsTurn,
   emma,
@@ -14,7 +14,7 @@ import {
   ordered,
   raven,
   say,
-  sceneAt,
+  startAt,
   snake,
   vetoing,
   wonBy,
@@ -30,7 +30,7 @@ const upTo =
 
 const veto: AgentsStep = {
   id: 'veto',
-  start: sceneAt(stopping),
+  start: startAt(stopping),
   rules: ['AG-6.2', 'AG-7.3', 'AG-7.6'],
   say: both(
     'Baj van: Cili a Szarvassal hazavinné a kincset, és nyerne. De a Szarvasra te is könyveltél 2400-at. Vétózd meg! Mondhatsz kevesebbet is, többet nem.',
@@ -97,7 +97,7 @@ const veto: AgentsStep = {
 
 const letGo: AgentsStep = {
   id: 'let-go',
-  start: sceneAt(pointless),
+  start: startAt(pointless),
   rules: ['AG-6.3', 'AG-7.7', 'AG-10.1'],
   say: both(
     'Emma a Bagollyal lép egyet, semmi vész. Neked 300-ad van rajta, a jegyzetfüzet szerint Emma az előző fordulóban legalább 2000-et mutatott. Aki vétóval alulmarad, egyszer kimarad. Mit teszel?',
@@ -139,7 +139,7 @@ const killed = goals.happened('murdered', { agent: bear, victim: raven })
 
 const kill: AgentsStep = {
   id: 'kill',
-  start: sceneAt(killing),
+  start: startAt(killing),
   rules: ['AG-3.6', 'AG-4.3', 'AG-4.5', 'AG-5.1', 'AG-5.2', 'AG-5.3', 'AG-5.4'],
   say: both(
     'A Hollón Cili már 5000-et mutatott, drága volna túllicitálni. De ugyanott áll a Medve, és azon 1800 a tiéd. Ölje meg a Medve a Hollót! Ez a Medvén lévő pénzedből 1000-be kerül.',
@@ -205,7 +205,7 @@ const snakeGoes = goals.answered({ type: 'carry', agent: snake, to: '-3,0' })
 
 const team: AgentsStep = {
   id: 'together',
-  start: sceneAt(together),
+  start: startAt(together),
   rules: ['AG-1.2', 'AG-3.5', 'AG-7.5', 'AG-9.1'],
   say: both(
     'Dani szemben ül: ő a társad, az ő főhadiszállásán is ti nyertek. Egy utca van hátra, és két ügynök is vihetné a kincset. Nézd meg a pénzedet: melyik vigye?',
@@ -280,7 +280,7 @@ const team: AgentsStep = {
 
 const talk: AgentsStep = {
   id: 'talk',
-  start: sceneAt(opening),
+  start: startAt(opening),
   rules: ['AG-10.2'],
   say: both(
     'Beszélni mindig szabad: alkudni, ígérni, akár füllenteni is. De csak nyíltan, hogy bárki hallhassa, a társaddal se egyeztess titokban. Utasításban, könyvelésben, licitben viszont nincs hazugság.',

@@ -1,7 +1,6 @@
 /** Rare things, one step each. */
-import type { InBoth } from '../../../core/manifest'
+import { both, type InBoth } from '../../../core/manifest'
 import {
-  both,
   carriedTo,
   cili,
   emma,
@@ -11,7 +10,7 @@ import {
   holding,
   lessonOf,
   say,
-  sceneAt,
+  startAt,
   wonBy,
   type AgentsGoal,
   type AgentsLesson,
@@ -29,7 +28,7 @@ const said =
     'amount' in answer && answer.amount >= least && answer.amount <= most
 
 const again = extra('reopened', both('Újabb vétó', 'A second veto'), {
-  start: sceneAt(reopened),
+  start: startAt(reopened),
   rules: ['AG-6.5', 'AG-7.8'],
   say: both(
     'Cili elvesztette a vétót, de te még közbeszólhatsz. Csak többel, mint amennyit Emma már tartott: 1200-nál többel!',
@@ -81,7 +80,7 @@ const again = extra('reopened', both('Újabb vétó', 'A second veto'), {
 })
 
 const one = extra('veto-one', both('A társ vétója', 'Your partner’s veto'), {
-  start: sceneAt(vetoOne),
+  start: startAt(vetoOne),
   rules: ['AG-6.8', 'AG-7.1'],
   say: both(
     'A Nyúllal vitetnéd a kincset, de a társad közbeszól: „Vétó 1!” Könnyedén tarthatnád. Csakhogy onnan Béla rögtön hazavinné. Hallgass Danira!',
@@ -123,7 +122,7 @@ const one = extra('veto-one', both('A társ vétója', 'Your partner’s veto'),
 })
 
 const onKiller = extra('killer', both('A gyilkoson lévő pénz', 'Money on the killer'), {
-  start: sceneAt(killer),
+  start: startAt(killer),
   rules: ['AG-5.5', 'AG-7.6'],
   say: both(
     'Cili megöletné a Kígyót, amelyiken 3000-ed van. De vétózni a gyilkosra költött pénzeddel tudsz: a Denevéren 1400 van.',
@@ -179,7 +178,7 @@ const onKiller = extra('killer', both('A gyilkoson lévő pénz', 'Money on the 
 })
 
 const silent = extra('skipping', both('Aki kimarad', 'Skipping a turn'), {
-  start: sceneAt(skipping),
+  start: startAt(skipping),
   rules: ['AG-2.4'],
   say: both(
     'Legközelebb kimaradsz. A szavad megmaradt: vétózni most is tudsz. Feri mindjárt nyer!',
@@ -218,7 +217,7 @@ const silent = extra('skipping', both('Aki kimarad', 'Skipping a turn'), {
 })
 
 const house = extra('wrong-house', both('Rossz ajtó', 'The wrong door'), {
-  start: sceneAt(wrongHouse),
+  start: startAt(wrongHouse),
   rules: ['AG-4.4', 'AG-9.1'],
   say: both(
     'A kincset bármelyik főhadiszállásra be lehet vinni, de az nyer, akié. Vidd el Béla ajtaja elől, két utcányira minden ajtótól!',

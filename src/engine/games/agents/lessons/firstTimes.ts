@@ -1,8 +1,8 @@
 /** One line the first time a kind of decision comes up. None of them depends on what a seat has on an agent. */
-import type { View } from '../../../core/contract'
+import { both } from '../../../core/manifest'
 import type { FirstTime } from '../../../core/lesson'
-import { partnerOf, type Own, type Prompt, type Table } from '../facts'
-import { both } from './kit'
+import { partnerOf, type Prompt, type Table } from '../facts'
+import type { GameView } from '../motion'
 
 const line = (learn: string, hu: string, en: string): FirstTime => ({ say: both(hu, en), learn })
 
@@ -59,7 +59,7 @@ export const firstTimes: Readonly<Record<string, FirstTime>> = {
   ),
 }
 
-export function firstTime({ seat, table }: View<Table, Own>, prompt: Prompt): string | null {
+export function firstTime({ seat, table }: GameView, prompt: Prompt): string | null {
   switch (prompt.type) {
     case 'turn':
       return turnLine(table)

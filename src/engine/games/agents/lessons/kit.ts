@@ -2,9 +2,10 @@
 import type { Seat } from '../../../core/contract'
 import { goalsFor, type Lesson, type LessonStart, type LessonStep, type Task } from '../../../core/lesson'
 import type { InBoth } from '../../../core/manifest'
-import type { Agent, Answer, Event, Hidden, Own, Point, Prompt, Table, GameWorld } from '../facts'
+import type { Agent, Answer, Event, Hidden, Own, Point, Prompt, Table } from '../facts'
+import type { GameWorld } from '../motion'
 import { answerNamed } from '../notation'
-import { position, type Setting } from '../position'
+import { position, type PositionSpec } from '../position'
 import { resolve } from '../resolve'
 
 export type AgentsLesson = Lesson<Table, Own, Hidden, Prompt, Answer, Event>
@@ -27,15 +28,13 @@ export const agentLooks = 'fox owl hare stag bat raven snake bear shark ram spid
 
 export const goals = goalsFor<Table, Own, Hidden, Answer, Event>()
 
-export const both = (hu: string, en: string): InBoth => ({ hu, en })
-
 /** A lesson's position, and what was said at the table since: `2: veto 1200`. */
-export interface Scene extends Setting {
+export interface LessonSpec extends PositionSpec {
   readonly then?: readonly string[]
 }
 
-/** The table of a scene. Unless it says otherwise, it is round 8 of a table without clocks. */
-export function worldOf({ then = [], ...set }: Scene): GameWorld {
+/** The world of a position. Unless it says otherwise, it is round 8 of a table without clocks. */
+export function worldAt({ then = [], ...set }: LessonSpec): GameWorld {
   const seat = set.seat ?? 0
   const start = position({ round: 8, turn: 43 + seat, ...set, options: { windowClock: 'off', ...set.options } })
   const saidBy = (text: string) => {
@@ -47,13 +46,13 @@ export function worldOf({ then = [], ...set }: Scene): GameWorld {
   return then.reduce((world, text) => resolve(world, saidBy(text), { below: () => 0 }).world, start)
 }
 
-export const sceneAt = (scene: Scene) => (): AgentsStart => {
-  const world = worldOf(scene)
+export const startAt = (spec: LessonSpec) => (): AgentsStart => {
+  const world = worldAt(spec)
   return { options: world.table.options, world }
 }
 
 /** The game as it begins. */
-export const opening: Scene = { round: 1, turn: 1 }
+export const opening: LessonSpec = { round: 1, turn: 1 }
 
 /** An answer in notation, such as `A* > 3,0`. */
 export const say = (text: string): Answer => answerNamed(text)!

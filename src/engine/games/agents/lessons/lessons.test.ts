@@ -5,9 +5,10 @@ import { examSuite } from '../../../testing/questions'
 import { exam } from '../testing/questions'
 import { ask } from '../ask'
 import { game } from '..'
-import type { Answer, GameView } from '../facts'
+import type { Answer } from '../facts'
+import type { GameView } from '../motion'
 import { teaching } from '.'
-import { opening, say, worldOf, type Scene } from './kit'
+import { opening, say, worldAt, type LessonSpec } from './kit'
 import { atHome, killing, pointless, stolen, stopping, vetoed } from './scenes'
 import { why } from './why'
 
@@ -17,8 +18,8 @@ lessonSuite(game as AnyGame, teaching, {
 
 examSuite(game.rules, teaching, exam)
 
-const reason = (scene: Scene, answer: Answer) => {
-  const { table, own } = worldOf(scene)
+const reason = (scene: LessonSpec, answer: Answer) => {
+  const { table, own } = worldAt(scene)
   const view: GameView = { seat: 0, table, own: own[0] }
   return why(view, ask(table)!.prompts.get(0)!, answer)
 }

@@ -1,7 +1,8 @@
 /** Positions that illustrate the rules page. */
+import { both } from '../../../core/manifest'
 import type { Picture } from '../../../core/lesson'
 import type { Hidden, Own, Table } from '../facts'
-import { both, learner, opening, sceneAt } from './kit'
+import { learner, opening, startAt } from './kit'
 import { atHome, bigCity, carrying, killer, killing, reopened, stopping, vetoed, wrongHouse } from './scenes'
 
 export const pictures: readonly Picture<Table, Own, Hidden>[] = [
@@ -12,7 +13,7 @@ export const pictures: readonly Picture<Table, Own, Hidden>[] = [
       'The start: treasure in the middle, twelve agents on the rim. Opposite seats are a team.',
     ),
     look: ['d7', 'd1', 'treasure'],
-    start: sceneAt(opening),
+    start: startAt(opening),
   },
   {
     rule: 'AG-4.1',
@@ -21,7 +22,7 @@ export const pictures: readonly Picture<Table, Own, Hidden>[] = [
       'The Fox (E6) can go one street: to D6, E5 or F5. D7 is a headquarters: only with the treasure.',
     ),
     look: ['fox', 'd6', 'e5', 'f5'],
-    start: sceneAt(opening),
+    start: startAt(opening),
   },
   {
     rule: 'AG-4.2',
@@ -30,7 +31,7 @@ export const pictures: readonly Picture<Table, Own, Hidden>[] = [
       'The Fox stands at the treasure, one street from headquarters D7: it carries, and D7’s team wins.',
     ),
     look: ['fox', 'd7'],
-    start: sceneAt(atHome),
+    start: startAt(atHome),
   },
   {
     rule: 'AG-6.1',
@@ -39,7 +40,7 @@ export const pictures: readonly Picture<Table, Own, Hidden>[] = [
       'The order shows as an arrow. Now the other five may veto it or let it go.',
     ),
     look: ['fox', 'd5'],
-    start: sceneAt(carrying),
+    start: startAt(carrying),
   },
   {
     rule: 'AG-7.1',
@@ -48,7 +49,7 @@ export const pictures: readonly Picture<Table, Own, Hidden>[] = [
       '“Veto 1,200!” The mover holds or gives up; until then the Fox stays put.',
     ),
     look: ['fox'],
-    start: sceneAt(vetoed),
+    start: startAt(vetoed),
     seat: learner,
   },
   {
@@ -58,7 +59,7 @@ export const pictures: readonly Picture<Table, Own, Hidden>[] = [
       'The Stag would carry the treasure home to G1. If the veto wins, nothing moves.',
     ),
     look: ['stag', 'g1'],
-    start: sceneAt(stopping),
+    start: startAt(stopping),
     seat: learner,
   },
   {
@@ -68,7 +69,7 @@ export const pictures: readonly Picture<Table, Own, Hidden>[] = [
       'A veto failed at 1,200. The others are asked again, but now it takes 1,201 at least.',
     ),
     look: ['shark', 'a1'],
-    start: sceneAt(reopened),
+    start: startAt(reopened),
     seat: learner,
   },
   {
@@ -78,7 +79,7 @@ export const pictures: readonly Picture<Table, Own, Hidden>[] = [
       'Bear and Raven share a point: the Bear can kill if you have 1,000 on it. The treasure stays.',
     ),
     look: ['bear', 'raven'],
-    start: sceneAt(killing),
+    start: startAt(killing),
     seat: learner,
   },
   {
@@ -88,7 +89,7 @@ export const pictures: readonly Picture<Table, Own, Hidden>[] = [
       'The Bat is to kill the Snake: only money on the Bat can veto.',
     ),
     look: ['bat'],
-    start: sceneAt(killer),
+    start: startAt(killer),
     seat: learner,
   },
   {
@@ -98,12 +99,12 @@ export const pictures: readonly Picture<Table, Own, Hidden>[] = [
       'If the Hare carries the treasure to G4, G4’s team wins, no matter who gave the order.',
     ),
     look: ['hare', 'g4'],
-    start: sceneAt(wrongHouse),
+    start: startAt(wrongHouse),
   },
   {
     rule: 'AG-1.8',
     caption: both('A nagyváros: 61 pont.', 'The big city: 61 points.'),
     look: [],
-    start: sceneAt(bigCity),
+    start: startAt(bigCity),
   },
 ]

@@ -1,10 +1,10 @@
 import type { Pointing } from '../../../core/lesson'
-import type { View } from '../../../core/contract'
-import type { Answer, Own, Prompt, Table } from '../facts'
+import type { Answer, Prompt } from '../facts'
+import type { GameView } from '../motion'
 import { agentLooks } from './kit'
 
 /** Where an answer is given: an agent, its deed and its way; a button; and the amount, where one is named. */
-export function point(_view: View<Table, Own>, _prompt: Prompt, answer: Answer): Pointing {
+export function point(_view: GameView, _prompt: Prompt, answer: Answer): Pointing {
   const at = (...look: readonly string[]): Pointing => ({ look, amount: null })
   switch (answer.type) {
     case 'move':

@@ -1,6 +1,6 @@
 /** How a game is drawn, and what is rarely asked. */
+import { both } from '../../../core/manifest'
 import {
-  both,
   cili,
   emma,
   endsTurn,
@@ -10,7 +10,7 @@ import {
   lessonOf,
   opening,
   say,
-  sceneAt,
+  startAt,
   wonBy,
   type AgentsLesson,
   type AgentsStep,
@@ -20,7 +20,7 @@ import { bigCity, drawOffered, pointless, stopping } from './scenes'
 export const draw = lessonOf('draw', both('Döntetlen', 'A draw'), true, [
   {
     id: 'draw',
-    start: sceneAt(drawOffered),
+    start: startAt(drawOffered),
     rules: ['AG-9.2', 'AG-9.3'],
     say: both(
       'Béla jön, és döntetlent ajánl; ezt egy fordulóban egyszer teheti meg. Csak akkor lesz az, ha mind az öten elfogadjátok. Aki hallgat, nemet mond.',
@@ -59,7 +59,7 @@ export const draw = lessonOf('draw', both('Döntetlen', 'A draw'), true, [
 /** Who sits where, with the first booking to try. */
 const before: AgentsStep = {
   id: 'before',
-  start: sceneAt(opening),
+  start: startAt(opening),
   rules: ['AG-1.1', 'AG-1.2', 'AG-1.3', 'AG-1.7', 'AG-3.3'],
   say: both(
     'Hatan ültök a hat sarokban; sorsolás dönti el, ki kezd, aztán körbe jöttök. A társad szemben ül: együtt nyertek, de a pénzetek külön van, egymás könyvelését sem látjátok. Te kezdesz: könyvelj valakire!',
@@ -94,7 +94,7 @@ const before: AgentsStep = {
 
 const onlyVeto: AgentsStep = {
   id: 'only-veto',
-  start: sceneAt(stopping),
+  start: startAt(stopping),
   rules: ['AG-2.3', 'AG-6.4', 'AG-6.7', 'AG-7.5'],
   say: both(
     'Cili nyerne. Emma azt mondta, „vétó 500”, de csak beszélgetve: az nem vétó. Egyszerre egy licit folyik: az első vétó számít. 2400-ad van a Szarvason: vétózz igaziból!',
@@ -144,7 +144,7 @@ const printed = lessonOf('small-print', both('Apró betűk', 'Small print'), tru
   onlyVeto,
   {
     id: 'amounts',
-    start: sceneAt(pointless),
+    start: startAt(pointless),
     rules: ['AG-7.4', 'AG-8.1', 'AG-8.3'],
     say: both(
       'Egy licitben a vétózó húsz összeget mondhat. A vétóablak 20 másodpercig van nyitva; egyszer kérhetsz még 15-öt. Aki hallgat, az elenged, nem tart vagy passzol. Engedd el!',
@@ -179,7 +179,7 @@ const printed = lessonOf('small-print', both('Apró betűk', 'Small print'), tru
   },
   {
     id: 'big-city',
-    start: sceneAt(bigCity),
+    start: startAt(bigCity),
     rules: ['AG-1.8'],
     say: both(
       'A nagyváros 61 pontos: ráérős estékre. Az ügynökök itt a főhadiszállások mellől indulnak, és 400 lépés után döntetlen.',

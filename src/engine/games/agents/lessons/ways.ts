@@ -1,9 +1,8 @@
 /** How far things lie from each other in the city, for what is said about them. */
 import type { Seat } from '../../../core/contract'
-import type { InBoth } from '../../../core/manifest'
+import { both, type InBoth } from '../../../core/manifest'
 import { cities, type Point } from '../board'
 import { partnerOf, type Table } from '../facts'
-import { both } from './kit'
 
 /** How many streets lie between a point and the nearest of some others. */
 export function streetsTo(table: Table, from: Point, goals: readonly Point[]): number {

@@ -1,9 +1,9 @@
 /** Why an answer is a good one, in facts: what it gains, what it prevents. Only what the seat itself may know. */
 import type { Seat } from '../../../core/contract'
-import type { InBoth } from '../../../core/manifest'
-import type { Agent, Answer, Own, Prompt, PromptOf, GameView, Table } from '../facts'
+import { both, type InBoth } from '../../../core/manifest'
+import type { Agent, Answer, Own, Prompt, PromptOf, Table } from '../facts'
+import type { GameView } from '../motion'
 import { orderOf } from '../legal/orders'
-import { both } from './kit'
 import { streets, streetsTo, treasureLies, waysHome } from './ways'
 import { amount, whyLetGo, whyOrder, whyStop, withSum } from './whyOrder'
 

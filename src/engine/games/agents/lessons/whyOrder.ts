@@ -1,9 +1,8 @@
 /** Why an order is a good one, or worth stopping or letting go: what it gains and what it prevents. */
 import type { Seat } from '../../../core/contract'
-import type { InBoth } from '../../../core/manifest'
+import { both, type InBoth } from '../../../core/manifest'
 import type { Agent, Order, Table } from '../facts'
 import { winnersBy } from '../outcome'
-import { both } from './kit'
 import { streets, streetsTo, waysHome } from './ways'
 
 /** Hungarian parts no thousands in numbers of four digits. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Setting } from '../position'
-import { play, promptsOf, refusedBy, sceneAt, tableOf, worldOf, type Scene } from '../testing/lines'
+import type { PositionSpec } from '../position'
+import { play, promptsOf, refusalOf, sceneAt, tableOf, type Scene } from '../testing/scene'
 
 const letGo = '*: let go'
 /** Seat 0 wants agent A to go to 1,1; money on A as given by seat. */
-const ordered = (amounts: Readonly<Record<number, number>>, more: Setting = {}) => {
+const ordered = (amounts: Readonly<Record<number, number>>, more: PositionSpec = {}) => {
   const on = Object.fromEntries(Object.entries(amounts).map(([seat, amount]) => [seat, { 0: amount }]))
   return play(sceneAt({ on, ...more }), '0: A > 1,1')
 }
@@ -16,17 +16,17 @@ describe('the window', () => {
     const before = ordered({ 1: 500 })
     const after = play(before, '4: let go')
     expect(after.match.world).toBe(before.match.world)
-    expect(after.heard).toEqual(before.heard)
+    expect(after.events).toEqual(before.events)
   })
 
   it('AG-6.3 letting go is final for the window', () => {
-    expect(refusedBy(play(ordered({ 1: 237 }), '1: let go'), '1: veto 237')).toBe('CO-7')
+    expect(refusalOf(play(ordered({ 1: 237 }), '1: let go'), '1: veto 237')).toBe('CO-7')
     expect(moved(play(ordered({ 1: 237 }), letGo))).toBe(true)
   })
 
   it('AG-6.4 the first veto to arrive opens the auction; a later one counts for nothing', () => {
     const scene = play(ordered({ 1: 237, 2: 900 }), '5: let go', '1: veto 237')
-    expect(refusedBy(scene, '2: veto 900')).toBe('CO-6')
+    expect(refusalOf(scene, '2: veto 900')).toBe('CO-6')
     expect(tableOf(scene).phase).toMatchObject({ type: 'hold', auction: { vetoer: 1, bid: 237, named: 1 } })
   })
 
@@ -61,7 +61,7 @@ describe('the auction', () => {
     expect(tableOf(play(scene, '0: hold')).phase.type).toBe('raise')
     const given = play(scene, '0: give up')
     expect(moved(given)).toBe(false)
-    expect(given.heard.slice(-2)).toMatchObject([
+    expect(given.events.slice(-2)).toMatchObject([
       { type: 'gaveUp', seat: 0, amount: 237 },
       { type: 'foiled', seat: 0, vetoer: 1, rule: 'AG-7.6' },
     ])
@@ -74,7 +74,7 @@ describe('the auction', () => {
       scene = play(scene, `1: raise ${amount}`, '0: hold')
     }
     expect(tableOf(scene).phase).toMatchObject({ type: 'window', pending: { held: 20, lost: [1] } })
-    expect(scene.heard.slice(-2)).toMatchObject([
+    expect(scene.events.slice(-2)).toMatchObject([
       { type: 'withdrew', rule: 'AG-7.4', forced: true, skips: 1 },
       { type: 'reopened', least: 21 },
     ])
@@ -84,7 +84,7 @@ describe('the auction', () => {
     let scene = play(ordered({ 0: 19, 1: 20 }), '1: veto 1', '0: hold')
     for (let amount = 2; amount <= 19; amount++) scene = play(scene, `1: raise ${amount}`, '0: hold')
     scene = play(scene, '1: raise 20')
-    expect(refusedBy(scene, '0: hold')).toBe('AG-7.2')
+    expect(refusalOf(scene, '0: hold')).toBe('AG-7.2')
     expect(moved(play(scene, '0: give up'))).toBe(false)
   })
 
@@ -96,10 +96,10 @@ describe('the auction', () => {
   it('AG-7.5 four times 1000 do not stop 1001', () => {
     const four = { 0: 1001, 1: 1000, 2: 1000, 4: 1000, 5: 1000 }
     const first = play(ordered(four), '1: veto 1000', '0: hold')
-    expect(refusedBy(first, '1: raise 1001')).toBe('AG-6.2')
-    expect(refusedBy(first, '2: raise 1000')).toBe('CO-6')
+    expect(refusalOf(first, '1: raise 1001')).toBe('AG-6.2')
+    expect(refusalOf(first, '2: raise 1000')).toBe('CO-6')
     const second = play(first, '1: pass')
-    for (const seat of [2, 4, 5]) expect(refusedBy(second, `${seat}: veto 1000`)).toBe('AG-6.5')
+    for (const seat of [2, 4, 5]) expect(refusalOf(second, `${seat}: veto 1000`)).toBe('AG-6.5')
     expect(moved(play(second, letGo))).toBe(true)
   })
 
@@ -115,7 +115,7 @@ describe('the auction', () => {
     expect(tableOf(once)).toMatchObject({ seat: 2, turn: 2 })
     const twice = play(ordered({ 0: 500, 1: 5 }, { skips: [0, 1, 0, 0, 0, 0] }), '1: veto 5', '0: hold', '1: pass')
     expect(skips(twice)).toEqual([0, 2, 0, 0, 0, 0])
-    expect(twice.heard).toContainEqual(expect.objectContaining({ type: 'withdrew', seat: 1, skips: 2, forced: false }))
+    expect(twice.events).toContainEqual(expect.objectContaining({ type: 'withdrew', seat: 1, skips: 2, forced: false }))
   })
 
   it('AG-7.7 AG-7.8 the window reopens for all but the mover and the losers, even for those who let go', () => {
@@ -125,7 +125,7 @@ describe('the auction', () => {
     const stopped = play(scene, '2: veto 501', '0: give up')
     expect(moved(stopped)).toBe(false)
     expect(tableOf(stopped)).toMatchObject({ seat: 2, skips: [0, 0, 0, 0, 0, 0] })
-    expect(stopped.heard).toContainEqual(expect.objectContaining({ type: 'skipped', seat: 1 }))
+    expect(stopped.events).toContainEqual(expect.objectContaining({ type: 'skipped', seat: 1 }))
   })
 
   it('AG-7.8 when nobody is left to ask the order happens', () => {
@@ -141,13 +141,13 @@ describe('the auction', () => {
   it('AG-7.9 bids cost no money', () => {
     const before = ordered({ 0: 500, 1: 300 })
     const after = play(before, '1: veto 200', '0: hold', '1: raise 300', '0: hold', '1: pass', letGo)
-    expect(worldOf(after).own).toEqual(worldOf(before).own)
+    expect(after.world.own).toEqual(before.world.own)
   })
 })
 
 it('AG-7.3 a raise that the mover does not hold wins the veto', () => {
   const held = play(ordered({ 0: 500, 1: 600 }), '1: veto 237', '0: hold')
   const raised = play(held, '1: raise 501')
-  expect(raised.heard.at(-1)).toMatchObject({ type: 'raised', rule: 'AG-7.3', seat: 1, amount: 501 })
+  expect(raised.events.at(-1)).toMatchObject({ type: 'raised', rule: 'AG-7.3', seat: 1, amount: 501 })
   expect(moved(play(raised, '0: give up'))).toBe(false)
 })

@@ -4,7 +4,7 @@ import { tell } from '../../../core/step'
 import { possibleVetoers } from '../ask'
 import { amountsPerAuction, type Answer, type Auction, type Pending, type PhaseOf } from '../facts'
 import { endTurn } from './endings'
-import { momentOf, type GameMotion } from './motion'
+import { momentOf, type GameMotion } from '../motion'
 import { noteClaim } from './notes'
 import { carryOut } from './orders'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { outcome } from '../outcome'
-import { play, sceneAt, tableOf, worldOf } from '../testing/lines'
+import { play, sceneAt, tableOf } from '../testing/scene'
 
 const letGo = '*: let go'
 
@@ -8,7 +8,7 @@ describe('skips', () => {
   it('AG-2.4 skips are used up one turn each, and other turns are not', () => {
     const scene = play(sceneAt({ skips: [0, 2, 1, 0, 0, 0] }), '0: pass')
     expect(tableOf(scene)).toMatchObject({ seat: 3, turn: 2, skips: [0, 1, 0, 0, 0, 0] })
-    expect(scene.heard.filter(({ type }) => type === 'skipped')).toMatchObject([
+    expect(scene.events.filter(({ type }) => type === 'skipped')).toMatchObject([
       { seat: 1, left: 1, rule: 'AG-2.4' },
       { seat: 2, left: 0 },
     ])
@@ -33,7 +33,7 @@ describe('the turn limit', () => {
     expect(outcome(tableOf(before))).toBeNull()
     const after = play(sceneAt({ turn: 300, on }), ...lines)
     expect(outcome(tableOf(after))).toMatchObject({ winners: [], rule: 'AG-9.3' })
-    expect(after.heard.at(-1)).toMatchObject({ type: 'ended', by: 'limit' })
+    expect(after.events.at(-1)).toMatchObject({ type: 'ended', by: 'limit' })
   })
 
   it('AG-9.3 skipped turns do not count', () => {
@@ -56,10 +56,10 @@ describe('the turn limit', () => {
 it('AG-3.5 every ledger is opened at the end, by victory and by draw', () => {
   const start = play(sceneAt(), '0: book A 237', '1: pass')
   const drawn = play(start, '2: draw?', '*: yes')
-  expect(drawn.heard.at(-1)).toMatchObject({ type: 'ended', by: 'agreement' })
-  expect(worldOf(drawn).table.phase).toMatchObject({ end: { ledgers: worldOf(drawn).own } })
-  expect(worldOf(drawn).own[0].bookings).toEqual([{ agent: 0, amount: 237, turn: 1, round: 1 }])
+  expect(drawn.events.at(-1)).toMatchObject({ type: 'ended', by: 'agreement' })
+  expect(drawn.world.table.phase).toMatchObject({ end: { ledgers: drawn.world.own } })
+  expect(drawn.world.own[0].bookings).toEqual([{ agent: 0, amount: 237, turn: 1, round: 1 }])
   const won = play(sceneAt({ treasure: '2,0', agents: { 0: '2,0' } }), '0: A* > 3,0', '*: let go')
-  expect(won.heard.at(-1)).toMatchObject({ type: 'ended', by: 'headquarters' })
-  expect(worldOf(won).table.phase).toMatchObject({ end: { ledgers: worldOf(won).own } })
+  expect(won.events.at(-1)).toMatchObject({ type: 'ended', by: 'headquarters' })
+  expect(won.world.table.phase).toMatchObject({ end: { ledgers: won.world.own } })
 })

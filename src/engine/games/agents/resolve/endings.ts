@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/contract'
 import { show, tell } from '../../../core/step'
 import { seatCount, type End } from '../facts'
-import { momentOf, type GameMotion } from './motion'
+import { momentOf, type GameMotion } from '../motion'
 import { forgetOldNotes } from './notes'
 
 /** Ends the turn. The game is drawn at the limit (AG-9.3), or goes on with the next seat that need not skip (AG-2.4). */

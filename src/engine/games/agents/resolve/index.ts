@@ -1,8 +1,9 @@
 import type { Rng, Seat } from '../../../core/contract'
 import { setInMotion, stepOf } from '../../../core/step'
-import type { Answer, GameStep, GameWorld } from '../facts'
+import type { Answer } from '../facts'
+import type { GameStep, GameWorld } from '../motion'
 import { resolveHold, resolveRaise, resolveWindow } from './auction'
-import type { GameMotion } from './motion'
+import type { GameMotion } from '../motion'
 import { resolveDraw, resolveTurn } from './turn'
 
 /** Carries legal answers out until the next decision. Nothing is left to chance once the game has begun. */

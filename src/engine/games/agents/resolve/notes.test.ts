@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { play, sceneAt, tableOf } from '../testing/lines'
+import { play, sceneAt, tableOf } from '../testing/scene'
 
 it('AG-10.1 notes hold what was shown, at its highest, and nothing about what giving up might mean', () => {
   const start = sceneAt({ on: { 0: { 0: 500 }, 1: { 0: 600 } } })

@@ -1,7 +1,7 @@
 /** The notebook: what everyone saw. */
 import type { Seat } from '../../../core/contract'
 import type { Agent, Note } from '../facts'
-import { momentOf, type GameMotion } from './motion'
+import { momentOf, type GameMotion } from '../motion'
 
 export function writeNote({ table }: GameMotion, note: Note): void {
   table.notes = [...table.notes, note]

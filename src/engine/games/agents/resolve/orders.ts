@@ -3,7 +3,7 @@ import { tell } from '../../../core/step'
 import { murderPrice, type Agent, type Order, type Point } from '../facts'
 import { winnersBy } from '../outcome'
 import { endGame, endTurn } from './endings'
-import { momentOf, type GameMotion } from './motion'
+import { momentOf, type GameMotion } from '../motion'
 import { writeNote } from './notes'
 
 /** Carries an order out, and ends the turn or the game. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { outcome } from '../outcome'
-import { play, promptsOf, refusedBy, sceneAt, tableOf, worldOf } from '../testing/lines'
+import { play, promptsOf, refusalOf, sceneAt, tableOf } from '../testing/scene'
 
 it('AG-2.1 an order, a booking or a pass is one turn', () => {
   const scene = play(sceneAt(), '0: book A 5', '1: pass', '2: A > 1,1', '*: let go')
@@ -11,16 +11,16 @@ describe('booking', () => {
   it('AG-3.3 the others learn that a booking was made, and nothing more', () => {
     const one = play(sceneAt(), '0: book A 12000')
     const other = play(sceneAt(), '0: book K 1')
-    expect(one.heard).toEqual(other.heard)
+    expect(one.events).toEqual(other.events)
     expect(tableOf(one)).toEqual(tableOf(other))
-    expect(worldOf(one).own.slice(1)).toEqual(worldOf(other).own.slice(1))
-    expect(one.heard).toEqual([{ type: 'booked', rule: 'AG-3.3', turn: 1, round: 1, seat: 0 }])
+    expect(one.world.own.slice(1)).toEqual(other.world.own.slice(1))
+    expect(one.events).toEqual([{ type: 'booked', rule: 'AG-3.3', turn: 1, round: 1, seat: 0 }])
   })
 
   it('AG-3.4 bookings on one agent add up', () => {
     const around = ['1: pass', '2: pass', '3: pass', '4: pass', '5: pass']
     const scene = play(sceneAt(), '0: book A 200', ...around, '0: book B 5', ...around, '0: book A 37')
-    const [ledger] = worldOf(scene).own
+    const [ledger] = scene.world.own
     expect(ledger.on.slice(0, 3)).toEqual([237, 5, 0])
     expect(ledger.money).toBe(15000 - 242)
     expect(ledger.bookings).toEqual([
@@ -35,10 +35,10 @@ describe('offering a draw', () => {
   it('AG-9.2 an offer does not use the turn up, and comes once per turn', () => {
     const refused = play(sceneAt(), '0: draw?', '1: yes', '2: yes', '3: yes', '4: yes', '5: no')
     expect(tableOf(refused)).toMatchObject({ seat: 0, turn: 1, phase: { type: 'turn' } })
-    expect(refused.heard.at(-1)).toMatchObject({ type: 'drawRefused', agreed: [1, 2, 3, 4] })
+    expect(refused.events.at(-1)).toMatchObject({ type: 'drawRefused', agreed: [1, 2, 3, 4] })
     expect([...promptsOf(refused)]).toEqual([[0, { type: 'turn', mayOfferDraw: false }]])
-    expect(refusedBy(refused, '0: draw?')).toBe('AG-9.2')
-    expect(refusedBy(play(refused, '0: pass'), '1: draw?')).toBeNull()
+    expect(refusalOf(refused, '0: draw?')).toBe('AG-9.2')
+    expect(refusalOf(play(refused, '0: pass'), '1: draw?')).toBeNull()
   })
 
   it('AG-9.2 all five agree: a draw', () => {

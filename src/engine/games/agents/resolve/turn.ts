@@ -3,7 +3,7 @@ import { tell } from '../../../core/step'
 import { murderPrice, type Answer, type OrderAnswer } from '../facts'
 import { orderOf } from '../legal/orders'
 import { endGame, endTurn } from './endings'
-import { momentOf, type GameMotion } from './motion'
+import { momentOf, type GameMotion } from '../motion'
 import { noteClaim, writeNote } from './notes'
 import { book } from './orders'
 

@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
-import { playGolden, summaryOf } from './golden'
+import { goldenGames } from '../../../testing/golden'
+import type { GameWorld } from '../motion'
+import { game } from '../index'
+import { agentLetter, answerText } from '../notation'
 
-const folder = new URL('./golden/', import.meta.url)
-
-it.each(readdirSync(folder))('the golden game %s ends as it is written', (name) => {
-  const { end, written } = playGolden(readFileSync(new URL(name, folder), 'utf8'))
-  expect(written.length).toBeGreaterThan(0)
-  expect(summaryOf(end)).toEqual(written)
+goldenGames(game, new URL('./golden/', import.meta.url), {
+  answerText,
+  endText: ({ own }: GameWorld) =>
+    own.map(({ money, on }, seat) => {
+      const rest = on.map((amount, agent) => (amount > 0 ? `, ${agentLetter(agent)} ${amount}` : '')).join('')
+      return `ledger ${seat}: ${money} left${rest}`
+    }),
 })

@@ -3,6 +3,7 @@ import { pick } from '../../../core/rng'
 import * as reference from './reference'
 import { bossAt, joined, pointsOf } from './referenceCity'
 import type { Fact, Naive } from './reference'
+import { percent } from '../../../testing/percent'
 
 /* Random players for the reference implementation, biased so that rare things happen. */
 
@@ -75,7 +76,6 @@ export const moods: Mood[] = [
   },
 ]
 
-export const percent = (rng: Rng, chance: number) => rng.below(100) < chance
 const between = (rng: Rng, least: number, most: number) => least + rng.below(most - least + 1)
 
 /** An amount as people name it: a round one, one of the rulebook's, all they have, or the least. */

@@ -4,11 +4,14 @@ import { judge, matchView, submit, type Match } from '../../../core/match'
 import { pick, quickRng, shuffle } from '../../../core/rng'
 import { counted, playsAll } from '../../../testing/counts'
 import { begin } from '../../../testing/play'
-import type { Event, GameWorld } from '../facts'
+import type { Event } from '../facts'
+import type { GameWorld } from '../motion'
 import { game } from '../index'
-import { moods, percent, someAnswer, tries } from './players'
+import { moods, someAnswer, tries } from './players'
 import * as reference from './reference'
 import type { Fact, Naive } from './reference'
+import { expectEqual } from '../../../testing/equal'
+import { percent } from '../../../testing/percent'
 
 /*
  * Random games played by the engine and the reference: at every ask both must name the same seats, prompts and clocks,
@@ -16,19 +19,6 @@ import type { Fact, Naive } from './reference'
  */
 
 const rules = game.rules
-
-/** Whether two values are deeply equal. */
-function equal(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every((key) => equal(a[key as never], b[key as never]))
-}
-
-/** As `expect(engine).toEqual(second)`, which would take most of the run. */
-function same(engine: unknown, second: unknown): void {
-  if (!equal(engine, second)) expect(engine).toEqual(second)
-}
 
 function expectedPhase(n: Naive): unknown {
   if (n.end !== null)
@@ -43,9 +33,9 @@ function expectedPhase(n: Naive): unknown {
 function compareState(match: Match, n: Naive): void {
   const { table, own } = match.world as GameWorld
   const { options, phase, notes, ...rest } = table
-  same(phase, expectedPhase(n))
+  expectEqual(phase, expectedPhase(n))
   if (n.end === null)
-    same(rest, {
+    expectEqual(rest, {
       limit: n.limit,
       first: n.first,
       seat: n.seat,
@@ -58,18 +48,21 @@ function compareState(match: Match, n: Naive): void {
     })
   // The notebook may be long, so it is compared only now and then.
   if (match.step % (n.full ? 20 : 4) === 0 || n.end !== null)
-    same(notes.map(reference.noteText).sort(), reference.notebook(n))
-  same(
+    expectEqual(notes.map(reference.noteText).sort(), reference.notebook(n))
+  expectEqual(
     own,
     [0, 1, 2, 3, 4, 5].map((seat) => reference.ledger(n, seat)),
   )
   if (n.end === null) {
     const prompts = [...match.ask!.prompts].sort(([a], [b]) => a - b)
-    same(
+    expectEqual(
       prompts,
       reference.asked(n).map((seat) => [seat, reference.promptOf(n)]),
     )
-    same([match.ask!.closes, match.ask!.quiet], n.stage === 'window' ? ['race', true] : ['all', n.stage === 'draw'])
+    expectEqual(
+      [match.ask!.closes, match.ask!.quiet],
+      n.stage === 'window' ? ['race', true] : ['all', n.stage === 'draw'],
+    )
     const seconds = {
       turn: options.turnClock,
       window: options.windowClock,
@@ -79,11 +72,11 @@ function compareState(match: Match, n: Naive): void {
       over: 'off',
     }[n.stage]
     const clock = rules.clock!(table)
-    same(clock.limitMs, typeof seconds === 'number' ? seconds * 1000 : null)
-    if (n.stage === 'window') same(clock.leastMs, 3000)
+    expectEqual(clock.limitMs, typeof seconds === 'number' ? seconds * 1000 : null)
+    if (n.stage === 'window') expectEqual(clock.leastMs, 3000)
   } else {
-    same(match.ask, null)
-    same(rules.outcome(table)!.winners, n.end.winners)
+    expectEqual(match.ask, null)
+    expectEqual(rules.outcome(table)!.winners, n.end.winners)
   }
 }
 
@@ -92,7 +85,7 @@ const silence = { turn: 'pass', window: 'letGo', hold: 'giveUp', raise: 'pass', 
 function compareVerdicts(match: Match, n: Naive, rng: Rng): void {
   for (const seat of [0, 1, 2, 3, 4, 5]) {
     if (!reference.asked(n).includes(seat)) {
-      same(judge(match, match.step, seat, { type: 'pass' }), { refusal: { rule: 'CO-6', params: {} } })
+      expectEqual(judge(match, match.step, seat, { type: 'pass' }), { refusal: { rule: 'CO-6', params: {} } })
       continue
     }
     const view = matchView(match, seat) as { seat: number; table: GameWorld['table']; own: GameWorld['own'][number] }
@@ -103,8 +96,8 @@ function compareVerdicts(match: Match, n: Naive, rng: Rng): void {
       if (taken !== reference.allowed(n, seat, answer) || (list && list.includes(JSON.stringify(answer)) !== taken))
         throw new Error(`${n.stage} ${seat} ${JSON.stringify(answer)} taken: ${taken}\n${JSON.stringify(n)}`)
     }
-    same(rules.silence!(view, prompt), { type: silence[n.stage] })
-    for (const answer of list ?? []) same(reference.allowed(n, seat, JSON.parse(answer) as Fact), true)
+    expectEqual(rules.silence!(view, prompt), { type: silence[n.stage] })
+    for (const answer of list ?? []) expectEqual(reference.allowed(n, seat, JSON.parse(answer) as Fact), true)
   }
 }
 
@@ -178,15 +171,15 @@ function playBoth(seed: number, seen: Set<string>): void {
       if ('refusal' in next) throw new Error(`${seed} ${JSON.stringify(answer)} ${JSON.stringify(next.refusal)}`)
       answers.push([seat, answer])
       match = next.match
-      same(next.closed, answer.type === 'veto' || answers.length === reference.asked(n).length)
+      expectEqual(next.closed, answer.type === 'veto' || answers.length === reference.asked(n).length)
       if (!next.closed) {
-        same(next.told, [])
+        expectEqual(next.told, [])
         continue
       }
       reference.play(n, answers)
       noteWhatCameUp(n, before, seen)
-      for (const { to, reveals, event } of next.told) same([to, reveals], ['all', event.type === 'ended'])
-      same(
+      for (const { to, reveals, event } of next.told) expectEqual([to, reveals], ['all', event.type === 'ended'])
+      expectEqual(
         next.told.map(({ event }) => ({ ...event, rule: '' })),
         n.said.map((one) => ({ ...one, rule: '' })),
       )

@@ -1,5 +1,5 @@
 /**
- * A second implementation, written from the rulebook and the rulings alone. It keeps no running sums, only what
+ * A reference, written from the rulebook and the rulings alone. It keeps no running sums, only what
  * happened (bookings, murders), and adds up whenever it needs a number. It shares no code with the engine.
  */
 

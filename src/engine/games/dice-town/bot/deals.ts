@@ -1,4 +1,4 @@
-import type { Rng, Seat, View } from '../../../core/contract'
+import type { Rng, Seat } from '../../../core/contract'
 import { joeTargets } from '../cards/targets'
 import type { Event } from '../events'
 import {
@@ -14,6 +14,7 @@ import {
   type Table,
   type Theft,
 } from '../facts'
+import type { GameView } from '../motion'
 import { seatOrder } from '../legal/silence'
 import { countOf } from '../multiset'
 import { theftsOf } from '../places/thefts'
@@ -118,7 +119,7 @@ export function bestAction(table: Table, seat: Seat, actions: readonly DocAction
 
 /** Plays a card in its window if that is worth more than holding it. */
 export function chooseWindow(
-  { table, seat, own }: View<Table, Own>,
+  { table, seat, own }: GameView,
   { window }: PromptOf<'window'>,
   actions: readonly DocAction[],
   heard: readonly Event[],

@@ -5,8 +5,8 @@ import { viewOf } from '../../../core/views'
 import type { Event } from '../events'
 import type { Answer } from '../facts'
 import { game } from '../index'
-import type { TownByHand } from '../position'
-import { asked, atKeep, atPlace, promptsOf, refusalOf, reply, type Scene } from '../testing/scenes'
+import type { PositionSpec } from '../position'
+import { asked, atKeep, atPlace, play, promptsOf, refusalOf, type Scene } from '../testing/scene'
 import { situation } from '../testing/situations'
 import { byResults, firstSight, placeWorth } from './worth'
 
@@ -47,7 +47,7 @@ describe('the bot', () => {
       expect(choice(scene, 0, level, true)).toMatchObject({ dice: expect.arrayContaining(['A']) as unknown })
   })
 
-  const tie: TownByHand = {
+  const tie: PositionSpec = {
     players: [{ dice: '10 J Q K A' }, { dice: '9 9 9 K A' }, { dice: '9 9 9 K J' }],
     sheriff: 0,
   }
@@ -69,11 +69,11 @@ describe('the bot', () => {
       property: [],
       store: [],
     })
-    const scene = reply(atPlace(tie), { 1: offer(1, 1), 2: offer(2, 4) })
+    const scene = play(atPlace(tie), { 1: offer(1, 1), 2: offer(2, 4) })
     expect(choice(scene, 0)).toEqual({ type: 'choose', seat: 2 })
-    const own = reply(atPlace({ ...tie, sheriff: 1 }), { 2: offer(2, 1) })
+    const own = play(atPlace({ ...tie, sheriff: 1 }), { 2: offer(2, 1) })
     expect(choice(own, 1)).toEqual({ type: 'choose', seat: 1 })
-    const bought = reply(atPlace({ ...tie, sheriff: 1 }), { 2: offer(2, 8), 0: offer(2, 8) })
+    const bought = play(atPlace({ ...tie, sheriff: 1 }), { 2: offer(2, 8), 0: offer(2, 8) })
     expect(choice(bought, 1)).toEqual({ type: 'choose', seat: 2 })
   })
 
@@ -91,9 +91,12 @@ describe('the bot', () => {
   })
 
   it('keeps its badge by a marshal, and stops what hurts', () => {
-    const town: TownByHand = { players: [{ dice: '9 9 9 J Q', store: ['marshal'] }, { dice: 'K K K 9 J' }], sheriff: 0 }
+    const town: PositionSpec = {
+      players: [{ dice: '9 9 9 J Q', store: ['marshal'] }, { dice: 'K K K 9 J' }],
+      sheriff: 0,
+    }
     expect(choice(atPlace(town, 'sheriff'), 0)).toEqual({ type: 'play', card: 'marshal' })
-    const girls = reply(situation('girls', ['wanted']), {
+    const girls = play(situation('girls', ['wanted']), {
       0: { type: 'play', card: 'girls', victim: 1, property: 1, store: 0 },
     })
     expect(asked(girls)).toContain(1)
@@ -111,7 +114,7 @@ describe('the bot', () => {
       'saloon',
     )
     expect(choice(saloon, 0)).toEqual({ type: 'steal', victim: 1, property: 3, store: 0 })
-    expect(choice(reply(saloon, { 0: { type: 'steal', victim: 1, property: 3, store: 0 } }), 0)).toEqual({
+    expect(choice(play(saloon, { 0: { type: 'steal', victim: 1, property: 3, store: 0 } }), 0)).toEqual({
       type: 'loot',
       card: 5,
     })

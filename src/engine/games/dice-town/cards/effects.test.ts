@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { storeCards } from './catalog'
 import type { StoreCard } from '../facts'
-import type { TownByHand } from '../position'
-import { asked, atPlace, letPass, promptOf, refusalOf, reply, toldOf } from '../testing/scenes'
+import type { PositionSpec } from '../position'
+import { asked, atPlace, letPass, play, promptOf, refusalOf, toldOf } from '../testing/scene'
 import { player, playing, situation, windowOf } from '../testing/situations'
 
 describe('what a card does', () => {
@@ -10,17 +10,17 @@ describe('what a card does', () => {
     const scene = situation('dynamite')
     expect([windowOf(scene), asked(scene)]).toEqual(['dynamite', [0]])
     expect(player(scene, 0).nuggets).toBe(3)
-    const after = letPass(reply(scene, { 0: playing('dynamite') }), 'decide')
+    const after = letPass(play(scene, { 0: playing('dynamite') }), 'decide')
     expect(player(after, 0).nuggets).toBe(6)
     expect(after.world.table.mine).toBe(22)
   })
 
   it('DT-13.3 dynamite takes what is left (DT-6.2), and is not asked for in an empty mine', () => {
-    const town = (mine: number): TownByHand => ({
+    const town = (mine: number): PositionSpec => ({
       players: [{ dice: '9 9 9 J K', store: ['dynamite'] }, { dice: 'J Q A A Q' }],
       mine,
     })
-    const after = reply(atPlace(town(4)), { 0: playing('dynamite') })
+    const after = play(atPlace(town(4)), { 0: playing('dynamite') })
     expect(toldOf(after, 'mined').map(({ nuggets }) => nuggets)).toEqual([3, 1])
     expect(windowOf(atPlace(town(3)))).not.toBe('dynamite')
   })
@@ -31,7 +31,7 @@ describe('what a card does', () => {
     expect(refusalOf(scene, 0, { type: 'play', card: 'girls', victim: 1, property: 2, store: 0 })).toBe('DT-9.3')
     expect(refusalOf(scene, 0, { type: 'play', card: 'girls', victim: 0, property: 1, store: 0 })).toBe('DT-9.1')
     expect(refusalOf(scene, 0, { type: 'play', card: 'girls', victim: 2, property: 0, store: 1 })).toBeNull()
-    const after = letPass(reply(scene, { 0: playing('girls') }), 'decide')
+    const after = letPass(play(scene, { 0: playing('girls') }), 'decide')
     expect(toldOf(after, 'stole')).toHaveLength(2)
     expect(player(after, 1).property).toBe(0)
   })
@@ -41,9 +41,9 @@ describe('what a card does', () => {
       { players: [{ dice: 'Q Q 9 9 K' }, { dice: '10 10 J J K', store: ['girls'], property: [4] }] },
       'saloon',
     )
-    const stolen = reply(scene, { 0: { type: 'steal', victim: 1, property: 0, store: 1 } })
+    const stolen = play(scene, { 0: { type: 'steal', victim: 1, property: 0, store: 1 } })
     expect(windowOf(stolen)).toBe('girls')
-    const after = reply(stolen, { 0: { type: 'play', card: 'girls', victim: 1, property: 1, store: 0 } })
+    const after = play(stolen, { 0: { type: 'play', card: 'girls', victim: 1, property: 1, store: 0 } })
     expect(toldOf(after, 'stole')).toHaveLength(2)
   })
 
@@ -57,7 +57,7 @@ describe('what a card does', () => {
       'townHall',
     )
     expect([windowOf(scene), asked(scene)]).toEqual(['corruption', [0]])
-    const after = reply(scene, { 0: playing('corruption') })
+    const after = play(scene, { 0: playing('corruption') })
     expect(after.world.own[0].property).toEqual([1, 5])
     expect(after.told.find(({ event }) => event.type === 'corruptCard')?.to).toEqual([0])
     expect(toldOf(after, 'refilled')[0].row).toEqual([2, 3, 4])
@@ -74,14 +74,14 @@ describe('what a card does', () => {
   it('DT-13.8 credit: one more draw; in the first round three', () => {
     const scene = situation('credit')
     expect([windowOf(scene), asked(scene)]).toEqual(['credit', [0]])
-    const again = letPass(reply(scene, { 0: playing('credit') }), 'take')
+    const again = letPass(play(scene, { 0: playing('credit') }), 'take')
     expect(promptOf(again, 0, 'take').count).toBe(2)
     const first = atPlace(
       { players: [{ dice: 'J 9 9 K K' }, { dice: '10 10 Q Q K' }], round: 1, deck: ['credit', 'marshal', 'girls'] },
       'store',
     )
     expect(windowOf(first)).toBe('credit')
-    const after = reply(first, { 0: playing('credit') })
+    const after = play(first, { 0: playing('credit') })
     expect(toldOf(after, 'drew')).toHaveLength(3)
     expect(after.world.own[0].store).toEqual(['girls', 'marshal'])
   })
@@ -95,18 +95,18 @@ describe('what a card does', () => {
       },
       'store',
     )
-    const first = reply(scene, { 0: { type: 'take', card: 'equipment-2' } })
-    const second = reply(first, { 0: playing('credit') })
+    const first = play(scene, { 0: { type: 'take', card: 'equipment-2' } })
+    const second = play(first, { 0: playing('credit') })
     expect(toldOf(second, 'reshuffled')).toMatchObject([{ cards: 2 }])
     expect([...second.world.own[0].drawn].sort()).toEqual(['credit', 'equipment-1'])
-    const third = reply(second, { 0: { type: 'take', card: 'credit' } })
+    const third = play(second, { 0: { type: 'take', card: 'credit' } })
     expect([windowOf(third), asked(third)]).toEqual(['credit', [0]])
   })
 
   it('DT-13.10 marshal: by anyone when another than the sheriff won the kings', () => {
     const scene = situation('marshal')
     expect([windowOf(scene), asked(scene)]).toEqual(['marshal', [0, 1, 2]])
-    const after = letPass(reply(scene, { 0: playing('marshal') }), 'visit')
+    const after = letPass(play(scene, { 0: playing('marshal') }), 'visit')
     expect(after.world.table.sheriff).toBe(1)
     expect(toldOf(after, 'badgeStays')).toMatchObject([{ sheriff: 1, winner: 2 }])
     expect(player(after, 2).won).toBe(false)
@@ -139,7 +139,7 @@ describe('what a card does', () => {
       'bank',
     )
     expect([windowOf(scene), asked(scene)]).toEqual(['split', [0]])
-    const after = letPass(reply(scene, { 0: playing('split') }))
+    const after = letPass(play(scene, { 0: playing('split') }))
     expect(toldOf(after, 'split')).toMatchObject([{ from: 1, to: 0, money: half }])
     expect(toldOf(after, 'robbed')).toMatchObject([{ seat: 1, money: bank }])
   })
@@ -149,7 +149,7 @@ describe('what a card does', () => {
     expect([windowOf(scene), asked(scene)]).toEqual(['elixir', [0, 1, 2]])
     expect(refusalOf(scene, 0, { type: 'play', card: 'elixir', action: 'wire' })).toBeNull()
     expect(refusalOf(scene, 1, { type: 'play', card: 'elixir', action: 'cash' })).toBe('DT-13.13')
-    const cash = letPass(reply(scene, { 0: playing('elixir') }))
+    const cash = letPass(play(scene, { 0: playing('elixir') }))
     expect(toldOf(cash, 'collected')[0]).toMatchObject({
       seat: 0,
       what: 'money',
@@ -158,10 +158,10 @@ describe('what a card does', () => {
         { seat: 2, amount: 2 },
       ],
     })
-    const wire = letPass(reply(scene, { 0: { type: 'play', card: 'elixir', action: 'wire' } }))
+    const wire = letPass(play(scene, { 0: { type: 'play', card: 'elixir', action: 'wire' } }))
     expect(promptOf(wire, 0, 'visit')).toEqual({ type: 'visit', actions: ['wire'], optional: false })
     expect(refusalOf(wire, 0, { type: 'pass' })).toBe('DT-13.13')
-    expect(player(reply(wire, { 0: { type: 'visit', action: 'wire', properties: [4] } }), 0).wired).toEqual([4])
+    expect(player(play(wire, { 0: { type: 'visit', action: 'wire', properties: [4] } }), 0).wired).toEqual([4])
   })
 
   it('DT-13.13 elixir needs a die for its action (DT-12.3)', () => {
@@ -208,9 +208,9 @@ it('DT-13.1 a card gained this round may be used in it', () => {
     },
     'store',
   )
-  const bought = letPass(reply(scene, { 0: { type: 'take', card: 'corruption' } }), 'take')
+  const bought = letPass(play(scene, { 0: { type: 'take', card: 'corruption' } }), 'take')
   expect(bought.world.table.round).toBe(3)
-  let now = reply(scene, { 0: { type: 'take', card: 'corruption' } })
-  while (windowOf(now) !== 'corruption') now = reply(now)
-  expect(toldOf(reply(now, { 0: playing('corruption') }), 'corrupted')).toHaveLength(1)
+  let now = play(scene, { 0: { type: 'take', card: 'corruption' } })
+  while (windowOf(now) !== 'corruption') now = play(now)
+  expect(toldOf(play(now, { 0: playing('corruption') }), 'corrupted')).toHaveLength(1)
 })

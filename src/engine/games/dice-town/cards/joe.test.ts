@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asked, atPlace, letPass, promptOf, refusalOf, reply, toldOf } from '../testing/scenes'
+import { asked, atPlace, letPass, play, promptOf, refusalOf, toldOf } from '../testing/scene'
 import { situation } from '../testing/situations'
 import { position } from '../position'
 import { joeTargets } from './targets'
@@ -16,34 +16,34 @@ describe('Nervous Joe', () => {
       },
       'doc',
     )
-    const drawn = reply(reply(scene, { 0: { type: 'play', card: 'elixir', action: 'draw' } }))
+    const drawn = play(play(scene, { 0: { type: 'play', card: 'elixir', action: 'draw' } }))
     expect(promptOf(drawn, 1, 'wanted').played).toEqual([{ seat: 0, card: 'joe', target: 1 }])
-    const stopped = reply(drawn, { 1: { type: 'play', card: 'wanted', against: 0 } })
+    const stopped = play(drawn, { 1: { type: 'play', card: 'wanted', against: 0 } })
     expect(toldOf(stopped, 'joePaid')).toEqual([])
     expect(stopped.world.table.used).toEqual(expect.arrayContaining(['elixir', 'joe', 'wanted']))
-    expect(toldOf(reply(drawn), 'joePaid')).toMatchObject([{ from: 1, to: 0, money: 4 }])
+    expect(toldOf(play(drawn), 'joePaid')).toMatchObject([{ from: 1, to: 0, money: 4 }])
   })
 
   it('DT-13.9 Joe: played at once when kept, by a named target, who gives what he has', () => {
-    const joe = reply(situation('joe'), { 0: { type: 'take', card: 'joe' } })
+    const joe = play(situation('joe'), { 0: { type: 'take', card: 'joe' } })
     expect([joe.world.table.phase.type, asked(joe)]).toEqual(['joe', [0]])
     expect(joe.world.table.open).toEqual(['joe'])
     expect(refusalOf(joe, 0, { type: 'target', seat: 0 })).toBe('DT-13.9')
     expect(refusalOf(joe, 0, { type: 'target', seat: 3 })).toBe('DT-13.9')
-    const rich = letPass(reply(joe, { 0: { type: 'target', seat: 1 } }), 'decide')
+    const rich = letPass(play(joe, { 0: { type: 'target', seat: 1 } }), 'decide')
     expect(toldOf(rich, 'joePaid')).toMatchObject([{ from: 1, to: 0, money: 4 }])
-    const poor = letPass(reply(joe, { 0: { type: 'target', seat: 2 } }), 'decide')
+    const poor = letPass(play(joe, { 0: { type: 'target', seat: 2 } }), 'decide')
     expect(toldOf(poor, 'joePaid')).toMatchObject([{ from: 2, to: 0, money: 3 }])
     expect(poor.world.table.used).toContain('joe')
   })
 
   it('DT-13.9 Joe drawn but not kept is merely discarded, and drawn at the doc he is played', () => {
-    const left = reply(situation('joe'), { 0: { type: 'take', card: 'equipment-8' } })
+    const left = play(situation('joe'), { 0: { type: 'take', card: 'equipment-8' } })
     expect(toldOf(left, 'joe')).toEqual([])
     expect(left.world.hidden.discard).toEqual(['joe'])
     expect(left.world.table.used).toEqual([])
     const doc = atPlace({ players: [{ dice: 'J 9 9 K K' }, { dice: '10 10 Q Q K', won: true }], deck: ['joe'] }, 'doc')
-    const after = reply(doc, { 0: { type: 'visit', action: 'draw', properties: [] } })
+    const after = play(doc, { 0: { type: 'visit', action: 'draw', properties: [] } })
     expect(toldOf(after, 'joePaid')).toMatchObject([{ from: 1, to: 0, money: 4 }])
   })
 
@@ -59,7 +59,7 @@ describe('Nervous Joe', () => {
       },
       'doc',
     )
-    const after = reply(doc, { 0: { type: 'visit', action: 'draw', properties: [] } })
+    const after = play(doc, { 0: { type: 'visit', action: 'draw', properties: [] } })
     expect(toldOf(after, 'joe')).toMatchObject([{ seat: 0, idle: true }])
     expect(after.world.hidden.discard).toEqual(['joe'])
   })

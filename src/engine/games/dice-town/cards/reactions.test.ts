@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canReact, isReaction, onlyAnswer, passesFor, reactionMs } from './reactions'
 import { silence } from '../legal/silence'
-import { asked, atKeep, promptOf, reply } from '../testing/scenes'
+import { asked, atKeep, play, promptOf } from '../testing/scene'
 import { situation } from '../testing/situations'
 import { viewOf } from '../../../core/views'
 
@@ -42,7 +42,7 @@ describe('a page that reacts for its player', () => {
     const scene = situation('split')
     const sees = (seat: number) => canReact(viewOf(scene.world, seat), promptOf(scene, seat, 'window'))
     expect([sees(0), sees(2)]).toEqual([true, false])
-    const stop = reply(situation('split', ['wanted']), { 0: { type: 'play', card: 'split' } })
+    const stop = play(situation('split', ['wanted']), { 0: { type: 'play', card: 'split' } })
     expect(canReact(viewOf(stop.world, 1), promptOf(stop, 1, 'wanted'))).toBe(true)
     expect(canReact(viewOf(stop.world, 2), promptOf(stop, 2, 'wanted'))).toBe(false)
   })

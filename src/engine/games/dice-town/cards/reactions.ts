@@ -1,9 +1,9 @@
-import type { View } from '../../../core/contract'
-import type { Answer, Own, Prompt, Table } from '../facts'
+import type { Answer, Prompt } from '../facts'
+import type { GameView } from '../motion'
 import { list } from '../legal/list'
 
 /** The only answer this player has, or null if there is a choice. A page gives it without asking (DT-14.3). */
-export function onlyAnswer(view: View<Table, Own>, prompt: Prompt): Answer | null {
+export function onlyAnswer(view: GameView, prompt: Prompt): Answer | null {
   const answers = list(view, prompt)
   return answers?.length === 1 ? answers[0] : null
 }
@@ -15,7 +15,7 @@ export function passesFor(prompt: Prompt): Answer | null {
 }
 
 /** Whether the speed of an answer could reveal who had a choice (DT-14.3). */
-export function isReaction(view: View<Table, Own>, prompt: Prompt): boolean {
+export function isReaction(view: GameView, prompt: Prompt): boolean {
   switch (prompt.type) {
     case 'window':
     case 'wanted':
@@ -37,7 +37,7 @@ export function reactionMs(chance: number): number {
 }
 
 /** Whether a question means anything to this player: a window for a card they don't hold does not. */
-export function canReact({ own }: View<Table, Own>, prompt: Prompt): boolean {
+export function canReact({ own }: GameView, prompt: Prompt): boolean {
   if (prompt.type === 'window') return own?.store.includes(prompt.window.card) ?? false
   return prompt.type === 'wanted' ? (own?.store.includes('wanted') ?? false) : true
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer, StoreCard } from '../facts'
-import { asked, atPlace, letPass, promptOf, refusalOf, reply, type Scene, toldOf } from '../testing/scenes'
+import { asked, atPlace, letPass, play, promptOf, refusalOf, toldOf, type Scene } from '../testing/scene'
 import { playing, situation } from '../testing/situations'
 import { stoppableBy } from './targets'
 
@@ -22,18 +22,18 @@ describe('wanted', () => {
     const scene = situation(card, ['wanted', 'equipment-1'])
     const played =
       card === 'joe'
-        ? reply(reply(scene, { 0: { type: 'take', card: 'joe' } }), { 0: { type: 'target', seat: 2 } })
-        : reply(scene, { 0: playing(card) })
+        ? play(play(scene, { 0: { type: 'take', card: 'joe' } }), { 0: { type: 'target', seat: 2 } })
+        : play(scene, { 0: playing(card) })
     const { played: open } = promptOf(played, 1, 'wanted')
     expect(open).toMatchObject([{ seat: 0, card }])
     expect(asked(played)).not.toContain(0)
     expect(refusalOf(played, 1, { type: 'play', card: 'wanted', against: 1 })).toBe('DT-13.12')
     expect(refusalOf(played, 2, wanted)).toBe('DT-13.12')
-    const stopped = reply(played, { 1: wanted })
+    const stopped = play(played, { 1: wanted })
     expect(toldOf(stopped, 'cancelled')).toMatchObject([{ by: 1, played: { seat: 0, card } }])
     effects[card](letPass(stopped, 'decide'))
     expect(stopped.world.hidden.discard).toEqual(expect.arrayContaining([card, 'wanted']))
-    expect(() => effects[card](letPass(reply(played), 'decide', 'take'))).toThrow()
+    expect(() => effects[card](letPass(play(played), 'decide', 'take'))).toThrow()
   })
 
   it('DT-13.12 nobody can stop a card of their own', () => {
@@ -41,12 +41,12 @@ describe('wanted', () => {
       players: [{ dice: '9 9 9 J K', store: ['dynamite', 'wanted'] }, { dice: 'J J A A Q' }],
       mine: 28,
     })
-    const after = reply(scene, { 0: playing('dynamite') })
+    const after = play(scene, { 0: playing('dynamite') })
     expect(toldOf(after, 'mined')).toHaveLength(2)
   })
 
   it('DT-13.12 the girls’ target is named before anyone answers', () => {
-    const scene = reply(situation('girls', ['wanted']), { 0: playing('girls') })
+    const scene = play(situation('girls', ['wanted']), { 0: playing('girls') })
     expect(promptOf(scene, 1, 'wanted').played).toEqual([
       { seat: 0, card: 'girls', queens: 2, theft: { victim: 1, property: 1, store: 0 } },
     ])

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ask } from '../ask'
 import type { StoreCard } from '../facts'
-import type { TownByHand } from '../position'
-import { asked, atKeep, atPlace, refusalOf, reply } from '../testing/scenes'
+import type { PositionSpec } from '../position'
+import { asked, atKeep, atPlace, play, refusalOf } from '../testing/scene'
 import { playing, windowOf } from '../testing/situations'
 
 describe('windows', () => {
@@ -32,16 +32,16 @@ describe('windows', () => {
 
   it.each(['split', 'wanted', 'cheater'] as const)('DT-14.2 no window for %s once all saw it used', (card) => {
     const used = card === 'cheater' ? (['cheater', 'cheater'] as const) : [card]
-    const bank = (more: Partial<TownByHand>) =>
+    const bank = (more: Partial<PositionSpec>) =>
       atPlace({ players: [{ dice: '9 9 9 J K', store: ['equipment-1'] }, { dice: '10 10 10 J K' }], ...more }, 'bank')
-    const last = (more: Partial<TownByHand>) =>
+    const last = (more: Partial<PositionSpec>) =>
       ask(
         atKeep(
           { players: [{ dice: '9 9 9 9 9' }, { dice: '9', thrown: '9 9 9 9', store: ['equipment-1'] }], ...more },
           true,
         ).world.table,
       )!.prompts.size
-    const stop = (more: Partial<TownByHand>) => {
+    const stop = (more: Partial<PositionSpec>) => {
       const scene = atPlace({
         players: [
           { dice: '9 9 9 J K', store: ['dynamite'] },
@@ -50,7 +50,7 @@ describe('windows', () => {
         mine: 28,
         ...more,
       })
-      return reply(scene, { 0: playing('dynamite') }).world.table.phase.type
+      return play(scene, { 0: playing('dynamite') }).world.table.phase.type
     }
     const seen = { used }
     const unseen = { discard: used }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { canKeepNone, cheatersOf, otherFaces, priceOf, usefulBrutes } from './choices'
 import type { Answer } from '../facts'
-import { diceOf, position, type TownByHand } from '../position'
-import { asked, atKeep, atPlace, promptOf, refusalOf, reply, toldOf } from '../testing/scenes'
+import { diceOf, position, type PositionSpec } from '../position'
+import { asked, atKeep, atPlace, play, promptOf, refusalOf, toldOf } from '../testing/scene'
 
 const keep = (
   dice: string,
@@ -40,14 +40,14 @@ describe('keeping dice', () => {
   })
 
   it('DT-3.2 four queens of one throw cost $3, paid to the stagecoach (the rulebook’s example)', () => {
-    const { world } = reply(atKeep(four), { 0: keep('Q Q Q Q'), 1: keep('9') })
+    const { world } = play(atKeep(four), { 0: keep('Q Q Q Q'), 1: keep('9') })
     expect(world.table.players[0]).toMatchObject({ money: 5, dice: ['Q', 'Q', 'Q', 'Q'] })
     expect(world.table.players[1]).toMatchObject({ money: 8, dice: ['9'] })
     expect(world.table.stagecoach).toBe(3)
   })
 
   it('DT-3.3 keeping none costs $1 and leaves all dice to throw', () => {
-    const { world } = reply(atKeep(four), { 0: keep(''), 1: keep('A') })
+    const { world } = play(atKeep(four), { 0: keep(''), 1: keep('A') })
     expect(world.table.players[0]).toMatchObject({ money: 7, dice: [] })
     expect(world.own[0].thrown).toHaveLength(5)
     expect(world.own[1].thrown).toHaveLength(4)
@@ -75,7 +75,7 @@ describe('keeping dice', () => {
   })
 
   it('DT-3.5 all cups are lifted together and show only what was kept', () => {
-    const scene = reply(atKeep(four), { 0: keep('Q Q'), 1: keep('A') })
+    const scene = play(atKeep(four), { 0: keep('Q Q'), 1: keep('A') })
     const [lifted] = toldOf(scene, 'lifted')
     expect(lifted.lifts.map(({ seat, dice, paid }) => ({ seat, dice, paid }))).toEqual([
       { seat: 0, dice: ['Q', 'Q'], paid: 1 },
@@ -85,7 +85,7 @@ describe('keeping dice', () => {
   })
 
   it('DT-3.6 who has five ends it: the others throw once more and keep all, free of charge', () => {
-    const scene = reply(atKeep(four), { 0: keep('Q Q Q Q 9'), 1: keep('9 9') })
+    const scene = play(atKeep(four), { 0: keep('Q Q Q Q 9'), 1: keep('9 9') })
     expect(toldOf(scene, 'threw')[0]).toMatchObject({ seats: [1], last: true })
     expect(scene.world.table.players[0].money).toBe(4)
     expect(toldOf(scene, 'showdown')[0].hands.map(({ length }) => length)).toEqual([5, 5])
@@ -97,7 +97,7 @@ describe('keeping dice', () => {
   })
 
   it('DT-3.6 if all have five together there is no last throw', () => {
-    const scene = reply(
+    const scene = play(
       atKeep({
         players: [
           { dice: '9 9 9 9', thrown: 'A' },
@@ -117,7 +117,7 @@ describe('keeping dice', () => {
     const town = {
       players: [{ thrown: 'Q Q Q Q 9' }, { thrown: '9 9 J K A' }, { thrown: '9 9 J K A', store: ['marshal' as const] }],
     }
-    const scene = reply(atKeep(town), { 0: keep('Q Q Q Q 9'), 1: keep('9'), 2: keep('9') })
+    const scene = play(atKeep(town), { 0: keep('Q Q Q Q 9'), 1: keep('9'), 2: keep('9') })
     expect(scene.world.table.phase).toEqual({ type: 'last' })
     expect(asked(scene)).toEqual([2])
     expect(scene.world.own[1].thrown).toHaveLength(4)
@@ -125,7 +125,7 @@ describe('keeping dice', () => {
       'DT-13.6',
     )
     expect(refusalOf(scene, 2, keep('9'))).toBe('DT-3.6')
-    expect(reply(scene).world.table.players.every(({ dice }) => dice.length === 5)).toBe(true)
+    expect(play(scene).world.table.players.every(({ dice }) => dice.length === 5)).toBe(true)
   })
 
   it('DT-3.1 nobody is asked who must keep the only die, by what all know', () => {
@@ -137,7 +137,7 @@ describe('keeping dice', () => {
     }
     const scene = atKeep(town)
     expect(asked(scene)).toEqual([1])
-    expect(reply(scene, { 1: keep('K') }).world.table.players[0].dice).toEqual(diceOf('9 9 9 9 A'))
+    expect(play(scene, { 1: keep('K') }).world.table.players[0].dice).toEqual(diceOf('9 9 9 9 A'))
   })
 })
 
@@ -151,7 +151,7 @@ describe('brutes and cheaters', () => {
   })
 
   it('DT-13.5 a brute keeps one more die for nothing, and is used up', () => {
-    const scene = reply(atKeep(town(0, ['brute'])), { 0: keep('Q Q', 1) })
+    const scene = play(atKeep(town(0, ['brute'])), { 0: keep('Q Q', 1) })
     expect(scene.world.table.players[0]).toMatchObject({ dice: ['Q', 'Q'], money: 0, store: 0 })
     expect(scene.world.hidden.discard).toEqual(['brute'])
     expect(scene.world.table.used).toEqual(['brute'])
@@ -167,7 +167,7 @@ describe('brutes and cheaters', () => {
   })
 
   it('DT-13.6 a cheater shows the old side, then the new', () => {
-    const scene = reply(atKeep(town(8, ['cheater'])), { 0: keep('Q K', 0, [{ from: 'K', to: 'Q' }]) })
+    const scene = play(atKeep(town(8, ['cheater'])), { 0: keep('Q K', 0, [{ from: 'K', to: 'Q' }]) })
     expect(scene.world.table.players[0].dice).toEqual(['Q', 'Q'])
     expect(toldOf(scene, 'lifted')[0].lifts[0].dice).toEqual(['Q', 'K'])
     expect(toldOf(scene, 'turned')).toMatchObject([{ seat: 0, from: 'K', to: 'Q' }])
@@ -211,7 +211,7 @@ describe('brutes and cheaters', () => {
   })
 
   it('DT-13.6 also on the last throw', () => {
-    const scene = reply(
+    const scene = play(
       atKeep({ players: [{ dice: '9 9 9 9 9' }, { dice: 'Q Q', thrown: 'Q K 9', store: ['cheater'] }] }, true),
       { 1: { type: 'last', cheats: [{ from: '9', to: 'Q' }] } },
     )
@@ -226,7 +226,7 @@ describe('brutes and cheaters', () => {
         { thrown: '9 9 J K A', store: ['brute' as const] },
       ],
     }
-    const scene = reply(atKeep(both), { 0: keep('Q K', 1, [{ from: 'K', to: 'A' }]), 1: keep('9'), 2: keep('9 9', 1) })
+    const scene = play(atKeep(both), { 0: keep('Q K', 1, [{ from: 'K', to: 'A' }]), 1: keep('9'), 2: keep('9 9', 1) })
     expect(promptOf(scene, 1, 'wanted').played).toMatchObject([
       { seat: 0, card: 'brute' },
       { seat: 0, card: 'cheater' },
@@ -234,27 +234,27 @@ describe('brutes and cheaters', () => {
     ])
     expect(asked(scene)).toEqual([1])
     expect(refusalOf(scene, 1, { type: 'play', card: 'wanted', against: 3 })).toBe('DT-13.12')
-    const after = reply(scene, { 1: { type: 'play', card: 'wanted', against: 1 } })
+    const after = play(scene, { 1: { type: 'play', card: 'wanted', against: 1 } })
     expect(after.world.table.players[0].dice).toEqual(['Q', 'K'])
     expect(after.world.table.players[2]).toMatchObject({ dice: ['9', '9'], money: 8 })
     expect([...after.world.hidden.discard].sort()).toEqual(['brute', 'brute', 'cheater', 'wanted'])
   })
 
   it('DT-3.7 a stopped brute: the die is paid for if it can be', () => {
-    const scene = reply(atKeep(town(2, ['brute'], ['wanted'])), { 0: keep('Q Q Q', 1) })
+    const scene = play(atKeep(town(2, ['brute'], ['wanted'])), { 0: keep('Q Q Q', 1) })
     expect(scene.world.table.stagecoach).toBe(1)
-    const after = reply(scene, { 1: { type: 'play', card: 'wanted', against: 0 } })
+    const after = play(scene, { 1: { type: 'play', card: 'wanted', against: 0 } })
     expect(after.world.table.players[0]).toMatchObject({ dice: ['Q', 'Q', 'Q'], money: 0 })
     expect(after.world.table.stagecoach).toBe(2)
   })
 
   it('DT-3.7 a stopped brute without money: one die of the lift goes back, by choice', () => {
-    const scene = reply(atKeep(town(0, ['brute'], ['wanted'])), { 0: keep('Q K', 1) })
-    const back = reply(scene, { 1: { type: 'play', card: 'wanted', against: 0 } })
+    const scene = play(atKeep(town(0, ['brute'], ['wanted'])), { 0: keep('Q K', 1) })
+    const back = play(scene, { 1: { type: 'play', card: 'wanted', against: 0 } })
     expect(asked(back)).toEqual([0])
     expect(promptOf(back, 0, 'giveBack').lifted).toEqual(['Q', 'K'])
     expect(refusalOf(back, 0, { type: 'giveBack', die: '9' })).toBe('DT-3.7')
-    const after = reply(back, { 0: { type: 'giveBack', die: 'Q' } })
+    const after = play(back, { 0: { type: 'giveBack', die: 'Q' } })
     expect(after.world.table.players[0].dice).toEqual(['K'])
     expect(after.world.own[0].thrown).toHaveLength(4)
   })
@@ -266,8 +266,8 @@ describe('brutes and cheaters', () => {
         { dice: '9', thrown: '9 J K A', store: ['wanted' as const] },
       ],
     }
-    const scene = reply(atKeep(town), { 0: keep('K K', 1), 1: keep('9') })
-    const after = reply(scene, { 1: { type: 'play', card: 'wanted', against: 0 } })
+    const scene = play(atKeep(town), { 0: keep('K K', 1), 1: keep('9') })
+    const after = play(scene, { 1: { type: 'play', card: 'wanted', against: 0 } })
     expect(toldOf(after, 'gaveBack')).toMatchObject([{ seat: 0, die: 'K' }])
     expect(after.world.table.phase.type).toBe('keep')
     expect(asked(after)).toEqual([1])
@@ -276,7 +276,7 @@ describe('brutes and cheaters', () => {
 })
 
 describe('what pages may offer', () => {
-  const own = (store: TownByHand['players'][number]['store']) => position({ players: [{ store }, {}] }).own[0]
+  const own = (store: PositionSpec['players'][number]['store']) => position({ players: [{ store }, {}] }).own[0]
 
   it('DT-13.5 as many brutes as would save a dollar each', () => {
     const two = own(['brute', 'brute', 'girls'])
@@ -298,7 +298,7 @@ describe('what pages may offer', () => {
 describe('a round begins', () => {
   it('DT-3.1 with five dice for everyone', () => {
     const scene = atPlace({ players: [{ dice: '9 9 9 9 9' }, { dice: 'A A A K K', won: true }], bank: 0 }, 'doc')
-    const begun = scene.world.table.phase.type === 'visit' ? reply(scene) : scene
+    const begun = scene.world.table.phase.type === 'visit' ? play(scene) : scene
     expect(begun.world.table).toMatchObject({ round: 3, place: null, phase: { type: 'keep' } })
     expect(begun.world.own.map(({ thrown }) => thrown.length)).toEqual([5, 5])
     expect(begun.world.table.players.every(({ won }) => !won)).toBe(true)

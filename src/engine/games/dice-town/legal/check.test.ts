@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { View } from '../../../core/contract'
-import type { Own, Table } from '../facts'
+import type { Own } from '../facts'
+import type { GameView } from '../motion'
 import { checkMeans, checkPick, isTooDear } from './check'
 
 const keep = { type: 'keep' } as const
 const keeping = (dice: Own['thrown']) => ({ type: 'keep', dice, brutes: 0, cheats: [] }) as const
-const viewOf = (money: number): View<Table, Own> =>
+const viewOf = (money: number): GameView =>
   ({ seat: 0, table: { players: [{ money }] }, own: { thrown: ['9', 'K', 'A'], store: [] } }) as never
 
 it('DT-3.6: dice are picked before the last throw only', () => {

@@ -1,10 +1,11 @@
-import type { Refusal, View } from '../../../core/contract'
+import type { Refusal } from '../../../core/contract'
 import { refusal } from '../../../core/refusal'
 import { cardRule } from '../cards/catalog'
 import { joeTargets } from '../cards/targets'
 import { stoppableBy } from '../cards/targets'
 import { priceOf } from '../dice/choices'
 import type { Answer, AnswerOf, Cheat, Face, Own, Prompt, PromptOf, StoreCard, Table, Theft } from '../facts'
+import type { GameView } from '../motion'
 import { within } from '../multiset'
 import { openActions } from '../places/openActions'
 
@@ -12,7 +13,7 @@ type Verdict = Refusal | null
 type Means = Pick<Table['players'][number], 'money' | 'nuggets'>
 
 /** The one judge of legality, from the seat's own view. */
-export function check(view: View<Table, Own>, prompt: Prompt, answer: Answer): Verdict {
+export function check(view: GameView, prompt: Prompt, answer: Answer): Verdict {
   const { table } = view
   const own = view.own!
   const seat = view.seat!
@@ -54,7 +55,7 @@ export function checkPick(prompt: PromptOf<'keep'> | PromptOf<'last'>): Verdict 
 }
 
 /** Whether the price is the only objection to keeping some dice. */
-export function isTooDear(view: View<Table, Own>, prompt: Prompt, answer: Answer): boolean {
+export function isTooDear(view: GameView, prompt: Prompt, answer: Answer): boolean {
   return check(view, prompt, answer)?.rule === 'DT-3.4'
 }
 

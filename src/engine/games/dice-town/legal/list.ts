@@ -1,8 +1,7 @@
-import type { View } from '../../../core/contract'
-import { joeTargets } from '../cards/targets'
-import { stoppableBy } from '../cards/targets'
+import { stoppableBy, joeTargets } from '../cards/targets'
 import { priceOf, usefulBrutes } from '../dice/choices'
 import type { Answer, AnswerOf, DocAction, Own, Prompt, PromptOf, Table } from '../facts'
+import type { GameView } from '../motion'
 import { picksOf } from '../multiset'
 import { theftsOf } from '../places/thefts'
 import { openActions } from '../places/openActions'
@@ -15,7 +14,7 @@ function orders<T>(list: readonly T[]): T[][] {
 }
 
 /** All legal answers; `null` for offers, and for dice where a cheater is in the hand. */
-export function list(view: View<Table, Own>, prompt: Prompt): Answer[] | null {
+export function list(view: GameView, prompt: Prompt): Answer[] | null {
   const { table } = view
   const own = view.own!
   const seat = view.seat!

@@ -1,11 +1,12 @@
-import type { Rng, View } from '../../../core/contract'
+import type { Rng } from '../../../core/contract'
 import { pick, shuffle } from '../../../core/rng'
 import { cheatersOf, otherFaces, priceOf, usefulBrutes } from '../dice/choices'
 import type { Answer, Cheat, Face, Own, Prompt, PromptOf, Table } from '../facts'
+import type { GameView } from '../motion'
 import { list } from './list'
 
 /** A random legal answer; each comes up sooner or later. */
-export function sample(view: View<Table, Own>, prompt: Prompt, rng: Rng): Answer {
+export function sample(view: GameView, prompt: Prompt, rng: Rng): Answer {
   const { table } = view
   const own = view.own!
   const seat = view.seat!

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { silence } from './silence'
-import { atKeep, atPlace, letPass, promptsOf, reply, type Scene } from '../testing/scenes'
+import { atKeep, atPlace, letPass, play, promptsOf, type Scene } from '../testing/scene'
 import { situation } from '../testing/situations'
 import { viewOf } from '../../../core/views'
 
@@ -35,7 +35,7 @@ describe('silence', () => {
     const pass = { type: 'pass' }
     expect(silent(atPlace({ players: [{ dice: 'K K K 9 9' }, { ...idle }] }, 'doc'), 0)).toEqual(pass)
     expect(silent(situation('split'), 0)).toEqual(pass)
-    const stop = reply(situation('split', ['wanted']), { 0: { type: 'play', card: 'split' } })
+    const stop = play(situation('split', ['wanted']), { 0: { type: 'play', card: 'split' } })
     expect(silent(stop, 1)).toEqual(pass)
     const tie = atPlace({ players: [{ dice: '9 9 A K Q' }, { dice: '9 9 A K J' }], sheriff: 0 })
     expect(silent(tie, 1)).toEqual(pass)
@@ -50,10 +50,10 @@ describe('silence', () => {
     ]
     const saloon = atPlace({ players }, 'saloon')
     expect(silent(saloon, 0)).toEqual({ type: 'steal', victim: 2, property: 2, store: 1 })
-    expect(silent(reply(saloon), 0)).toEqual({ type: 'loot', card: 5 })
+    expect(silent(play(saloon), 0)).toEqual({ type: 'loot', card: 5 })
     const shop = atPlace({ players, deck: ['girls', 'equipment-3'] }, 'store')
     expect(silent(shop, 0)).toEqual({ type: 'take', card: 'equipment-3' })
-    const joe = reply(situation('joe'), { 0: { type: 'take', card: 'joe' } })
+    const joe = play(situation('joe'), { 0: { type: 'take', card: 'joe' } })
     expect(silent(joe, 0)).toEqual({ type: 'target', seat: 1 })
   })
 

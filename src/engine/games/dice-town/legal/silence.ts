@@ -1,16 +1,8 @@
-import type { Seat, View } from '../../../core/contract'
+import type { Seat } from '../../../core/contract'
 import { cardPoints } from '../cards/catalog'
 import { joeTargets } from '../cards/targets'
-import {
-  faces,
-  type Answer,
-  type Face,
-  type Own,
-  type Prompt,
-  type PromptOf,
-  type StoreCard,
-  type Table,
-} from '../facts'
+import { faces, type Answer, type Face, type Prompt, type PromptOf, type StoreCard, type Table } from '../facts'
+import type { GameView } from '../motion'
 import { theftsOf } from '../places/thefts'
 
 /** Seats in seat order, starting at `first`. */
@@ -28,7 +20,7 @@ const rank = (face: Face) => faces.indexOf(face)
 const pointsOf = (card: StoreCard | number) => (typeof card === 'number' ? card : cardPoints(card))
 
 /** What a seat answers by saying nothing (DT-15.2). */
-export function silence(view: View<Table, Own>, prompt: Prompt): Answer {
+export function silence(view: GameView, prompt: Prompt): Answer {
   const { table } = view
   const own = view.own!
   const seat = view.seat!

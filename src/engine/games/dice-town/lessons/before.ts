@@ -1,17 +1,5 @@
-import {
-  always,
-  bence,
-  both,
-  cupsDown,
-  happened,
-  keep,
-  keeping,
-  keptCount,
-  praise,
-  reka,
-  sides,
-  type DtLesson,
-} from './kit'
+import { both } from '../../../core/manifest'
+import { always, bence, cupsDown, happened, keep, keeping, keptCount, praise, reka, sides, type DtLesson } from './kit'
 
 /** Extra lesson: what is there before the first throw, and how equal poker hands compare. */
 

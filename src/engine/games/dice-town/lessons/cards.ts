@@ -1,4 +1,5 @@
-import { answered, bence, both, happened, passing, praise, reka, streetOf, type DtLesson, type DtStep } from './kit'
+import { both } from '../../../core/manifest'
+import { answered, bence, happened, passing, praise, reka, streetOf, type DtLesson, type DtStep } from './kit'
 
 /** Extra lesson: cards that are played in the street. */
 

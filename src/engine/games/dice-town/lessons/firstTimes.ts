@@ -1,7 +1,7 @@
-import type { View } from '../../../core/contract'
+import { both } from '../../../core/manifest'
 import type { FirstTime } from '../../../core/lesson'
-import type { Own, Prompt, Table, Window } from '../facts'
-import { both } from './kit'
+import type { Prompt, Window } from '../facts'
+import type { GameView } from '../motion'
 
 /** One line the first time a kind of decision comes up. */
 
@@ -115,11 +115,11 @@ export const firstTimes: Readonly<Record<string, FirstTime>> = {
   ),
 }
 
-const windowLine = (view: View<Table, Own>, { card }: Window): string | null =>
+const windowLine = (view: GameView, { card }: Window): string | null =>
   view.own!.store.includes(card) ? `window-${card}` : null
 
 /** A card's line is for those who hold it; everyone else passes without a word. */
-export function firstTime(view: View<Table, Own>, prompt: Prompt): string | null {
+export function firstTime(view: GameView, prompt: Prompt): string | null {
   const own = view.own!
   switch (prompt.type) {
     case 'window':

@@ -1,12 +1,12 @@
 import { goalsFor, type Goal, type Lesson, type LessonStart, type LessonStep } from '../../../core/lesson'
 import type { Seat } from '../../../core/contract'
-import type { InBoth } from '../../../core/manifest'
+import { both } from '../../../core/manifest'
 import { quickRng } from '../../../core/rng'
 import { stepOf } from '../../../core/step'
 import type { Event } from '../events'
 import { faces, type Answer, type AnswerOf, type Face, type Hidden, type Own, type Prompt, type Table } from '../facts'
 import { townInMotion } from '../motion'
-import { diceOf, position, type TownByHand } from '../position'
+import { diceOf, position, type PositionSpec } from '../position'
 import { advance } from '../resolve'
 
 /** What the lessons are written with. */
@@ -20,8 +20,6 @@ type Others = NonNullable<DtStep['others']>
 const goals = goalsFor<Table, Own, Hidden, Answer, Event>()
 export const { always, all, any, not, happened, answered } = goals
 
-export const both = (hu: string, en: string): InBoth => ({ hu, en })
-
 /** The learner is seat 0, the others are dealt by name. */
 export const bence: Seat = 1
 export const reka: Seat = 2
@@ -32,7 +30,7 @@ export const seatNames = {
 } as const
 
 /** Dice lie under the cups. `last`: the throw that is kept whole. */
-export function cupsDown(town: TownByHand, last = false): () => DtStart {
+export function cupsDown(town: PositionSpec, last = false): () => DtStart {
   return () => {
     const world = position(town)
     return { options: {}, world: { ...world, table: { ...world.table, phase: { type: last ? 'last' : 'keep' } } } }
@@ -40,7 +38,7 @@ export function cupsDown(town: TownByHand, last = false): () => DtStart {
 }
 
 /** All hands are whole; the street is resolved up to its first decision. */
-export function streetOf(town: TownByHand): () => DtStart {
+export function streetOf(town: PositionSpec): () => DtStart {
   return () => {
     const world = position(town)
     const motion = townInMotion(world, quickRng(1))

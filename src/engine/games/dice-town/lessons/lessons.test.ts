@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyGame, World } from '../../../core/contract'
+import type { AnyGame } from '../../../core/contract'
 import { beginStep } from '../../../core/lessonRun'
 import { viewOf } from '../../../core/views'
 import { lessonSuite } from '../../../testing/lessons'
 import { examSuite } from '../../../testing/questions'
 import { exam } from '../testing/questions'
-import type { Answer, Hidden, Own, Prompt, Table } from '../facts'
+import type { Answer, Prompt } from '../facts'
+import type { GameWorld } from '../motion'
 import { game } from '../index'
 import { position } from '../position'
 import { auditWorld } from '../testing/audit'
 import { teaching } from './index'
 import { cupsDown, keep, offer } from './kit'
 import { why } from './why'
-
-type GameWorld = World<Table, Own, Hidden>
 
 lessonSuite(game as AnyGame, teaching, {
   variants: [

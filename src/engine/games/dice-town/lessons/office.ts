@@ -1,8 +1,8 @@
+import { both } from '../../../core/manifest'
 import {
   answered,
   any,
   bence,
-  both,
   cupsDown,
   happened,
   keep,

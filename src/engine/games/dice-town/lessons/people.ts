@@ -1,9 +1,9 @@
+import { both } from '../../../core/manifest'
 import {
   all,
   answered,
   any,
   bence,
-  both,
   happened,
   not,
   offer,

@@ -1,7 +1,8 @@
+import { both } from '../../../core/manifest'
 import type { Picture } from '../../../core/lesson'
 import type { Hidden, Own, Table } from '../facts'
-import { position, type TownByHand } from '../position'
-import { bence, both, cupsDown, reka, streetOf, type DtStart } from './kit'
+import { position, type PositionSpec } from '../position'
+import { bence, cupsDown, reka, streetOf, type DtStart } from './kit'
 
 /** Positions beside the rules, drawn by the game's own board. */
 
@@ -9,13 +10,13 @@ type TownPicture = Picture<Table, Own, Hidden>
 
 /** The whole street before it pays, all hands open. */
 const handsOpen =
-  (town: TownByHand, place: Table['place'] = 'mine'): (() => DtStart) =>
+  (town: PositionSpec, place: Table['place'] = 'mine'): (() => DtStart) =>
   () => {
     const world = position(town)
     return { options: {}, world: { ...world, table: { ...world.table, place } } }
   }
 
-const bank: TownByHand = {
+const bank: PositionSpec = {
   round: 7,
   sheriff: bence,
   mine: 17,

@@ -1,11 +1,11 @@
-import type { View } from '../../../core/contract'
 import type { Pointing } from '../../../core/lesson'
-import type { Answer, AnswerOf, Own, Prompt, Table } from '../facts'
+import type { Answer, AnswerOf, Prompt } from '../facts'
+import type { GameView } from '../motion'
 
 const at = (...look: readonly string[]): Pointing => ({ look, amount: null })
 
 /** Where an answer is given: dice under the cup, cards, players, what the doc does; and the dollars of an offer. */
-export function point(_view: View<Table, Own>, _prompt: Prompt, answer: Answer): Pointing {
+export function point(_view: GameView, _prompt: Prompt, answer: Answer): Pointing {
   switch (answer.type) {
     case 'keep':
     case 'last':

@@ -1,4 +1,5 @@
-import { bence, both, cupsDown, happened, keep, keeping, keptCount, praise, reka, sides, type DtStep } from './kit'
+import { both } from '../../../core/manifest'
+import { bence, cupsDown, happened, keep, keeping, keptCount, praise, reka, sides, type DtStep } from './kit'
 
 /** The last step of lesson 1: the five dice as a poker hand. */
 export const poker: DtStep = {

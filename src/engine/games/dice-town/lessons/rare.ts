@@ -1,7 +1,7 @@
+import { both } from '../../../core/manifest'
 import {
   answered,
   any,
-  both,
   dan,
   happened,
   offer,

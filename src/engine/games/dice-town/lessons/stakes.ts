@@ -1,7 +1,6 @@
 /** The places of the town in words: where they are, and what they would bring. */
-import type { InBoth } from '../../../core/manifest'
+import { both, type InBoth } from '../../../core/manifest'
 import type { Place, Table } from '../facts'
-import { both } from './kit'
 
 export const placeAt: Readonly<Record<Exclude<Place, 'stagecoach'>, InBoth>> = {
   mine: both('a bányánál', 'at the mine'),

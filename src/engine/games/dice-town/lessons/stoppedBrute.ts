@@ -1,18 +1,5 @@
-import {
-  all,
-  answered,
-  bence,
-  both,
-  cupsDown,
-  happened,
-  keep,
-  keeping,
-  kept,
-  not,
-  praise,
-  reka,
-  type DtStep,
-} from './kit'
+import { both } from '../../../core/manifest'
+import { all, answered, bence, cupsDown, happened, keep, keeping, kept, not, praise, reka, type DtStep } from './kit'
 
 /** A brute that is stopped by Wanted. */
 export const stoppedBrute: DtStep = {

@@ -1,8 +1,8 @@
+import { both } from '../../../core/manifest'
 import {
   all,
   answered,
   bence,
-  both,
   cupsDown,
   happened,
   keep,

@@ -1,11 +1,11 @@
-import type { Seat, View } from '../../../core/contract'
-import type { InBoth } from '../../../core/manifest'
+import type { Seat } from '../../../core/contract'
+import { both, type InBoth } from '../../../core/manifest'
 import { cardPoints } from '../cards/catalog'
 import { handOf, type HandKind } from '../dice/poker'
 import { priceOf } from '../dice/choices'
 import {
-  diceEach,
   faces,
+  diceEach,
   joePrice,
   placeFace,
   type Answer,
@@ -19,8 +19,8 @@ import {
   type StoreCard,
   type Table,
 } from '../facts'
+import type { GameView } from '../motion'
 import { countOf, without } from '../multiset'
-import { both } from './kit'
 import { placeAt, stakeOf } from './stakes'
 import { uses, whatTheyGet, whyPass } from './whyPass'
 
@@ -37,7 +37,7 @@ const handNames: Readonly<Record<HandKind, InBoth>> = {
   five: both('öt egyforma', 'five of a kind'),
 }
 
-export function why({ table, own, seat }: View<Table, Own>, prompt: Prompt, answer: Answer): InBoth | null {
+export function why({ table, own, seat }: GameView, prompt: Prompt, answer: Answer): InBoth | null {
   const me = seat!
   switch (answer.type) {
     case 'keep':

@@ -1,8 +1,7 @@
 /** Why letting something go by is best: what it would have brought, and what a card is kept for. */
 import type { Seat } from '../../../core/contract'
-import type { InBoth } from '../../../core/manifest'
+import { both, type InBoth } from '../../../core/manifest'
 import type { ActionCard, DocAction, Own, Played, Prompt, PromptOf, Table, Window } from '../facts'
-import { both } from './kit'
 import { stakeOf } from './stakes'
 
 /** What each card does, once it is played. */

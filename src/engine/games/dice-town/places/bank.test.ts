@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atPlace, type Scene } from '../testing/scenes'
+import { atPlace, type Scene } from '../testing/scene'
 
 const player = (scene: Scene, seat: number) => scene.world.table.players[seat]
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer, AnswerOf } from '../facts'
-import type { TownByHand } from '../position'
-import { asked, atPlace, promptOf, refusalOf, reply, toldOf } from '../testing/scenes'
+import type { PositionSpec } from '../position'
+import { asked, atPlace, play, promptOf, refusalOf, toldOf } from '../testing/scene'
 
 const offer = (made: Partial<AnswerOf<'offer'>> & { for: number }): Answer => ({
   type: 'offer',
@@ -13,7 +13,7 @@ const offer = (made: Partial<AnswerOf<'offer'>> & { for: number }): Answer => ({
 })
 
 /** Seats 1 and 2 are tied for three nuggets; 0 is sheriff, 3 a bystander. */
-const tied: TownByHand = {
+const tied: PositionSpec = {
   players: [
     { dice: '10 J Q K A' },
     { dice: '9 9 9 K A', money: 5, nuggets: 1, property: [2, 4], wired: [5], store: ['marshal'] },
@@ -58,7 +58,7 @@ describe('offers', () => {
   })
 
   const offered = () =>
-    reply(atPlace(tied), {
+    play(atPlace(tied), {
       1: offer({ for: 1, money: 1, property: [4], store: ['marshal'] }),
       2: offer({ for: 2, money: 3 }),
       3: offer({ for: 1, money: 2 }),
@@ -76,7 +76,7 @@ describe('offers', () => {
   })
 
   it('DT-5.5 every offer for the one chosen changes hands, the others lapse', () => {
-    const scene = reply(offered(), { 0: { type: 'choose', seat: 1 } })
+    const scene = play(offered(), { 0: { type: 'choose', seat: 1 } })
     const { players } = scene.world.table
     expect(toldOf(scene, 'mined')).toMatchObject([{ seat: 1, nuggets: 3 }])
     expect(players[0]).toMatchObject({ money: 8 + 3, property: 1, store: 1 })
@@ -89,16 +89,16 @@ describe('offers', () => {
   })
 
   it('DT-5.4 the sheriff may ask once for a new round, which replaces the first', () => {
-    const again = reply(offered(), { 0: { type: 'again' } })
+    const again = play(offered(), { 0: { type: 'again' } })
     expect(asked(again)).toEqual([1, 2, 3])
     expect(again.world.own[1].offer).toEqual({ property: [], store: [] })
     expect(promptOf(again, 1, 'offer').round).toBe(2)
-    const second = reply(again, { 2: offer({ for: 2, money: 1 }) })
+    const second = play(again, { 2: offer({ for: 2, money: 1 }) })
     expect(promptOf(second, 0, 'decide').offers).toEqual([
       { from: 2, for: 2, money: 1, nuggets: 0, property: 0, store: 0 },
     ])
     expect(refusalOf(second, 0, { type: 'again' })).toBe('DT-5.4')
-    const after = reply(second, { 0: { type: 'choose', seat: 1 } })
+    const after = play(second, { 0: { type: 'choose', seat: 1 } })
     expect(after.world.table.players.map(({ money }) => money)).toEqual([8, 5, 3, 6])
   })
 
@@ -110,12 +110,12 @@ describe('offers', () => {
       },
       'doc',
     )
-    const decide = reply(scene, { 1: offer({ for: 1, money: 2 }) })
+    const decide = play(scene, { 1: offer({ for: 1, money: 2 }) })
     expect(refusalOf(decide, 0, { type: 'choose', seat: 1 })).toBe('DT-12.2')
     expect(refusalOf(decide, 0, { type: 'order', seats: [1] })).toBe('DT-12.2')
     expect(refusalOf(decide, 0, { type: 'order', seats: [1, 1] })).toBe('DT-12.2')
-    expect(reply(decide, { 0: { type: 'order', seats: [2, 1] } }).world.table.players[1].money).toBe(2)
-    const first = reply(decide, { 0: { type: 'order', seats: [1, 2] } })
+    expect(play(decide, { 0: { type: 'order', seats: [2, 1] } }).world.table.players[1].money).toBe(2)
+    const first = play(decide, { 0: { type: 'order', seats: [1, 2] } })
     expect(first.world.table.players.map(({ money }) => money)).toEqual([10, 0, 8])
     expect(asked(first)).toEqual([1])
   })
@@ -130,10 +130,10 @@ describe('offers', () => {
     const scene = atPlace({
       players: [{ dice: '9 9 10 10 A' }, { dice: '9 9 10 10 A', store: ['dynamite'], money: 0 }, { dice: 'J J J K K' }],
     })
-    const decide = reply(scene, { 1: offer({ for: 0, store: ['dynamite'] }) })
-    const window = reply(decide, { 0: { type: 'choose', seat: 0 } })
+    const decide = play(scene, { 1: offer({ for: 0, store: ['dynamite'] }) })
+    const window = play(decide, { 0: { type: 'choose', seat: 0 } })
     expect(promptOf(window, 0, 'window').window).toMatchObject({ card: 'dynamite', seat: 0 })
-    expect(reply(window, { 0: { type: 'play', card: 'dynamite' } }).world.table.players[0].nuggets).toBe(4)
+    expect(play(window, { 0: { type: 'play', card: 'dynamite' } }).world.table.players[0].nuggets).toBe(4)
   })
 
   it('DT-5.6 a tie for the victory is decided without offers', () => {
@@ -148,7 +148,7 @@ describe('offers', () => {
       },
       'doc',
     )
-    const final = scene.world.table.phase.type === 'visit' ? reply(scene) : scene
+    const final = scene.world.table.phase.type === 'visit' ? play(scene) : scene
     expect(final.world.table.phase).toEqual({ type: 'final', tied: [0, 1] })
     expect(refusalOf(final, 0, { type: 'again' })).toBe('DT-17.3')
   })

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { TownByHand } from '../position'
-import { asked, atPlace, letPass, promptOf, reply, type Scene, toldOf } from '../testing/scenes'
+import type { PositionSpec } from '../position'
+import { asked, atPlace, letPass, play, promptOf, toldOf, type Scene } from '../testing/scene'
 
 const player = (scene: Scene, seat: number) => scene.world.table.players[seat]
 /** Plays a round in silence and gives those who were let in by the doc. */
-const visitorsOf = (town: TownByHand) => {
+const visitorsOf = (town: PositionSpec) => {
   let scene = atPlace(town)
   const visitors: number[] = []
   while (scene.world.table.phase.type !== 'over' && scene.world.table.place !== null) {
     const { phase } = scene.world.table
     if (phase.type === 'visit') visitors.push(phase.seat)
-    scene = reply(scene)
+    scene = play(scene)
   }
   return visitors
 }
@@ -36,7 +36,7 @@ describe('who may visit the doc', () => {
       },
       'store',
     )
-    const bought = letPass(reply(scene, { 0: { type: 'take', card: 'equipment-8' } }))
+    const bought = letPass(play(scene, { 0: { type: 'take', card: 'equipment-8' } }))
     expect(toldOf(bought, 'stole')).toMatchObject([{ thief: 1, theft: { victim: 0, store: 1 } }])
     expect(toldOf(bought, 'visited')).toEqual([])
     expect(bought.world.table.round).toBe(3)
@@ -57,17 +57,17 @@ describe('who may visit the doc', () => {
       },
       'bank',
     )
-    const split = reply(reply(robbed, { 1: { type: 'play', card: 'split' } }))
+    const split = play(play(robbed, { 1: { type: 'play', card: 'split' } }))
     expect(toldOf(split, 'split')).toMatchObject([{ to: 1, money: 1 }])
     expect(split.world.table.phase).toMatchObject({ type: 'window', window: { card: 'marshal', winner: 1 } })
-    const kept = letPass(reply(split, { 0: { type: 'play', card: 'marshal' } }))
+    const kept = letPass(play(split, { 0: { type: 'play', card: 'marshal' } }))
     expect(player(kept, 1).won).toBe(false)
     expect(kept.world.table.phase).toEqual({ type: 'visit', seat: 1, action: null })
   })
 })
 
 describe('the order', () => {
-  const three: TownByHand = {
+  const three: PositionSpec = {
     players: [{ dice: '9 10 J Q A', won: true }, { dice: 'K 9 J Q A' }, { dice: 'K 9 J Q A' }, { dice: 'K 9 J Q A' }],
     sheriff: 0,
   }
@@ -75,10 +75,10 @@ describe('the order', () => {
   it('DT-12.2 is the sheriff’s to decide', () => {
     const scene = letPass(atPlace(three, 'doc'))
     expect(asked(scene)).toEqual([0])
-    const first = reply(scene, { 0: { type: 'order', seats: [3, 1, 2] } })
+    const first = play(scene, { 0: { type: 'order', seats: [3, 1, 2] } })
     expect(asked(first)).toEqual([3])
-    expect(asked(reply(first))).toEqual([1])
-    expect(asked(reply(reply(first)))).toEqual([2])
+    expect(asked(play(first))).toEqual([1])
+    expect(asked(play(play(first)))).toEqual([2])
   })
 
   it('DT-12.2 one visitor needs no order', () => {

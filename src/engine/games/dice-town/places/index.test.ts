@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contendersFor } from './contenders'
 import { position } from '../position'
-import { asked, atPlace, letPass, promptOf, refusalOf, reply, type Scene, toldOf } from '../testing/scenes'
+import { asked, atPlace, letPass, play, promptOf, refusalOf, toldOf, type Scene } from '../testing/scene'
 
 const player = (scene: Scene, seat: number) => scene.world.table.players[seat]
 const scoreless = { dice: '9 10 J Q A' }
@@ -43,7 +43,7 @@ describe('who wins a place', () => {
     expect(promptOf(scene, 0, 'decide').decision).toEqual({ place: 'mine', tied: [0, 1] })
     expect(refusalOf(scene, 0, { type: 'choose', seat: 2 })).toBe('DT-4.2')
     expect(refusalOf(scene, 0, { type: 'choose', seat: 0 })).toBeNull()
-    expect(player(reply(scene, { 0: { type: 'choose', seat: 1 } }), 1).nuggets).toBe(2)
+    expect(player(play(scene, { 0: { type: 'choose', seat: 1 } }), 1).nuggets).toBe(2)
   })
 
   it('DT-4.3 nobody is asked where no choice would bring anything', () => {
@@ -58,7 +58,7 @@ describe('who wins a place', () => {
       atPlace({ players: [{ dice: 'Q Q A K J', property: [4] }, { dice: 'Q Q A K 9' }, scoreless] }, 'saloon'),
     )
     expect(promptOf(scene, 0, 'decide').decision.tied).toEqual([0, 1])
-    const vain = reply(scene, { 0: { type: 'choose', seat: 0 } })
+    const vain = play(scene, { 0: { type: 'choose', seat: 0 } })
     expect(toldOf(vain, 'nobody')[0]).toMatchObject({ place: 'saloon', why: 'nothing' })
     expect(player(vain, 0).property).toBe(1)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StoreCard } from '../facts'
-import { atPlace, promptOf, refusalOf, reply, type Scene, toldOf } from '../testing/scenes'
+import { atPlace, play, promptOf, refusalOf, toldOf, type Scene } from '../testing/scene'
 import { largestTheft, theftLimits, theftsOf } from './thefts'
 
 const player = (scene: Scene, seat: number) => scene.world.table.players[seat]
@@ -27,7 +27,7 @@ describe('the saloon', () => {
   })
 
   it('DT-9.2 takes at random, keeps one, the rest go back; thief and victim know which', () => {
-    const scene = reply(saloon([1, 5], ['marshal', 'equipment-8']), {
+    const scene = play(saloon([1, 5], ['marshal', 'equipment-8']), {
       0: { type: 'steal', victim: 1, property: 2, store: 1 },
     })
     const { loot } = scene.world.own[0]
@@ -36,7 +36,7 @@ describe('the saloon', () => {
     expect(player(scene, 1)).toMatchObject({ property: 0, store: 1 })
     expect(refusalOf(scene, 0, { type: 'loot', card: 3 })).toBe('DT-9.2')
     expect(refusalOf(scene, 0, { type: 'loot', card: 'dynamite' })).toBe('DT-9.2')
-    const after = reply(scene, { 0: { type: 'loot', card: 5 } })
+    const after = play(scene, { 0: { type: 'loot', card: 5 } })
     expect(after.world.own[0]).toMatchObject({ property: [5], store: [], loot: { property: [], store: [] } })
     expect(after.world.own[1]).toMatchObject({ property: [1], lost: { property: [], store: [] } })
     expect(player(after, 1)).toMatchObject({ property: 1, store: 2 })
@@ -53,7 +53,7 @@ describe('the saloon', () => {
   it('DT-9.2 which cards come is a matter of chance', () => {
     const seen = new Set<number>()
     for (let seed = 0; seed < 60; seed++) {
-      const scene = reply(saloon([1, 2, 3, 4], []), { 0: { type: 'steal', victim: 1, property: 1, store: 0 } }, seed)
+      const scene = play(saloon([1, 2, 3, 4], []), { 0: { type: 'steal', victim: 1, property: 1, store: 0 } }, seed)
       seen.add(scene.world.own[0].property[0])
     }
     expect([...seen].sort()).toEqual([1, 2, 3, 4])

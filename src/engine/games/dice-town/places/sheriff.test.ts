@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asked, atPlace, letPass, promptOf, reply, toldOf } from '../testing/scenes'
+import { asked, atPlace, letPass, play, promptOf, toldOf } from '../testing/scene'
 
 describe('the sheriff', () => {
   it('DT-10.1 the most kings take the badge', () => {
@@ -24,11 +24,11 @@ describe('the sheriff', () => {
     ]
     const badge = letPass(atPlace({ players, sheriff: 0, mine: 20 }, 'sheriff'))
     expect(asked(badge)).toEqual([0])
-    const hall = letPass(reply(badge, { 0: { type: 'choose', seat: 2 } }))
+    const hall = letPass(play(badge, { 0: { type: 'choose', seat: 2 } }))
     expect(hall.world.table.sheriff).toBe(2)
     expect(asked(hall)).toEqual([2])
     expect(promptOf(hall, 2, 'decide').decision).toEqual({ place: 'townHall', tied: [1, 2] })
-    const doc = letPass(reply(hall, { 2: { type: 'choose', seat: 1 } }))
+    const doc = letPass(play(hall, { 2: { type: 'choose', seat: 1 } }))
     expect(asked(doc)).toEqual([2])
     expect(promptOf(doc, 2, 'decide').decision).toEqual({ place: 'doc', tied: [3, 4] })
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StoreCard } from '../facts'
 import { position } from '../position'
-import { asked, atPlace, promptOf, refusalOf, reply, toldOf } from '../testing/scenes'
+import { asked, atPlace, play, promptOf, refusalOf, toldOf } from '../testing/scene'
 
 describe('the general store', () => {
   const shop = (round: number, deck: StoreCard[]) =>
@@ -13,7 +13,7 @@ describe('the general store', () => {
     expect(promptOf(scene, 0, 'take').count).toBe(3)
     expect(scene.world.own[0].drawn).toEqual(['dynamite', 'equipment-8', 'marshal'])
     expect(refusalOf(scene, 0, { type: 'take', card: 'girls' })).toBe('DT-8.1')
-    const after = reply(scene, { 0: { type: 'take', card: 'equipment-8' } })
+    const after = play(scene, { 0: { type: 'take', card: 'equipment-8' } })
     expect(after.world.own[0]).toMatchObject({ store: ['equipment-8'], drawn: [] })
     expect(after.world.hidden.discard).toEqual(['dynamite', 'marshal'])
     expect(after.world.table).toMatchObject({ deck: 16, discard: 2, used: [] })
@@ -22,9 +22,9 @@ describe('the general store', () => {
 
   it('DT-8.3 in the first round the winner does it twice, with fresh cards', () => {
     const scene = shop(1, ['dynamite', 'equipment-8', 'marshal', 'girls', 'elixir', 'split'])
-    const second = reply(scene, { 0: { type: 'take', card: 'equipment-8' } })
+    const second = play(scene, { 0: { type: 'take', card: 'equipment-8' } })
     expect(second.world.own[0].drawn).toEqual(['girls', 'elixir', 'split'])
-    const after = reply(second, { 0: { type: 'take', card: 'split' } })
+    const after = play(second, { 0: { type: 'take', card: 'split' } })
     expect(after.world.own[0].store).toEqual(['equipment-8', 'split'])
     expect(after.world.hidden.discard).toEqual(['dynamite', 'marshal', 'girls', 'elixir'])
   })

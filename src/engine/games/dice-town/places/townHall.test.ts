@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atPlace, letPass, promptOf, toldOf } from '../testing/scenes'
+import { atPlace, letPass, promptOf, toldOf } from '../testing/scene'
 
 describe('the town hall', () => {
   const hall = (dice: string, row = [1, 2, 3]) =>

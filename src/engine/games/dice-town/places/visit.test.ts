@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { TownByHand } from '../position'
-import { atPlace, letPass, promptOf, refusalOf, reply, type Scene, toldOf } from '../testing/scenes'
+import type { PositionSpec } from '../position'
+import { atPlace, letPass, play, promptOf, refusalOf, toldOf, type Scene } from '../testing/scene'
 
 const player = (scene: Scene, seat: number) => scene.world.table.players[seat]
 
 describe('the doc’s actions', () => {
-  const doc = (dice: string, mine: Partial<TownByHand['players'][number]> = {}) =>
+  const doc = (dice: string, mine: Partial<PositionSpec['players'][number]> = {}) =>
     atPlace(
       {
         players: [
@@ -49,28 +49,28 @@ describe('the doc’s actions', () => {
     expect(refusalOf(scene, 0, wire([5, 5]))).toBe('DT-12.4')
     expect(refusalOf(scene, 0, { type: 'visit', action: 'cash', properties: [1] })).toBe('DT-12.4')
     expect(refusalOf(scene, 0, wire([3]))).toBeNull()
-    const after = reply(scene, { 0: wire([5, 3]) })
+    const after = play(scene, { 0: wire([5, 3]) })
     expect(player(after, 0)).toMatchObject({ wired: [3, 5], property: 1 })
     expect(after.world.own[0].property).toEqual([1])
   })
 
   it('DT-12.5 the top store card', () => {
-    const after = reply(doc('J 9 9 9 9'), { 0: { type: 'visit', action: 'draw', properties: [] } })
+    const after = play(doc('J 9 9 9 9'), { 0: { type: 'visit', action: 'draw', properties: [] } })
     expect(after.world.own[0].store).toEqual(['marshal'])
   })
 
   it('DT-12.6 $2 from everyone else, or what they have', () => {
-    const after = letPass(reply(doc('K 9 9 9 9'), { 0: { type: 'visit', action: 'cash', properties: [] } }))
+    const after = letPass(play(doc('K 9 9 9 9'), { 0: { type: 'visit', action: 'cash', properties: [] } }))
     expect(after.world.table.players.map(({ money }) => money)).toEqual([11, 0, 3])
   })
 
   it('DT-12.7 a nugget from everyone else who has one', () => {
-    const after = letPass(reply(doc('A 9 9 9 9'), { 0: { type: 'visit', action: 'gold', properties: [] } }))
+    const after = letPass(play(doc('A 9 9 9 9'), { 0: { type: 'visit', action: 'gold', properties: [] } }))
     expect(after.world.table.players.map(({ nuggets }) => nuggets)).toEqual([1, 1, 0])
   })
 
   it('DT-12.3 a visit may be left out', () => {
-    const after = reply(doc('K 9 9 9 9'), { 0: { type: 'pass' } })
+    const after = play(doc('K 9 9 9 9'), { 0: { type: 'pass' } })
     expect(toldOf(after, 'visited')).toMatchObject([{ seat: 0, action: null }])
     expect(after.world.table.players.map(({ money }) => money)).toEqual([8, 1, 5])
   })

@@ -1,6 +1,6 @@
-import type { World } from '../../../core/contract'
 import { properties, storeCards } from '../cards/catalog'
-import { bankMoney, type Hidden, nuggetsInMine, type Own, startMoney, type Table } from '../facts'
+import { bankMoney, nuggetsInMine, startMoney } from '../facts'
+import type { GameWorld } from '../motion'
 
 /** Keeps count of things that must all be there, each as often as at the start. */
 function tally<T>(all: readonly T[]) {
@@ -17,7 +17,7 @@ const isAllStore = tally(storeCards)
 const isAllLand = tally(properties)
 
 /** What is wrong with a world's books: money, nuggets and cards are never made nor lost (DT-1.4). */
-export function auditWorld({ table, own, hidden }: World<Table, Own, Hidden>): string[] {
+export function auditWorld({ table, own, hidden }: GameWorld): string[] {
   const { players } = table
   const wrong: string[] = []
   const demand = (ok: boolean, what: string) => {

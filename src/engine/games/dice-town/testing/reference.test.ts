@@ -118,7 +118,7 @@ function compareGame(seats: number, options: { firstSheriff: 'random' | number }
   expect(outcome.scores.map((score) => score.total)).toEqual(all(s).map((seat) => points(s, seat)))
 }
 
-describe('a second referee, written from the rulebook, agrees on every ask, answer and consequence', () => {
+describe('the reference, written from the rulebook, agrees on every ask, answer and consequence', () => {
   const seen = new Set<string>()
   for (const seats of [2, 3, 4, 5])
     it(`in random games of ${seats}`, () => {

@@ -4,7 +4,7 @@ import { all, askOne, type Course, type Reference, type World } from './referenc
 import { throwing } from './reference/throwing'
 
 /*
- * A second referee, written from the rulebook alone: one long generator that plays the game on plain lists. It yields
+ * A reference, written from the rulebook alone: one long generator that plays the game on plain lists. It yields
  * every ask it expects and is handed the answers. It is told how the real dice, piles and thefts came out, and checks
  * that they were possible.
  */

@@ -1,6 +1,6 @@
 import type { Answer, StoreCard } from '../facts'
-import type { TownByHand } from '../position'
-import { atPlace, letPass, reply, type Scene } from './scenes'
+import type { PositionSpec } from '../position'
+import { atPlace, letPass, play, type Scene } from './scene'
 
 export const windowOf = (scene: Scene) =>
   scene.world.table.phase.type === 'window' ? scene.world.table.phase.window.card : null
@@ -10,7 +10,7 @@ export const player = (scene: Scene, seat: number) => scene.world.table.players[
 export function situation(card: StoreCard, other: readonly StoreCard[] = ['equipment-1']): Scene {
   const mine: readonly StoreCard[] = card === 'joe' ? ['equipment-2'] : [card]
   const third = { dice: '9 10 10 J A', store: ['equipment-5'] as const, money: 3 }
-  const town = (dice: string, dice1: string, more: Partial<TownByHand> = {}): TownByHand => ({
+  const town = (dice: string, dice1: string, more: Partial<PositionSpec> = {}): PositionSpec => ({
     players: [{ dice, store: mine, property: [1] }, { dice: dice1, store: other, property: [2, 3], nuggets: 2 }, third],
     sheriff: 1,
     mine: 28,
@@ -22,9 +22,9 @@ export function situation(card: StoreCard, other: readonly StoreCard[] = ['equip
     case 'split':
       return atPlace(town('9 9 9 J K', '10 10 10 J K', { bank: 7 }), 'bank')
     case 'credit':
-      return letPass(reply(atPlace(town('J J 9 9 K', '10 10 Q Q K'), 'store')), 'window')
+      return letPass(play(atPlace(town('J J 9 9 K', '10 10 Q Q K'), 'store')), 'window')
     case 'girls':
-      return reply(atPlace(town('Q Q 9 9 K', '10 10 J J K'), 'saloon'), {
+      return play(atPlace(town('Q Q 9 9 K', '10 10 J J K'), 'saloon'), {
         0: { type: 'steal', victim: 1, property: 1, store: 0 },
       })
     case 'marshal':
@@ -61,8 +61,8 @@ export function situation(card: StoreCard, other: readonly StoreCard[] = ['equip
   }
 }
 
-const play: Readonly<Record<string, Answer>> = {
+const plays: Readonly<Record<string, Answer>> = {
   girls: { type: 'play', card: 'girls', victim: 1, property: 1, store: 0 },
   elixir: { type: 'play', card: 'elixir', action: 'cash' },
 }
-export const playing = (card: StoreCard): Answer => play[card] ?? ({ type: 'play', card } as Answer)
+export const playing = (card: StoreCard): Answer => plays[card] ?? ({ type: 'play', card } as Answer)

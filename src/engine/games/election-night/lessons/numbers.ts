@@ -1,8 +1,6 @@
 /** Numbers and colours as hints say them. */
-import type { InBoth } from '../../../core/manifest'
+import { both, type InBoth } from '../../../core/manifest'
 import type { Color, Die } from '../facts'
-
-export const both = (hu: string, en: string): InBoth => ({ hu, en })
 
 export const colorNames: Readonly<Record<Color, InBoth>> = {
   blue: both('kék', 'blue'),

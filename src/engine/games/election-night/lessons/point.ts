@@ -1,10 +1,10 @@
 import type { Pointing } from '../../../core/lesson'
-import type { View } from '../../../core/contract'
 import { regionOf, regions } from '../board'
-import type { Answer, Own, Prompt, Table } from '../facts'
+import type { Answer, Prompt } from '../facts'
+import type { GameView } from '../motion'
 
 /** Where an answer is given: a die, a choice, or a region and a number. */
-export function point(_view: View<Table, Own>, _prompt: Prompt, answer: Answer): Pointing {
+export function point(_view: GameView, _prompt: Prompt, answer: Answer): Pointing {
   const at = (...look: readonly string[]): Pointing => ({ look, amount: null })
   const region = (field: number) => regions[regionOf[field]].id
   switch (answer.type) {

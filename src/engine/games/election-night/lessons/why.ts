@@ -1,6 +1,6 @@
 /** Why an answer is a good one, in facts a person can check on the table. */
 import type { Seat } from '../../../core/contract'
-import type { InBoth } from '../../../core/manifest'
+import { both, type InBoth } from '../../../core/manifest'
 import { memoryAid } from '../ask'
 import { regionOf, regions } from '../board'
 import { opposite, other, type Answer, type Color, type Die, type Prompt, type Value } from '../facts'
@@ -8,7 +8,7 @@ import type { GameView } from '../motion'
 import { countRegion, withMark } from '../region'
 import { meetingOf } from '../round/meeting'
 import { completesSet } from '../sets'
-import { accusative, article, both, colorNames, numbered } from './numbers'
+import { accusative, article, colorNames, numbered } from './numbers'
 import { whyReady } from './whyReady'
 import { whyVeto } from './whyVeto'
 

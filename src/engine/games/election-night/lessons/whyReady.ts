@@ -1,10 +1,10 @@
 /** Before the dice are hidden: what to remember of the opponent's, and which of one's own stands up to them. */
 import type { Seat } from '../../../core/contract'
-import type { InBoth } from '../../../core/manifest'
+import { both, type InBoth } from '../../../core/manifest'
 import { colors, other, type Dice, type Die, type Hand } from '../facts'
 import type { GameView } from '../motion'
 import { meetingOf } from '../round/meeting'
-import { both, colorNames, diceNamed, owned } from './numbers'
+import { colorNames, diceNamed, owned } from './numbers'
 
 export function whyReady({ table, own }: GameView, seat: Seat): InBoth | null {
   if (table.rolled === null) return null

@@ -1,11 +1,11 @@
 /** Why two dice of one colour are vetoed or stand: by what each number could change. */
 import type { Seat } from '../../../core/contract'
-import type { InBoth } from '../../../core/manifest'
+import { both, type InBoth } from '../../../core/manifest'
 import { regions } from '../board'
 import { other, type Prompt, type Table, type Value } from '../facts'
 import { countRegion, freeFieldIn, withMark, type RegionCount } from '../region'
 import { completesSet } from '../sets'
-import { accusative, both, owned } from './numbers'
+import { accusative, owned } from './numbers'
 
 type VetoPrompt = Extract<Prompt, { readonly type: 'veto' }>
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { blueAgainstWhite, duelAt, meetingOf } from './meeting'
 import { values } from '../facts'
 import { dieNamed } from '../notation'
-import { answer, asked, last, playDice, scene, started } from '../testing/scene'
+import { asked, last, play, playDice, sceneAt, started } from '../testing/scene'
 
 /** meetings.txt: worked out from the rulebook, cell by cell; see its legend. */
 function readTable(): Map<string, string> {
@@ -67,11 +67,11 @@ describe('EN-4.3, EN-4.4, EN-5.1 to EN-7.4, EN-8.1, EN-9.1: the 324 meetings', (
     const [one, two] = pair.split(' ')
     const { writes, placers, lower, veto } = readCell(cell)
     // Seat 0 has used a flip more, so that equal values are settled without hands (EN-9.2).
-    let now = playDice(scene({ dice: [handWith(one), handWith(two)], flips: [2, 1] }), one, two)
+    let now = playDice(sceneAt({ dice: [handWith(one), handWith(two)], flips: [2, 1] }), one, two)
     expect(last(now, 'met')).toMatchObject({ writes, placers, veto })
     if (veto) {
       expect(asked(now)).toEqual({ 0: 'veto', 1: 'veto' })
-      now = answer(now, 'stand', 'stand')
+      now = play(now, 'stand', 'stand')
     }
     const first = lower ?? 1
     const writers = [first, 1 - first].filter((seat) => writes[seat] > 0)
@@ -79,7 +79,7 @@ describe('EN-4.3, EN-4.4, EN-5.1 to EN-7.4, EN-8.1, EN-9.1: the 324 meetings', (
       const placer = placers[owner]
       expect(asked(now)).toEqual({ [placer]: 'write' })
       const field = `EA${turn + 1}`
-      now = answer(now, ...(placer === 0 ? [field] : [null, field]))
+      now = play(now, ...(placer === 0 ? [field] : [null, field]))
       expect(last(now, 'written')).toMatchObject({ seat: owner, by: placer, value: writes[owner] })
     }
     expect(now.world.table.phase).toMatchObject({ type: 'flip', action: 2 })
@@ -90,27 +90,27 @@ describe('the duel on the table', () => {
   const dice = ['B2 R3 W5', 'B6 R4 W3'] as const
 
   it('EN-8.1: can be vetoed while both are asked, and no longer', () => {
-    const vetoable = playDice(scene({ dice }), 'B2', 'B6')
+    const vetoable = playDice(sceneAt({ dice }), 'B2', 'B6')
     expect(duelAt(vetoable.world.table)).toMatchObject({ veto: true, rule: 'EN-8.1' })
-    const standing = answer(vetoable, 'stand', 'stand')
+    const standing = play(vetoable, 'stand', 'stand')
     expect(duelAt(standing.world.table)).toMatchObject({ veto: false, rule: 'EN-8.1' })
   })
 
   it('EN-5.2: has the effects of its two dice and the rule that says most', () => {
-    const duel = duelAt(playDice(scene({ dice }), 'W5', 'B6').world.table)!
+    const duel = duelAt(playDice(sceneAt({ dice }), 'W5', 'B6').world.table)!
     expect(duel).toMatchObject({ dice: [dieNamed('W5'), dieNamed('B6')], veto: false, rule: 'EN-5.2' })
     expect(duel.effects).toMatchObject([{ type: 'reduced', from: 6, to: 4 }])
   })
 
   it('EN-8.4: names the rule of third dice', () => {
-    let now = answer(playDice(scene({ dice }), 'B2', 'B6'), 'veto', 'veto')
-    now = answer(playDice(now, 'W5', 'W3'), 'veto', 'veto')
+    let now = play(playDice(sceneAt({ dice }), 'B2', 'B6'), 'veto', 'veto')
+    now = play(playDice(now, 'W5', 'W3'), 'veto', 'veto')
     expect(duelAt(now.world.table)).toMatchObject({ dice: [dieNamed('R3'), dieNamed('R4')], rule: 'EN-8.4' })
   })
 
   it('EN-4.1: is not there before both dice are shown', () => {
-    expect(duelAt(scene({ dice }).world.table)).toBeNull()
-    expect(duelAt(started(scene({ dice })).world.table)).toBeNull()
+    expect(duelAt(sceneAt({ dice }).world.table)).toBeNull()
+    expect(duelAt(started(sceneAt({ dice })).world.table)).toBeNull()
   })
 })
 

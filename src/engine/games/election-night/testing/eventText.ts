@@ -1,5 +1,6 @@
 import type { Event } from '../events'
-import { diceName, dieName, fieldName } from '../notation'
+import { colors, type Dice } from '../facts'
+import { dieName, fieldName } from '../notation'
 
 /** An event as one line of a golden game. */
 export function eventText(event: Event): string {
@@ -17,7 +18,7 @@ export function eventText(event: Event): string {
     case 'flips':
       return event.seats.length === 0 ? 'nobody flips' : `flipped by ${event.seats.join(' and ')}`
     case 'flippedOwn':
-      return `(${event.color} ${event.from} becomes ${event.to})`
+      return `${event.color} ${event.from} becomes ${event.to}`
     case 'revealed':
       return `action ${event.action}: ${dieName(event.dice[0])} / ${dieName(event.dice[1])}`
     case 'met':
@@ -50,4 +51,8 @@ export function eventText(event: Event): string {
 /** "-": nothing is written; "*": the other party picks the field. */
 function writes(number: number, owner: number, placer: number): string {
   return number === 0 ? '-' : `${number}${owner === placer ? '' : '*'}`
+}
+
+export function diceName(dice: Dice): string {
+  return colors.map((color) => dieName({ color, value: dice[color] })).join(' ')
 }

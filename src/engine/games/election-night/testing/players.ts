@@ -1,16 +1,16 @@
 import type { Rng } from '../../../core/contract'
-import { pick } from '../../../core/rng'
+import { pick, quickRng } from '../../../core/rng'
 import { viewOf } from '../../../core/views'
 import { colors, rpsHands, type Answer, type Prompt, type Value } from '../facts'
 import { rules } from '../rules'
-import { promptsOf, resolved, type Scene } from './scene'
+import { answered, promptsOf, type Scene } from './scene'
 
 /** The scene after everyone asked has let the clock run out. */
 export function silentStep(now: Scene): Scene {
   const answers = [...promptsOf(now)].map(
     ([seat, prompt]) => [seat, rules.silence!(viewOf(now.world, seat), prompt)] as const,
   )
-  return resolved(now, new Map(answers))
+  return answered(now, new Map(answers), quickRng(7))
 }
 
 /** An answer that may be illegal, slightly out of range included. A bonus often goes for `rarest`, to complete sets. */

@@ -145,7 +145,7 @@ function compareGame(options: unknown, seed: number, seen: Set<string>) {
   seen.add(outcome.rule)
 }
 
-describe('a second implementation, written from the rulebook, agrees on every ask, answer and consequence', () => {
+describe('the reference, written from the rulebook, agrees on every ask, answer and consequence', () => {
   const seen = new Set<string>()
   for (const memoryAid of [false, true])
     it(`in random games ${memoryAid ? 'with' : 'without'} the memory aid`, () => {

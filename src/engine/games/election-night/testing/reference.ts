@@ -2,7 +2,7 @@ import type { Told } from '../../../core/contract'
 import type { Answer, Color, Dice, Own, Prompt, Table, Value } from '../facts'
 
 /**
- * A second implementation of the rules, written from the rulebook alone: a generator that plays the game on plain lists.
+ * A reference of the rules, written from the rulebook alone: a generator that plays the game on plain lists.
  * It yields every ask it expects and is handed the answers. The dice come from the events, and it checks that they were
  * thrown as the rules say.
  */

@@ -1,4 +1,5 @@
-import { both, type ForrasLesson } from './kit'
+import { both } from '../../../core/manifest'
+import { type ForrasLesson } from './kit'
 import { missing, number, repeat, ready, yours } from './routes'
 import { blocking, lending, sheet, victory } from './others'
 

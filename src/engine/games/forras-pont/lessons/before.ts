@@ -1,5 +1,6 @@
 /** What is there before the first disc. */
-import { both, pass, passed, place, placed, praise, startAt, wrong, type ForrasStep } from './kit'
+import { both } from '../../../core/manifest'
+import { pass, passed, place, placed, praise, startAt, wrong, type ForrasStep } from './kit'
 
 export const before: ForrasStep = {
   id: 'fp-before',

@@ -1,7 +1,7 @@
 /** Rare things about long routes and the end of the game. */
+import { both } from '../../../core/manifest'
 import {
   goals,
-  both,
   claim,
   claimsBy,
   endOfClaim,

@@ -1,9 +1,8 @@
 /** Rare things, one step each. */
 import { before } from './before'
-import type { InBoth } from '../../../core/manifest'
+import { both, type InBoth } from '../../../core/manifest'
 import { crossing, lastCard, lastPass } from './endings'
 import {
-  both,
   claim,
   claimsBy,
   endOfClaim,

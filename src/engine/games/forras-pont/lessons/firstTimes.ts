@@ -1,7 +1,8 @@
+import { both } from '../../../core/manifest'
 import type { FirstTime } from '../../../core/lesson'
-import { colours, countDiscs, type GameView, type Prompt } from '../facts'
+import { colours, countDiscs, type Prompt } from '../facts'
+import type { GameView } from '../motion'
 import { canClaim } from '../routes/exists'
-import { both } from './kit'
 
 const line = (learn: string, hu: string, en: string): FirstTime => ({ learn, say: both(hu, en) })
 

@@ -8,7 +8,7 @@ import {
   type Task,
   type WrongTry,
 } from '../../../core/lesson'
-import type { InBoth } from '../../../core/manifest'
+import { both } from '../../../core/manifest'
 import { cells, size } from '../board'
 import type { Answer, Cell, Colour, Event, Hidden, Own, PlaceAnswer, Prompt, Table } from '../facts'
 import { answerNamed, cellNamed } from '../notation'
@@ -28,8 +28,6 @@ export const learner: Seat = 0
 export const bela: Seat = 1
 
 export const goals = goalsFor<Table, Own, Hidden, Answer, Event>()
-
-export const both = (hu: string, en: string): InBoth => ({ hu, en })
 
 /** The sheets of every lesson, so that a learner comes to know them. */
 export const sheets = { learner: '↻↖→↘↙↑↗←↓', bela: '→↓↑↖↻↘↙↗←' } as const

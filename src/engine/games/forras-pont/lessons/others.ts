@@ -1,10 +1,10 @@
 /** The last four basic steps: the other players' sheets, their side of the table, one's own sheet, and winning. */
+import { both } from '../../../core/manifest'
 import { arrows, pairIndex, type Colour, type Sheet } from '../facts'
 import { sheetDrawn } from '../position'
 import {
   bela,
   belaPlays,
-  both,
   claim,
   claimsBy,
   endOfClaim,

@@ -1,6 +1,7 @@
+import { both } from '../../../core/manifest'
 import type { Picture } from '../../../core/lesson'
 import type { Hidden, Own, Table } from '../facts'
-import { both, startAt } from './kit'
+import { startAt } from './kit'
 import { sheetStart } from './others'
 import { bankAt, blockingAt, crossingAt, lendingAt, numberAt, readyAt, repeatAt, tapAt } from './positions'
 

@@ -1,6 +1,6 @@
 import type { Pointing } from '../../../core/lesson'
-import type { View } from '../../../core/contract'
-import type { Answer, Own, Prompt, Sheet, Table } from '../facts'
+import type { Answer, Prompt, Sheet } from '../facts'
+import type { GameView } from '../motion'
 import { cellText, operationText } from '../notation'
 
 /** The places on a sheet of what leads forward: ↖ ↑ ↗. */
@@ -8,7 +8,7 @@ export const forwardPairs = (sheet: Sheet): number[] =>
   sheet.flatMap((operation, pair) => ('↖↑↗'.includes(operationText(operation)) ? [pair] : []))
 
 /** Where a turn is taken: a colour and a cell, or a route from its first disc to the spring's. Of a sheet, the pairs that lead forward. */
-export function point(_view: View<Table, Own>, _prompt: Prompt, answer: Answer): Pointing | null {
+export function point(_view: GameView, _prompt: Prompt, answer: Answer): Pointing | null {
   const at = (...look: readonly string[]): Pointing => ({ look, amount: null })
   switch (answer.type) {
     case 'place':

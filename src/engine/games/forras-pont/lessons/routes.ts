@@ -1,7 +1,7 @@
 /** The first five steps: what a route is, how a disc extends it, how long it must be. */
+import { both } from '../../../core/manifest'
 import {
   belaPlays,
-  both,
   claim,
   claimsBy,
   claimsFrom,

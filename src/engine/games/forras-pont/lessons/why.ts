@@ -1,24 +1,23 @@
 /** Why an answer is a good one, in facts: what it gains, what it prepares, what it prevents. */
 import type { Seat } from '../../../core/contract'
-import type { InBoth } from '../../../core/manifest'
+import { both, type InBoth } from '../../../core/manifest'
 import {
   countDiscs,
   pairs,
   type Answer,
   type ClaimAnswer,
-  type GameView,
   type PlaceAnswer,
   type Prompt,
   type Sheet,
   type Table,
 } from '../facts'
+import type { GameView } from '../motion'
 import { placements } from '../legal'
 import { isDecided, winnersOf } from '../outcome'
 import { canClaim } from '../routes/exists'
 import { afterPlacing, openings } from '../routes/openings'
 import { sharesOf } from '../routes/partialClaim'
 import { bestClaims, type Budget } from '../search/best'
-import { both } from './kit'
 import { operationText } from '../notation'
 import { runsForward } from './others'
 import { forwardPairs } from './point'

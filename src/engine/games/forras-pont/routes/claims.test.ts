@@ -5,7 +5,7 @@ import { game } from '../index'
 import { cellText } from '../notation'
 import { position, type PositionSpec } from '../position'
 import { column, columnClaim, find, fiveDiscs, ladder, plain, printed } from '../testing/claims'
-import { cellAt, refusalOf, take } from '../testing/turns'
+import { cellAt, play, refusalOf } from '../testing/scene'
 
 describe('arrows', () => {
   /** A cell of a picture drawn for south, as it lies before another seat of four. */
@@ -25,7 +25,7 @@ describe('arrows', () => {
       const sheets = [plain, plain, printed, plain]
       const world = position({ sheets, board: board.join(''), turn })
       const claim = `claim R ${route.map((cell) => cellText(turned(cell, seat))).join(' ')} by 2 2 2 2`
-      if (turn === seat) expect(find(take(world, claim).events, 'route-won')).toBeDefined()
+      if (turn === seat) expect(find(play(world, claim).events, 'route-won')).toBeDefined()
       else expect(refusalOf(world, claim)).toBe('FP-14')
     }
   })
@@ -36,11 +36,11 @@ describe('arrows', () => {
     const sheet = '↑→↗↘↓↗↙←↻'.replace('↗', '↖')
     const world = (turn: number): PositionSpec => ({ sheets: [sheet, sheet, sheet, sheet], board, turn })
     const claim = 'claim R a1 a2 a3 a4 b4 c4 d4 by 0 0 0 0 0 0'
-    expect(find(take(position(world(0)), claim).events, 'claimed')!.steps[0]).toMatchObject({
+    expect(find(play(position(world(0)), claim).events, 'claimed')!.steps[0]).toMatchObject({
       arrow: 'up',
       holds: true,
     })
-    const west = find(take(position(world(1)), claim).events, 'claimed')!
+    const west = find(play(position(world(1)), claim).events, 'claimed')!
     expect(west.steps).toEqual([expect.objectContaining({ arrow: 'left', operation: 'up', holds: false })])
   })
 })
@@ -48,7 +48,7 @@ describe('arrows', () => {
 describe('repeat', () => {
   it('FP-19: copies the step before, repeat after repeat', () => {
     expect(
-      find(take(position({ sheets: [ladder, plain], board: column }), columnClaim).events, 'route-won'),
+      find(play(position({ sheets: [ladder, plain], board: column }), columnClaim).events, 'route-won'),
     ).toBeDefined()
   })
 
@@ -56,7 +56,7 @@ describe('repeat', () => {
     const board = column.replace('L', 'R')
     const mine = '↗↑→↘↓↻↙←↖'
     const other = '↗↑→↘↓←↻↙↖'
-    const { events } = take(position({ sheets: [mine, other], board }), 'claim Y d1 d2 d3 d4 by 1 0 1')
+    const { events } = play(position({ sheets: [mine, other], board }), 'claim Y d1 d2 d3 d4 by 1 0 1')
     expect(find(events, 'claimed')!.steps.map((step) => [step.owner, step.operation])).toEqual([
       [1, 'up'],
       [0, 'repeat'],
@@ -67,13 +67,13 @@ describe('repeat', () => {
 
   it('FP-19: can’t be the first step', () => {
     const board = column.replace('Y', 'L')
-    const { events } = take(position({ sheets: [ladder, ladder], board }), columnClaim)
+    const { events } = play(position({ sheets: [ladder, ladder], board }), columnClaim)
     expect(find(events, 'false-claim')).toMatchObject({ rule: 'FP-23', step: 0 })
   })
 
   it('FP-19: doesn’t bend', () => {
     const board = '....... ....... ....... ....... ..L.... ...L... ...Y...'
-    const { events } = take(position({ sheets: [ladder, plain], board }), 'claim L d1 d2 c3 d4 by 0 0 0')
+    const { events } = play(position({ sheets: [ladder, plain], board }), 'claim L d1 d2 c3 d4 by 0 0 0')
     expect(find(events, 'false-claim')).toMatchObject({ step: 1 })
   })
 })
@@ -82,7 +82,7 @@ describe('the shape of a route', () => {
   it('FP-15: it may cross its own diagonals', () => {
     const board = '....... ....... ....... ....... ..LR... ..LR... ..Y....'
     const sheet = '←↑→↘↙↗↻↖↓'
-    const { events } = take(
+    const { events } = play(
       position({ sheets: [sheet, plain], board, card: 6 }),
       'claim R c1 c2 d3 d2 c3 d4 by 0 0 0 0 0',
     )
@@ -95,7 +95,7 @@ describe('the shape of a route', () => {
     const mine = '↘→↖↗↓↙↑←↻'
     const other = '↘↓↖→↗↙↑←↻'
     const claim = 'claim L a1 b1 a2 a3 b3 c3 d4'
-    const legs = take(position({ sheets: [mine, other, '↘↓↖↑→↙↗←↻'], board }), `${claim} by 1 0 0 0 2 1`)
+    const legs = play(position({ sheets: [mine, other, '↘↓↖↑→↙↗←↻'], board }), `${claim} by 1 0 0 0 2 1`)
     expect(find(legs.events, 'route-won')).toBeDefined()
   })
 
@@ -104,10 +104,10 @@ describe('the shape of a route', () => {
     // To south the way is up-right, to west it is up-left.
     const sheets = ['↗↑→↘↓↙←↖↻', '↖↑→↘↓↙←↗↻', plain, plain]
     expect(
-      find(take(position({ sheets, board, turn: 0 }), 'claim Y a1 b2 c3 d4 by 0 0 0').events, 'route-won'),
+      find(play(position({ sheets, board, turn: 0 }), 'claim Y a1 b2 c3 d4 by 0 0 0').events, 'route-won'),
     ).toBeDefined()
     expect(
-      find(take(position({ sheets, board, turn: 1 }), 'claim Y a1 b2 c3 d4 by 1 1 1').events, 'route-won'),
+      find(play(position({ sheets, board, turn: 1 }), 'claim Y a1 b2 c3 d4 by 1 1 1').events, 'route-won'),
     ).toBeDefined()
     expect(refusalOf(position({ sheets, board, turn: 2 }), 'claim Y a1 b2 c3 d4 by 0 0 0')).toBe('FP-14')
   })
@@ -145,14 +145,14 @@ describe('FP-9, FP-14, FP-15, FP-16, FP-17, FP-20, FP-22: plain faults are refus
 describe('whose operation', () => {
   it('FP-20: unnamed, it is one’s own where that fits, else the next player’s clockwise', () => {
     const sheets = [plain, ladder, ladder]
-    const { events } = take(position({ sheets, board: column, turn: 0 }), 'claim L d1 d2 d3 d4 by - 2 -')
+    const { events } = play(position({ sheets, board: column, turn: 0 }), 'claim L d1 d2 d3 d4 by - 2 -')
     expect(find(events, 'claimed')!.steps.map((step) => step.owner)).toEqual([1, 2, 1])
-    const own = take(position({ sheets: [ladder, ladder, plain], board: column }), 'claim L d1 d2 d3 d4 by - - 1')
+    const own = play(position({ sheets: [ladder, ladder, plain], board: column }), 'claim L d1 d2 d3 d4 by - - 1')
     expect(find(own.events, 'claimed')!.steps.map((step) => step.owner)).toEqual([0, 0, 1])
   })
 
   it('FP-20: unnamed and nobody’s fits: the claim is false at that step', () => {
-    const { events } = take(position({ sheets: [plain, plain], board: column }), 'claim L d1 d2 d3 d4 by - - -')
+    const { events } = play(position({ sheets: [plain, plain], board: column }), 'claim L d1 d2 d3 d4 by - - -')
     expect(find(events, 'false-claim')).toMatchObject({ step: 0 })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { position } from '../position'
 import { randomTable } from '../testing/everyRoute'
-import { cellAt } from '../testing/turns'
+import { cellAt } from '../testing/scene'
 import { canClaim } from './exists'
 import { openings } from './openings'
 

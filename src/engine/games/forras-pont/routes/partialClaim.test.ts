@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { centre } from '../board'
 import type { Colour, TurnPrompt } from '../facts'
 import { position, type PositionSpec } from '../position'
-import { cellAt } from '../testing/turns'
+import { cellAt } from '../testing/scene'
 import {
   continuations,
   falseClaimCost,

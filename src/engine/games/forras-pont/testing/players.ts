@@ -2,12 +2,11 @@ import type { Rng } from '../../../core/contract'
 import { pick, quickRng, shuffle } from '../../../core/rng'
 import * as reference from './reference'
 import { colours, type Colour, type Fact, type ReferenceGame } from './reference'
+import { percent } from '../../../testing/percent'
 
-/* Random players for the second referee, biased so that rare things happen. */
+/* Random players for the reference, biased so that rare things happen. */
 
 export const operationWords = 'up up-right right down-right down down-left left up-left repeat'.split(' ')
-export const percent = (rng: Rng, chance: number) => rng.below(100) < chance
-
 /** Chances in a hundred. */
 export interface Mood {
   pass: number

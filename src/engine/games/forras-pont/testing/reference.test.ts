@@ -6,9 +6,11 @@ import { counted, playsAll } from '../../../testing/counts'
 import { begin } from '../../../testing/play'
 import type { Table } from '../facts'
 import { game as engine } from '../index'
-import { moods, operationWords, percent, placements, someAnswer, tries, trueClaim } from './players'
+import { moods, operationWords, placements, someAnswer, tries, trueClaim } from './players'
 import * as reference from './reference'
 import { colours, type Card, type Fact, type ReferenceGame } from './reference'
+import { expectEqual } from '../../../testing/equal'
+import { percent } from '../../../testing/percent'
 
 /*
  * Plays random games on the engine and on the second reference. At every ask both must name the same seat and prompt, accept
@@ -16,33 +18,22 @@ import { colours, type Card, type Fact, type ReferenceGame } from './reference'
  */
 
 const { rules } = engine
-function same(first: unknown, second: unknown): void {
-  if (!equal(first, second)) expect(first).toEqual(second)
-}
-
-/** As `toEqual`, which would take most of these games' time. */
-function equal(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every((key) => equal(a[key as never], b[key as never]))
-}
 
 function compareState(match: Match, game: ReferenceGame, cards: number): void {
   const table = match.world.table as Table
-  same(
+  expectEqual(
     [table.phase, table.sides, table.sheets, table.board, table.bank, table.discs, table.won, table.card, table.ended],
     [game.stage, game.sides, game.sheets, game.board, game.bank, game.discs, game.won, game.card, game.ended],
   )
-  same([table.pile, table.idle], [7 - game.seen.length, game.idle])
-  same(new Set(game.seen).size, cards)
+  expectEqual([table.pile, table.idle], [7 - game.seen.length, game.idle])
+  expectEqual(new Set(game.seen).size, cards)
   const all = [table.bank, ...table.discs].flatMap((stock) => Object.values(stock)).reduce((a, b) => a + b)
-  same(all + table.board.filter((disc) => disc !== null).length, 48)
+  expectEqual(all + table.board.filter((disc) => disc !== null).length, 48)
   if (game.stage === 'over') {
-    same(match.ask, null)
+    expectEqual(match.ask, null)
     const outcome = rules.outcome(table)!
-    same(outcome.winners, reference.winnersOf(game))
-    same(
+    expectEqual(outcome.winners, reference.winnersOf(game))
+    expectEqual(
       outcome.scores,
       game.discs.map((discs, seat) => {
         const total = discs.yellow + discs.purple + discs.pink
@@ -51,9 +42,9 @@ function compareState(match: Match, game: ReferenceGame, cards: number): void {
     )
     return
   }
-  same([table.turn, match.ask!.closes], [game.turn, 'all'])
+  expectEqual([table.turn, match.ask!.closes], [game.turn, 'all'])
   const sources = Object.fromEntries(colours.map((colour) => [colour, reference.sourceOf(game, game.turn, colour)]))
-  same(
+  expectEqual(
     [...match.ask!.prompts],
     [
       [
@@ -79,16 +70,16 @@ function compareVerdicts(match: Match, game: ReferenceGame, rng: Rng, add: (what
     if (answer.type === 'claim') add(taken ? 'claim accepted' : 'claim refused')
   }
   const other = (game.turn + 1) % game.sides.length
-  same(judge(match, match.step, other, { type: 'pass' }), { refusal: { rule: 'CO-6', params: {} } })
+  expectEqual(judge(match, match.step, other, { type: 'pass' }), { refusal: { rule: 'CO-6', params: {} } })
   const view = matchView(match, game.turn) as never
   const list = rules.list(view, match.ask!.prompts.get(game.turn) as never)
-  if (!game.assistance) same(list === null, reference.anyPlausible(game))
+  if (!game.assistance) expectEqual(list === null, reference.anyPlausible(game))
   const text = (one: unknown) => JSON.stringify(Object.entries(one as object).sort())
-  if (list !== null) same(list.map(text).sort(), [{ type: 'pass' }, ...placements(game)].map(text).sort())
+  if (list !== null) expectEqual(list.map(text).sort(), [{ type: 'pass' }, ...placements(game)].map(text).sort())
   if (!game.assistance) return
   // Every other time the search is long enough to be sure.
   const found = trueClaim(game, rng, { patience: percent(rng, 50) ? 20_000 : 400 })
-  if (found !== null) same(list, null)
+  if (found !== null) expectEqual(list, null)
   else if (list !== null) add('no true claim')
 }
 
@@ -132,10 +123,10 @@ function playBoth(seed: number, add: (what: string) => void): void {
   let match = begun.match
   const dealt = begun.told[0].event as unknown as { sides: string[]; card: Card }
   const game = reference.newGame(players, options.seating === 'adjacent', options.assistance, dealt.card)
-  same(dealt.sides, game.sides)
+  expectEqual(dealt.sides, game.sides)
   // The sheets, everyone at once.
   const seats = game.sides.map((_, seat) => seat)
-  same(
+  expectEqual(
     [...match.ask!.prompts],
     seats.map((seat) => [seat, { type: 'sheet', side: game.sides[seat], card: game.card }]),
   )
@@ -144,14 +135,14 @@ function playBoth(seed: number, add: (what: string) => void): void {
   for (const seat of shuffle(rng, seats)) {
     const wrong = sheets[seat].with(rng.below(9), pick(rng, operationWords))
     const answer = { type: 'sheet', operations: wrong }
-    same('refusal' in judge(match, 1, seat, answer), !reference.allowed(game, seat, answer))
+    expectEqual('refusal' in judge(match, 1, seat, answer), !reference.allowed(game, seat, answer))
     const next = submit(match, 1, seat, { type: 'sheet', operations: sheets[seat] })
     if ('refusal' in next) throw new Error(next.refusal.rule)
     match = next.match
-    if (!next.closed) same([next.told, (match.world.table as Table).sheets], [[], []])
+    if (!next.closed) expectEqual([next.told, (match.world.table as Table).sheets], [[], []])
     else {
       reference.begin(game, sheets, (match.world.table as Table).first!)
-      same(
+      expectEqual(
         next.told.map(({ event }) => ({ ...event, rule: '' })),
         game.said.map((one) => ({ ...one, rule: '' })),
       )
@@ -166,11 +157,11 @@ function playBoth(seed: number, add: (what: string) => void): void {
     if ('refusal' in next) throw new Error(`${seed} ${JSON.stringify(answer)} ${JSON.stringify(next.refusal)}`)
     match = next.match
     reference.play(game, answer, () => (match.world.table as Table).card!)
-    same(
+    expectEqual(
       next.told.map(({ to }) => to),
       next.told.map(() => 'all'),
     )
-    same(
+    expectEqual(
       next.told.map(({ event }) => ({ ...event, rule: '' })),
       game.said.map((one) => ({ ...one, rule: '' })),
     )
@@ -179,7 +170,7 @@ function playBoth(seed: number, add: (what: string) => void): void {
   }
 }
 
-describe('a second referee, written from the rulebook alone, agrees on everything in random games', () => {
+describe('the reference, written from the rulebook alone, agrees on everything in random games', () => {
   const seen = new Set<string>()
 
   it('with two, three and four players', () => {

@@ -1,5 +1,5 @@
 /*
- * A second referee, written from the rulebook and the rulings alone. It turns the board to face the active player and works
+ * A reference, written from the rulebook and the rulings alone. It turns the board to face the active player and works
  * everything out again each time. It shares no code with the engine.
  */
 

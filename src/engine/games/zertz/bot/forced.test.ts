@@ -7,9 +7,8 @@ import { captureAnswer } from '../legal/captures'
 import { placementAnswer } from '../legal/placements'
 import { baitAt } from '../lessons/positions'
 import { tableOf } from '../lessons/kit'
-import { position } from '../position'
-import { advance } from '../resolve'
-import { legalAnswers } from '../testing/moves'
+import { tableAfter } from '../resolve'
+import { legalAnswers, tableAt } from '../testing/scene'
 import { forcedWin, lostWithin } from './forced'
 
 const effort = { moves: 4, tries: 6000 }
@@ -26,11 +25,11 @@ function winBy(table: Table): { answer: Answer; moves: number } | null {
 function demandWin(table: Table, within: number): void {
   const win = winBy(table)
   expect(win?.moves).toBeLessThanOrEqual(within)
-  const after = advance(table, win!.answer, [])
+  const after = tableAfter(table, win!.answer)
   if (after.outcome !== null) return expect(after.outcome.winners).toEqual([table.turn])
   for (const reply of legalAnswers(after)) {
     expect(reply.type).toBe('capture')
-    const next = advance(after, reply, [])
+    const next = tableAfter(after, reply)
     expect(next.outcome).toBeNull()
     demandWin(next, within - 1)
   }
@@ -39,11 +38,11 @@ function demandWin(table: Table, within: number): void {
 it('finds a bait that wins, and how long it takes', () => {
   const table = tableOf(baitAt)
   expect(winBy(table)?.moves).toBe(2)
-  expect(lostWithin(gridOf(advance(table, winBy(table)!.answer, [])), effort)).toBe(1)
+  expect(lostWithin(gridOf(tableAfter(table, winBy(table)!.answer)), effort)).toBe(1)
 })
 
 it('promises nothing at the beginning, or where it may not try enough', () => {
-  expect(winBy(position({}))).toBeNull()
+  expect(winBy(tableAt({}))).toBeNull()
   expect(forcedWin(gridOf(tableOf(baitAt)), { moves: 6, tries: 3 })).toBeNull()
 })
 

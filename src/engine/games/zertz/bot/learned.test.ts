@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import type { Stock } from '../facts'
 import { gridOf } from '../grid/tables'
-import { position } from '../position'
 import { isLearned, learnedLead } from './learned'
+import { tableAt } from '../testing/scene'
 
 const valueOf = (mine: Partial<Stock>, others: Partial<Stock>, turn: 0 | 1 = 0) =>
-  learnedLead(gridOf(position({ captured: turn === 0 ? [mine, others] : [others, mine], turn })))
+  learnedLead(gridOf(tableAt({ captured: turn === 0 ? [mine, others] : [others, mine], turn })))
 
 it('knows the goals of the basic game on every board, and no others', () => {
   for (const rings of [37, 48, 61] as const) {
-    expect(isLearned(gridOf(position({ options: { rings } })))).toBe(true)
-    expect(isLearned(gridOf(position({ options: { rings, variant: 'tournament' } })))).toBe(false)
+    expect(isLearned(gridOf(tableAt({ options: { rings } })))).toBe(true)
+    expect(isLearned(gridOf(tableAt({ options: { rings, variant: 'tournament' } })))).toBe(false)
   }
 })
 

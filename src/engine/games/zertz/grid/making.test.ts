@@ -3,7 +3,7 @@ import { quickRng } from '../../../core/rng'
 import type { Answer, BoardSize, Options, Table, Variant } from '../facts'
 import { captureAnswer } from '../legal/captures'
 import { placementAnswer } from '../legal/placements'
-import { advance } from '../resolve'
+import { tableAfter } from '../resolve'
 import { firstTable } from '../setup'
 import { capturePaths } from './jumping'
 import {
@@ -77,7 +77,7 @@ describe.each(kinds)('moves made and taken back, $variant with $rings rings', (o
       const hashes: string[] = []
       while (table.outcome === null && (line.grid.captures || hasMarble(line.grid))) {
         hashes.push(`${line.low} ${line.high}`)
-        table = advance(table, makeRandom(made, rng), [])
+        table = tableAfter(table, makeRandom(made, rng))
         if (table.outcome !== null || table.turn !== line.grid.turn) break
         expect(onBoard(line.grid)).toEqual(onBoard(gridOf(table)))
         const { low, high } = lineFrom(gridOf(table))

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { quickRng } from '../../../core/rng'
 import { promptOf } from '../ask'
 import type { Table } from '../facts'
-import { position } from '../position'
-import { advance } from '../resolve'
+import { tableAfter } from '../resolve'
 import { firstTable } from '../setup'
-import { legalAnswers } from '../testing/moves'
+import { legalAnswers, tableAt } from '../testing/scene'
 import { sample } from '.'
 import {
   claimsAfter,
@@ -21,7 +20,7 @@ import {
 
 describe('the choices that a screen offers', () => {
   it('ZE-5 ZE-7 colours, empty rings and free rings', () => {
-    const table = position({ marbles: 'Wd4', supply: { black: 1 } })
+    const table = tableAt({ marbles: 'Wd4', supply: { black: 1 } })
     expect(placeableMarbles(table)).toEqual(['black'])
     expect(emptyRings(table).length).toBe(36)
     expect(freeRings(table, null).length).toBe(18)
@@ -29,7 +28,7 @@ describe('the choices that a screen offers', () => {
   })
 
   it('ZE-11 ZE-12 the way of a capture, ring by ring', () => {
-    const table = position({ marbles: 'Wd1 Gd2 Wd4' })
+    const table = tableAt({ marbles: 'Wd1 Gd2 Wd4' })
     expect(jumpingRings(table)).toEqual(['d1'])
     expect(nextJumps(table, ['d1'])).toEqual([{ to: 'd3', over: 'd2', captured: 'grey' }])
     expect(nextJumps(table, ['d1', 'd3'])).toEqual([{ to: 'd5', over: 'd4', captured: 'white' }])
@@ -38,21 +37,21 @@ describe('the choices that a screen offers', () => {
   })
 
   it('ZE-16 what a placement would isolate', () => {
-    const table = position({ marbles: 'Wa1', gone: 'a2 b2' })
+    const table = tableAt({ marbles: 'Wa1', gone: 'a2 b2' })
     expect(claimsAfter(table, { marble: 'black', at: 'd7', remove: 'b1' })).toEqual([[{ ring: 'a1', marble: 'white' }]])
     expect(claimsAfter(table, { marble: 'black', at: 'd7', remove: 'g1' })).toEqual([])
   })
 
   it('ZE-5 ZE-23 the marbles to choose from are the common ones, or one’s own once those are gone', () => {
-    const table = position({ supply: {}, captured: [{ grey: 1 }, { white: 2 }], turn: 1 })
+    const table = tableAt({ supply: {}, captured: [{ grey: 1 }, { white: 2 }], turn: 1 })
     expect(stockToPlace(table, 'own')).toEqual({ white: 2, grey: 0, black: 0 })
     expect(stockToPlace(table, 'supply')).toEqual({ white: 0, grey: 0, black: 0 })
-    expect(stockToPlace(position({ supply: { black: 2 } }), null)).toEqual({ white: 0, grey: 0, black: 2 })
+    expect(stockToPlace(tableAt({ supply: { black: 2 } }), null)).toEqual({ white: 0, grey: 0, black: 2 })
     expect(placeableMarbles(table)).toEqual(['white'])
   })
 
   it('the rings and marbles on the board', () => {
-    const table = position({ marbles: 'Wd4 Ga1', gone: 'a2' })
+    const table = tableAt({ marbles: 'Wd4 Ga1', gone: 'a2' })
     expect(['d4', 'a1', 'a2', 'a3'].map((ring) => marbleOn(table, ring))).toEqual(['white', 'grey', null, null])
     expect(ringsLeft(table).has('a2')).toBe(false)
     expect(ringsLeft(table).size).toBe(36)
@@ -77,7 +76,7 @@ describe('the choices that a screen offers', () => {
         ]
         expect(built.sort()).toEqual([...new Set(listed)].sort())
       }
-      table = advance(table, sample({ seat: table.turn, table, own: null }, prompt, rng), [])
+      table = tableAfter(table, sample({ seat: table.turn, table, own: null }, prompt, rng))
     }
   })
 })

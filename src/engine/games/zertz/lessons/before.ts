@@ -1,5 +1,6 @@
 /** What is there before the first move. */
-import { both, endsPlacement, goals, place, startAt, type ZertzStep } from './kit'
+import { both } from '../../../core/manifest'
+import { endsPlacement, goals, place, startAt, type ZertzStep } from './kit'
 
 export const before: ZertzStep = {
   id: 'ze-before',

@@ -1,4 +1,5 @@
-import { belaPlaysOn, both, capture, goals, landedOn, startAt, won, type ZertzStep } from './kit'
+import { both } from '../../../core/manifest'
+import { belaPlaysOn, capture, goals, landedOn, startAt, won, type ZertzStep } from './kit'
 import { chainAt } from './positions'
 
 export const chain: ZertzStep = {

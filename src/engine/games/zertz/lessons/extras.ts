@@ -1,9 +1,9 @@
 /** Rare rules, a step or two each; offered when they come near. */
+import { both } from '../../../core/manifest'
 import { before } from './before'
 import {
   belaPlaysOn,
   belaWon,
-  both,
   claimed,
   endsPlacement,
   goals,

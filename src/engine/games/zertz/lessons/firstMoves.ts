@@ -1,8 +1,8 @@
+import { both } from '../../../core/manifest'
 import {
   bela,
   belaJumped,
   belaPlaysOn,
-  both,
   capture,
   endsPlacement,
   goals,

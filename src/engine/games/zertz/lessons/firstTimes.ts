@@ -1,9 +1,9 @@
-import type { View } from '../../../core/contract'
+import { both } from '../../../core/manifest'
 import type { FirstTime } from '../../../core/lesson'
-import type { Own, Prompt, Table } from '../facts'
+import type { Prompt, Table } from '../facts'
+import type { GameView } from '../motion'
 import { claimsAfter, emptyRings, freeRings, jumpingRings, nextJumps } from '../legal/choices'
 import { missingFromSets } from '../outcome'
-import { both } from './kit'
 
 const line = (learn: string, hu: string, en: string): FirstTime => ({ learn, say: both(hu, en) })
 
@@ -88,7 +88,7 @@ export const firstTimes = {
 type Line = keyof typeof firstTimes
 
 /** The line for a decision: the rarest thing about it first. */
-export function firstTime({ table }: View<Table, Own>, prompt: Prompt): Line {
+export function firstTime({ table }: GameView, prompt: Prompt): Line {
   if (prompt.type !== 'move') return 'verdict'
   if (prompt.pass) return 'passOrDemand'
   if (prompt.demand) return 'demand'

@@ -1,5 +1,6 @@
 /** Cutting off parts of the board. */
-import { belaPlaysOn, both, claimed, goals, place, placedOn, removed, startAt, won, type ZertzStep } from './kit'
+import { both } from '../../../core/manifest'
+import { belaPlaysOn, claimed, goals, place, placedOn, removed, startAt, won, type ZertzStep } from './kit'
 import { giftAt, islandAt } from './positions'
 
 const { all, always, happened, not } = goals

@@ -1,6 +1,5 @@
 /** What lessons of this game are made of: positions, written moves and goals. */
 import { goalsFor, type Lesson, type LessonStart, type LessonStep, type Task } from '../../../core/lesson'
-import type { InBoth } from '../../../core/manifest'
 import { promptOf } from '../ask'
 import {
   marbles,
@@ -19,7 +18,8 @@ import {
 import { list } from '../legal'
 import { position, type PositionSpec } from '../position'
 import { playText } from '../record/replay'
-import { advance } from '../resolve'
+import { tableAfter } from '../resolve'
+import { worldOf } from '../setup'
 
 export type ZertzLesson = Lesson<Table, Own, Hidden, Prompt, Answer, Event>
 export type ZertzStep = LessonStep<Table, Own, Hidden, Prompt, Answer, Event>
@@ -31,8 +31,6 @@ export const learner = 0
 export const bela = 1
 
 export const goals = goalsFor<Table, Own, Hidden, Answer, Event>()
-
-export const both = (hu: string, en: string): InBoth => ({ hu, en })
 
 /** A lesson's position; captured marbles as letters, such as `WWG`, the learner's first. */
 export interface LessonSpec extends Omit<PositionSpec, 'captured' | 'supply'> {
@@ -48,7 +46,7 @@ export function tableOf({ captured: [mine, his] = ['', ''], then = [], ...spec }
   const supply = Object.fromEntries(
     marbles.map((marble) => [marble, whole[marble] - stockOf(used)[marble]]),
   ) as unknown as Stock
-  const first = position({ ...spec, supply, captured: [stockOf(mine), stockOf(his)] })
+  const first = position({ ...spec, supply, captured: [stockOf(mine), stockOf(his)] }).table
   return then.reduce((table, text) => {
     const next = playText(table, text)
     if ('failed' in next) throw new Error(`${text} can't be played in this lesson`)
@@ -64,7 +62,7 @@ function stockOf(letters: string): Stock {
 
 export const startAt = (spec: LessonSpec) => (): ZertzStart => {
   const table = tableOf(spec)
-  return { options: table.options, world: { table, own: [null, null], hidden: null } }
+  return { options: table.options, world: worldOf(table) }
 }
 
 /** A placement as it is written: `Wd4,b2`, or `Wd4` where no ring is free. Isolated groups named by `leave` are left. */
@@ -118,13 +116,13 @@ const view = (table: Table) => ({ seat: table.turn, table, own: null })
 export function winningAnswer(table: Table): Answer | null {
   if (table.outcome !== null) return null
   const answers = list(view(table), promptOf(table))
-  return answers.find((answer) => advance(table, answer, []).outcome?.winners.includes(table.turn)) ?? null
+  return answers.find((answer) => tableAfter(table, answer).outcome?.winners.includes(table.turn)) ?? null
 }
 
 /** Whether every answer of the seat on turn lets the other one win at once. */
 export function isLost(table: Table): boolean {
   if (table.outcome !== null || !table.captures) return false
-  return list(view(table), promptOf(table)).every((answer) => winningAnswer(advance(table, answer, [])) !== null)
+  return list(view(table), promptOf(table)).every((answer) => winningAnswer(tableAfter(table, answer)) !== null)
 }
 
 /** How Béla answers where nothing else is scripted: he wins if he can. */

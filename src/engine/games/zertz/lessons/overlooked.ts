@@ -1,5 +1,6 @@
 /** The table option "overlooked captures". */
-import { both, capture, goals, place, startAt, type ZertzStep } from './kit'
+import { both } from '../../../core/manifest'
+import { capture, goals, place, startAt, type ZertzStep } from './kit'
 import { overlookedAt, verdictAt } from './positions'
 
 const { always, happened, not } = goals

@@ -1,6 +1,7 @@
+import { both } from '../../../core/manifest'
 import type { Picture } from '../../../core/lesson'
 import type { Hidden, Own, Table } from '../facts'
-import { both, startAt } from './kit'
+import { startAt } from './kit'
 import { baitAt, chainAt, giftAt, holeAt, islandAt, jumpAt, landingAt, noFreeAt } from './positions'
 
 export const pictures: readonly Picture<Table, Own, Hidden>[] = [

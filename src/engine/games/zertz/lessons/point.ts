@@ -1,9 +1,9 @@
-import type { View } from '../../../core/contract'
 import type { Pointing } from '../../../core/lesson'
-import type { Answer, Own, Prompt, Table } from '../facts'
+import type { Answer, Prompt } from '../facts'
+import type { GameView } from '../motion'
 
 /** Where a move is made: the marble, the rings, and what confirms it. */
-export function point(_view: View<Table, Own>, _prompt: Prompt, answer: Answer): Pointing {
+export function point(_view: GameView, _prompt: Prompt, answer: Answer): Pointing {
   const at = (...look: readonly string[]): Pointing => ({ look, amount: null })
   switch (answer.type) {
     case 'capture':

@@ -1,10 +1,10 @@
+import { both } from '../../../core/manifest'
 import {
   bela,
   belaJumped,
   belaPlaysOn,
   belaQuiet,
   belaWon,
-  both,
   capture,
   endsPlacement,
   goals,

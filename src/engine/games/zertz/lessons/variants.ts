@@ -1,7 +1,7 @@
 /** Other sets, other boards. */
+import { both } from '../../../core/manifest'
 import {
   belaPlaysOn,
-  both,
   capture,
   endsPlacement,
   goals,

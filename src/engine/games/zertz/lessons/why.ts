@@ -1,19 +1,19 @@
 /** Why an answer is a good one, in facts: what it gains, what it prevents, what it forces, what it leaves. */
-import type { View } from '../../../core/contract'
-import type { InBoth } from '../../../core/manifest'
+import { both, type InBoth } from '../../../core/manifest'
 import { promptOf } from '../ask'
 import { lostWithin } from '../bot/forced'
-import { marbles, type Answer, type Event, type Own, type Prompt, type Stock, type Table, type Win } from '../facts'
+import { marbles, type Answer, type Prompt, type Stock, type Table, type Win } from '../facts'
+import type { GameView } from '../motion'
 import { isFree, placeAndClaim, sourceOf } from '../grid/placing'
 import { cellOf, colourOf, packPlacement, removedOf } from '../grid/playout'
 import { hasSet } from '../grid/sets'
 import { cloneGrid, copyGrid, emptyRing, type Grid } from '../grid/state'
 import { gridOf, stockOf } from '../grid/tables'
 import { list } from '../legal'
-import { advance } from '../resolve'
-import { both } from './kit'
+import { stepAfter } from '../resolve'
+import { marblesIn } from '../facts'
 
-export function why({ table }: View<Table, Own>, _prompt: Prompt, answer: Answer): InBoth | null {
+export function why({ table }: GameView, _prompt: Prompt, answer: Answer): InBoth | null {
   switch (answer.type) {
     case 'demand':
       return both(
@@ -47,22 +47,21 @@ interface Outcome {
 }
 
 function outcomeOf(table: Table, answer: Answer): Outcome {
-  const events: Event[] = []
-  const after = advance(table, answer, events)
+  const { world, told } = stepAfter(table, answer)
   const gained = { white: 0, grey: 0, black: 0 }
   let won: ByMove | null = null
-  for (const event of events) {
+  for (const { event } of told) {
     if (event.type === 'jumped') gained[event.captured]++
     if (event.type === 'claimed') for (const { marble } of event.group) gained[marble]++
     if (event.type === 'won' && event.how !== 'time') won = event.how
   }
-  return { after, gained, won }
+  return { after: world.table, gained, won }
 }
 
 function whyMove(table: Table, answer: Answer): InBoth {
   const { after, gained, won } = outcomeOf(table, answer)
   if (won !== null) return sentence(joined([both(`ezzel ${wins.hu[won]}, és nyersz`, `this ${wins.en[won]} and wins`)]))
-  const gain = total(gained) > 0 ? [both(`elviszel ${named(gained).hu}`, `it brings you ${named(gained).en}`)] : []
+  const gain = marblesIn(gained) > 0 ? [both(`elviszel ${named(gained).hu}`, `it brings you ${named(gained).en}`)] : []
   return sentence(joined([...gain, preventedBy(table, after) ?? replyTo(after)]))
 }
 
@@ -174,7 +173,6 @@ function bestReturn(table: Table): Outcome | null {
 
 const worth = ({ gained, won }: Outcome | Claim) =>
   (won ? 1000 : 0) + gained.white * 5 + gained.grey * 4 + gained.black * 3
-const total = ({ white, grey, black }: Stock) => white + grey + black
 
 const names = {
   hu: { white: 'fehéret', grey: 'szürkét', black: 'feketét' },

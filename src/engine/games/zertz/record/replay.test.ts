@@ -3,10 +3,10 @@ import { quickRng } from '../../../core/rng'
 import { promptOf } from '../ask'
 import type { Options } from '../facts'
 import { sample } from '../legal'
-import { position } from '../position'
-import { advance } from '../resolve'
+import { tableAfter } from '../resolve'
 import { firstTable } from '../setup'
 import { historyOf, playText, replayMoves } from './replay'
+import { tableAt } from '../testing/scene'
 
 const basic: Options = { variant: 'basic', rings: 37, overlooked: false }
 
@@ -18,7 +18,7 @@ describe('records', () => {
       const boards = [table.board]
       while (table.outcome === null && table.pending === null) {
         const answer = sample({ seat: table.turn, table, own: null }, promptOf(table), rng)
-        table = advance(table, answer, [])
+        table = tableAfter(table, answer)
         if (answer.type === 'demand') boards.pop()
         else boards.push(...Array<string>(table.moves.length + 1 - boards.length).fill(table.board))
       }
@@ -35,14 +35,14 @@ describe('records', () => {
   })
 
   it('a chain may be written only as far as it wins; it is played to its end', () => {
-    const table = position({ marbles: 'Wd1 Wd2 Gd4', captured: [{ white: 2 }, {}] })
+    const table = tableAt({ marbles: 'Wd1 Wd2 Gd4', captured: [{ white: 2 }, {}] })
     const next = playText(table, 'x d1Wd3')
     expect('table' in next && next.table.moves[0].text).toBe('x d1Wd3Gd5')
-    expect(playText(position({ marbles: 'Wd1 Wd2 Gd4' }), 'x d1Wd3')).toMatchObject({ failed: { rule: 'ZE-12' } })
+    expect(playText(tableAt({ marbles: 'Wd1 Wd2 Gd4' }), 'x d1Wd3')).toMatchObject({ failed: { rule: 'ZE-12' } })
   })
 
   it('nothing is played after the end', () => {
-    const table = position({ marbles: 'Wd1 Wd2', captured: [{ white: 2 }, {}] })
+    const table = tableAt({ marbles: 'Wd1 Wd2', captured: [{ white: 2 }, {}] })
     const end = playText(table, 'x d1Wd3')
     expect('table' in end && playText(end.table, 'Wd4,a1')).toMatchObject({ failed: { rule: 'CO-4' } })
   })

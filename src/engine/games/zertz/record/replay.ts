@@ -4,7 +4,7 @@ import { promptOf } from '../ask'
 import type { Answer, Options, Table } from '../facts'
 import { check } from '../legal'
 import { answerNamed } from '../notation'
-import { advance } from '../resolve'
+import { tableAfter } from '../resolve'
 import { firstTable } from '../setup'
 
 /** A replayed record: the table after each move, and where it stopped if a move is not legal. */
@@ -40,7 +40,7 @@ export function playText(table: Table, text: string): Played | { readonly failed
   const answer = answerNamed(table, text)
   if (answer === null) return { failed: null }
   const failed = check({ seat: table.turn, table, own: null }, promptOf(table), answer)
-  return failed === null ? { table: advance(table, answer, []), answer } : { failed }
+  return failed === null ? { table: tableAfter(table, answer), answer } : { failed }
 }
 
 /** Every position of a running match, for stepping through its history. */

@@ -4,10 +4,9 @@ import { quickRng } from '../../../core/rng'
 import { counted, playsAll } from '../../../testing/counts'
 import { ask, promptOf } from '../ask'
 import { boards } from '../board'
-import type { Event, Options, Prompt, Table } from '../facts'
+import type { Options, Prompt, Table } from '../facts'
 import { list } from '../legal'
-import { position } from '../position'
-import { advance } from '../resolve'
+import { stepAfter } from '../resolve'
 import { firstTable } from '../setup'
 import { adventurousAnswer } from './players'
 import {
@@ -21,11 +20,12 @@ import {
   wordsOf,
   type Position,
 } from './reference'
+import { tableAt } from './scene'
 
 const resultOf = (table: Table) =>
   table.outcome === null ? null : table.outcome.winners.length > 0 ? `win ${table.outcome.winners[0]}` : 'draw'
 
-/** Plays one random game before both referees; collects what came up in `seen`. */
+/** Plays one random game by the rules and by the reference; collects what came up in `seen`. */
 function compare(start: Table, rng: Rng, seen: Set<string>): void {
   let table = start
   let reference = referencePosition(start)
@@ -38,10 +38,10 @@ function compare(start: Table, rng: Rng, seen: Set<string>): void {
       continue
     }
     const answer = adventurousAnswer(answers, rng)
-    const events: Event[] = []
-    table = advance(table, answer, events)
+    const { world, told } = stepAfter(table, answer)
+    table = world.table
     reference = after(reference, wordsOf(answer))
-    for (const event of events) seen.add(event.type === 'won' || event.type === 'drawn' ? event.how : event.type)
+    for (const { event } of told) seen.add(event.type === 'won' || event.type === 'drawn' ? event.how : event.type)
     expect(table.board).toBe(picture(reference))
     expect([table.supply, ...table.captured].map(pileOf)).toEqual([reference.supply, ...reference.captured])
     expect(resultOf(table)).toBe(reference.result)
@@ -50,7 +50,7 @@ function compare(start: Table, rng: Rng, seen: Set<string>): void {
   }
 }
 
-/** Both referees allow the same asides; now and then one of them is said. */
+/** Both allow the same asides; now and then one of them is said. */
 function talk(table: Table, reference: Position, rng: Rng, seen: Set<string>) {
   const may = ask(table)!.may ?? new Map<number, Prompt>()
   let said: { table: Table; reference: Position } | null = null
@@ -60,9 +60,9 @@ function talk(table: Table, reference: Position, rng: Rng, seen: Set<string>) {
     demandSame(table, asides.map(wordsOf), asideWords(reference, seat))
     if (asides.length === 0 || said !== null || rng.below(4) > 0) continue
     const aside = asides[rng.below(asides.length)]
-    const events: Event[] = []
-    said = { table: advance(table, aside, events, seat), reference: afterAside(reference, seat, aside.type) }
-    for (const event of events) seen.add(event.type)
+    const { world, told } = stepAfter(table, aside, seat)
+    said = { table: world.table, reference: afterAside(reference, seat, aside.type) }
+    for (const { event } of told) seen.add(event.type)
     expect([said.table.board, said.table.turn]).toEqual([picture(said.reference), said.reference.turn])
     expect([said.table.supply, ...said.table.captured].map(pileOf)).toEqual([
       said.reference.supply,
@@ -91,7 +91,7 @@ function lateTable(options: Options, rng: Rng): Table {
     }
   const few = (bound: number) => ({ white: rng.below(bound), grey: rng.below(bound), black: rng.below(bound) })
   const supply = rng.below(2) === 0 ? {} : few(3)
-  return position({
+  return tableAt({
     options,
     rings: rings.join(' '),
     marbles: marbles.join(' '),
@@ -107,7 +107,7 @@ const variants = (['basic', 'tournament'] as const).flatMap((variant) =>
   ),
 )
 
-describe('a second referee, written from the rulebook on plain sets, agrees on every legal answer and position', () => {
+describe('the reference, written from the rulebook on plain sets, agrees on every legal answer and position', () => {
   const seen = new Set<string>()
 
   it('in whole games of every variant and size', () => {

@@ -1,5 +1,5 @@
 /**
- * A second referee, written from the rulebook alone: slow and plain, on sets of names. It shares no code with the
+ * A reference, written from the rulebook alone: slow and plain, on sets of names. It shares no code with the
  * engine, and speaks of answers in a few words: `W d4 a1` (and rings of the groups left), `x d1 d3`, `pass`, `demand`.
  */
 import type { Answer, Options, Stock, Table } from '../facts'

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../engine/core/contract'
 import { viewOf } from '../../../../engine/core/views'
 import type { Answer } from '../../../../engine/games/dice-town/facts'
-import { promptsOf, type Scene } from '../../../../engine/games/dice-town/testing/scenes'
+import { promptsOf, type Scene } from '../../../../engine/games/dice-town/testing/scene'
 import { createDraft } from '../draft.svelte'
 import type { TownStage } from '../types'
 

@@ -1,5 +1,5 @@
 /** The nouns of docs/rules/__id__.md. */
-import type { Seat, World } from '../../core/contract'
+import type { Seat } from '../../core/contract'
 
 /** The most stones that one turn takes (__prefix__-3). */
 export const mostPerTurn = 3
@@ -41,5 +41,3 @@ export type Event =
   | { readonly type: 'begun'; readonly rule: string; readonly starter: Seat; readonly stones: number }
   | { readonly type: 'took'; readonly rule: string; readonly seat: Seat; readonly count: number; readonly left: number }
   | { readonly type: 'won'; readonly rule: string; readonly seat: Seat }
-
-export type GameWorld = World<Table, Own, Hidden>

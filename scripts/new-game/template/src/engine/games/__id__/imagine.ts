@@ -1,7 +1,6 @@
-import type { View } from '../../core/contract'
-import type { GameWorld, Own, Table } from './facts'
+import type { GameWorld, GameView } from './motion'
 
 /** The true world: nothing is hidden in this game. */
-export function imagine({ table }: View<Table, Own>): GameWorld {
+export function imagine({ table }: GameView): GameWorld {
   return { table, own: table.taken.map(() => null), hidden: null }
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/contract'
-import type { GameWorld, Options } from './facts'
+import type { Options } from './facts'
+import type { GameWorld } from './motion'
 
 export interface PositionSpec {
   readonly heap: number

@@ -1,19 +1,16 @@
-import type { Rng, Seat, Step } from '../../core/contract'
-import { setInMotion, stepOf, tell, type Motion } from '../../core/step'
-import type { Answer, Event, GameWorld, Hidden, Own, Table } from './facts'
+import type { Rng, Seat } from '../../core/contract'
+import { setInMotion, stepOf, tell } from '../../core/step'
+import type { Answer } from './facts'
+import type { GameWorld, GameMotion, GameStep } from './motion'
 
 /** Carries out the answer of the seat on turn. */
-export function resolve(
-  world: GameWorld,
-  answers: ReadonlyMap<Seat, Answer>,
-  rng: Rng,
-): Step<Table, Own, Hidden, Event> {
-  const motion: Motion<Table, Own, Hidden, Event> = setInMotion(world, rng)
+export function resolve(world: GameWorld, answers: ReadonlyMap<Seat, Answer>, rng: Rng): GameStep {
+  const motion: GameMotion = setInMotion(world, rng)
   for (const [seat, { count }] of answers) take(motion, seat, count)
   return stepOf(motion)
 }
 
-function take(motion: Motion<Table, Own, Hidden, Event>, seat: Seat, count: number): void {
+function take(motion: GameMotion, seat: Seat, count: number): void {
   const { table } = motion
   table.heap -= count
   table.taken = table.taken.map((had, one) => (one === seat ? had + count : had))

@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { quickRng } from '../../core/rng'
-import { viewOf } from '../../core/views'
-import type { Event, GameWorld, Options } from './facts'
+import type { Options } from './facts'
 import { answerNamed, answerText } from './notation'
-import { position } from './position'
 import { rules } from './rules'
-
-/** The rule by which the seat on turn is refused, or null. */
-function refusal(world: GameWorld, count: number): string | null {
-  const { turn } = world.table
-  const prompt = rules.ask(world.table)!.prompts.get(turn)!
-  return rules.check(viewOf(world, turn), prompt, { type: 'take', count })?.rule ?? null
-}
-
-/** The world after the seat on turn has taken stones, and what was told. */
-function taking(world: GameWorld, count: number): { world: GameWorld; events: Event[] } {
-  const step = rules.resolve(world, new Map([[world.table.turn, { type: 'take', count }]]), quickRng(1))
-  return { world: step.world, events: step.told.map(({ event }) => event) }
-}
+import { play, promptsOf, refusalOf, sceneAt } from './testing/scene'
 
 describe('setting up', () => {
   it.each([15, 21, 28] as const)('__prefix__-1 the heap starts with %i stones', (stones) => {
@@ -38,32 +24,33 @@ describe('setting up', () => {
 
 describe('a turn', () => {
   it('__prefix__-2 goes round the table', () => {
-    const { world } = taking(position({ heap: 9, turn: 2, taken: [0, 0, 0] }), 1)
+    const { world } = play(sceneAt({ heap: 9, turn: 2, taken: [0, 0, 0] }), { 2: 'take 1' })
     expect(world.table.turn).toBe(0)
   })
 
   it('__prefix__-3 takes one to three stones', () => {
-    const world = position({ heap: 9 })
-    expect([0, 1, 2, 3, 4].map((count) => refusal(world, count))).toEqual([
+    const nine = sceneAt({ heap: 9 })
+    expect([0, 1, 2, 3, 4].map((count) => refusalOf(nine, 0, `take ${count}`))).toEqual([
       '__prefix__-3',
       null,
       null,
       null,
       '__prefix__-3',
     ])
-    expect(taking(world, 2).world.table).toMatchObject({ heap: 7, taken: [2, 0], turn: 1, winner: null })
-    expect(taking(world, 2).events).toEqual([{ type: 'took', rule: '__prefix__-3', seat: 0, count: 2, left: 7 }])
+    const { world, events } = play(nine, { 0: 'take 2' })
+    expect(world.table).toMatchObject({ heap: 7, taken: [2, 0], turn: 1, winner: null })
+    expect(events).toEqual([{ type: 'took', rule: '__prefix__-3', seat: 0, count: 2, left: 7 }])
   })
 
   it('__prefix__-4 takes no more than there are', () => {
-    const world = position({ heap: 2 })
-    expect([1, 2, 3].map((count) => refusal(world, count))).toEqual([null, null, '__prefix__-4'])
-    expect(rules.ask(world.table)!.prompts.get(0)).toEqual({ type: 'take', most: 2 })
+    const two = sceneAt({ heap: 2 })
+    expect([1, 2, 3].map((count) => refusalOf(two, 0, `take ${count}`))).toEqual([null, null, '__prefix__-4'])
+    expect(promptsOf(two).get(0)).toEqual({ type: 'take', most: 2 })
   })
 })
 
 it('__prefix__-5 the last stone wins, however few one has taken', () => {
-  const { world, events } = taking(position({ heap: 1, turn: 1, taken: [14, 6] }), 1)
+  const { world, events } = play(sceneAt({ heap: 1, turn: 1, taken: [14, 6] }), { 1: 'take 1' })
   expect(events.at(-1)).toEqual({ type: 'won', rule: '__prefix__-5', seat: 1 })
   expect(rules.ask(world.table)).toBeNull()
   expect(rules.outcome(world.table)).toMatchObject({ winners: [1], rule: '__prefix__-5' })

@@ -1,9 +1,10 @@
-import type { Rng, Step } from '../../core/contract'
+import type { Rng } from '../../core/contract'
 import { tellAll } from '../../core/views'
-import type { Event, Hidden, Options, Own, Table } from './facts'
+import type { Event, Options } from './facts'
+import type { GameStep } from './motion'
 
 /** A full heap; lots decide who begins (__prefix__-1, __prefix__-2). */
-export function setup(options: Options, seats: number, rng: Rng): Step<Table, Own, Hidden, Event> {
+export function setup(options: Options, seats: number, rng: Rng): GameStep {
   const starter = rng.below(seats)
   const nobody = Array.from({ length: seats }, () => null)
   return {

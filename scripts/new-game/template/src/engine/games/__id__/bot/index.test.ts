@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { BotLevel, View } from '../../../core/contract'
+import type { BotLevel } from '../../../core/contract'
 import { matchView } from '../../../core/match'
 import { quickRng } from '../../../core/rng'
 import { viewOf } from '../../../core/views'
 import { playGame } from '../../../testing/play'
 import { ask } from '../ask'
-import type { Own, Prompt, Table } from '../facts'
+import type { Prompt, Table } from '../facts'
+import type { GameView } from '../motion'
 import { game } from '../index'
 import { position } from '../position'
 
 const rng = quickRng(5)
 
-function choose(view: View<Table, Own>, prompt: Prompt, level: BotLevel) {
+function choose(view: GameView, prompt: Prompt, level: BotLevel) {
   return game.bot.choose({ view, prompt, heard: [], level, rng, hurry: () => false })
 }
 
@@ -27,11 +28,7 @@ function wins(first: BotLevel, second: BotLevel): number {
     const { match } = playGame(game.rules, {
       seed,
       choose: (now, seat) =>
-        choose(
-          matchView(now, seat) as View<Table, Own>,
-          now.ask!.prompts.get(seat) as Prompt,
-          seat === 0 ? first : second,
-        ),
+        choose(matchView(now, seat) as GameView, now.ask!.prompts.get(seat) as Prompt, seat === 0 ? first : second),
     })
     if ((match.world.table as Table).winner === 0) won++
   }

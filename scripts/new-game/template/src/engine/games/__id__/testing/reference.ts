@@ -1,4 +1,4 @@
-/** A second referee, written from the rules page alone: it shares no code with the game, and draws the heap as text. */
+/** A reference, written from the rules page alone: it shares no code with the game, and draws the heap as text. */
 
 export interface Reference {
   /** One `o` for each stone left. */

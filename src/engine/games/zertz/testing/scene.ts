@@ -1,12 +1,16 @@
-/** Short words for tests that make and judge moves. */
+/** Tables played on, in notation: nothing is hidden, so that a table is all there is to a scene. */
 import { promptOf } from '../ask'
 import { boards } from '../board'
 import type { Answer, Event, Marble, Placement, Ring, Table } from '../facts'
 import { check, list } from '../legal'
+import { position, type PositionSpec } from '../position'
 import { playText } from '../record/replay'
-import { advance } from '../resolve'
+import { stepAfter } from '../resolve'
 
 const viewOf = (table: Table) => ({ seat: table.turn, table, own: null })
+
+/** The table of a position set by hand. */
+export const tableAt = (spec: PositionSpec): Table => position(spec).table
 
 export const legalAnswers = (table: Table): readonly Answer[] => list(viewOf(table), promptOf(table))
 
@@ -30,7 +34,7 @@ export const capturesOn = (table: Table): string[] =>
     .sort()
 
 /** The table after some written moves. */
-export function played(table: Table, ...texts: string[]): Table {
+export function play(table: Table, ...texts: string[]): Table {
   return texts.reduce((now, text) => {
     const next = playText(now, text)
     if ('failed' in next) throw new Error(`${text}: ${JSON.stringify(next.failed)}`)
@@ -39,11 +43,8 @@ export function played(table: Table, ...texts: string[]): Table {
 }
 
 /** The events of an answer. */
-export function eventsOf(table: Table, answer: Answer): Event[] {
-  const events: Event[] = []
-  advance(table, answer, events)
-  return events
-}
+export const eventsOf = (table: Table, answer: Answer): Event[] =>
+  stepAfter(table, answer).told.map(({ event }) => event)
 
 /** The sign of a ring in the board's text. */
 export const signOf = (table: Table, ring: Ring): string => table.board[boards[table.options.rings].names.indexOf(ring)]

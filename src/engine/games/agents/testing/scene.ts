@@ -1,32 +1,26 @@
-/** Games written as lines of notation: a whole match in a few lines, for tests and golden games. */
-import type { AnyRules, Refusal, Seat } from '../../../core/contract'
-import { submit, type Match } from '../../../core/match'
-import type { Event, Prompt, Table, GameWorld } from '../facts'
+/** Positions played on in lines of notation: a whole match in a few lines. */
+import type { AnyRules, Refusal, Seat, Told } from '../../../core/contract'
+import { matchAt, submit, type Match } from '../../../core/match'
+import { sceneOf, type Scene as SceneOf } from '../../../testing/scene'
+import type { Event, Prompt, Table } from '../facts'
+import type { GameWorld } from '../motion'
 import { answerNamed } from '../notation'
-import { position, type Setting } from '../position'
+import { position, type PositionSpec } from '../position'
 import { rules } from '../rules'
 
-/** A position, and what was told on the way to it. */
-export interface Scene {
+/** A scene in which some may have answered already: a window is a race. */
+export interface Scene extends SceneOf<GameWorld, Event> {
   readonly match: Match
-  readonly heard: readonly Event[]
 }
 
-export const worldOf = (scene: Scene): GameWorld => scene.match.world as GameWorld
-export const tableOf = (scene: Scene): Table => worldOf(scene).table
+export const tableOf = ({ world }: Scene): Table => world.table
 export const promptsOf = (scene: Scene): ReadonlyMap<Seat, Prompt> =>
   (scene.match.ask?.prompts ?? new Map()) as ReadonlyMap<Seat, Prompt>
 
 /** A match that begins at a table set by hand. */
-export function sceneAt(set: Setting = {}): Scene {
-  const world = position(set)
-  const { id: game, version } = rules
-  const setup = { game, version, seats: world.own.length, options: world.table.options, seed: '' }
-  const ask = rules.ask(world.table)
-  return {
-    match: { rules: rules as AnyRules, setup, step: 1, world, ask, answers: new Map(), salts: new Map(), mixing: null },
-    heard: [],
-  }
+export function sceneAt(spec: PositionSpec = {}): Scene {
+  const world = position(spec)
+  return { ...sceneOf(world), match: matchAt(rules as AnyRules, world.table.options, world) }
 }
 
 /** One answer, as `seat: text`; `*: text` gives it for everyone who is asked. The refusal if there is one. */
@@ -35,14 +29,21 @@ export function attempt(scene: Scene, line: string): Scene | Refusal {
   const answer = text === undefined ? null : answerNamed(text)
   if (answer === null) throw new Error(`unreadable: ${line}`)
   let { match } = scene
-  const heard = [...scene.heard]
+  const news: Told<Event>[] = []
   for (const seat of who === '*' ? [...match.ask!.prompts.keys()] : [Number(who)]) {
     const next = submit(match, match.step, seat, answer)
     if ('refusal' in next) return next.refusal
     match = next.match
-    heard.push(...next.told.map(({ event }) => event as Event))
+    news.push(...(next.told as readonly Told<Event>[]))
   }
-  return { match, heard }
+  const events = news.map(({ event }) => event)
+  return {
+    match,
+    world: match.world as GameWorld,
+    told: [...scene.told, ...news],
+    events: [...scene.events, ...events],
+    news: events,
+  }
 }
 
 /** Plays lines from a scene on; throws at the first that is refused. */
@@ -55,7 +56,7 @@ export function play(scene: Scene, ...lines: readonly string[]): Scene {
 }
 
 /** The rule that refuses a line; `null` if the line is legal. */
-export function refusedBy(scene: Scene, line: string): string | null {
+export function refusalOf(scene: Scene, line: string): string | null {
   const next = attempt(scene, line)
   return 'rule' in next ? next.rule : null
 }

@@ -1,15 +1,15 @@
-import type { View } from '../../core/contract'
-import { marbles, type Answer, type Own, type Prompt, type Table } from './facts'
-import { list } from './legal'
-import { stockToPlace } from './legal/choices'
-import { advance } from './resolve'
-import { timeControl } from './time'
+import { marbles, type Answer, type Prompt } from '../facts'
+import type { GameView } from '../motion'
+import { tableAfter } from '../resolve'
+import { timeControl } from '../time'
+import { stockToPlace } from './choices'
+import { list } from './list'
 
 /**
  * What a clock that ran out answers: the flag falls (ZE-34), or a plain move is made (ZE-32). That is the first capture,
  * or the first placement of the most plentiful marble that leaves no capture.
  */
-export function silence(view: View<Table, Own>, prompt: Prompt): Answer {
+export function silence(view: GameView, prompt: Prompt): Answer {
   const { table } = view
   if (timeControl(table)?.per === 'player') return { type: 'flag' }
   const answers = list(view, prompt)
@@ -17,5 +17,5 @@ export function silence(view: View<Table, Own>, prompt: Prompt): Answer {
   const stock = stockToPlace(table, prompt.place)
   const plenty = [...marbles].sort((a, b) => stock[b] - stock[a])[0]
   const plain = answers.filter((answer) => answer.type === 'place' && answer.marble === plenty)
-  return plain.find((answer) => !advance(table, answer, []).captures) ?? plain[0]
+  return plain.find((answer) => !tableAfter(table, answer).captures) ?? plain[0]
 }
