@@ -1,7 +1,7 @@
 /** The pages in Firefox: someone joins by a link and plays a whole match of ZÉRTZ against someone in another browser. */
 import { expect, test } from './support'
 import { startFirefox, whyNoFirefox } from './support/firefox'
-import { playItself, sitDown } from './support/players'
+import { playItself, sitDown, sitting } from './support/players'
 import { openTable, startMatch } from './support/table'
 
 test('Firefox joins by a link and plays one match', async ({ phone, host }) => {
@@ -29,7 +29,7 @@ test('Firefox joins by a link and plays one match', async ({ phone, host }) => {
     await anna.locator('[data-step]').first().waitFor()
     await bela.until('the board', 'return document.querySelector("[data-step]") !== null')
     await playItself(anna, 'zertz', 30)
-    await bela.run(`(${sitDown.toString()})(args[0])`, { game: 'zertz', everyMs: 30 })
+    await bela.run(`(${sitDown.toString()})(args[0])`, await sitting('zertz', 30))
     await bela.until('the end', 'return document.querySelector("dialog[open] .head h2") !== null', 150_000)
     expect(await bela.run('return faults')).toEqual([])
   } finally {

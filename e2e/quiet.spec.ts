@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { AnyRules } from '../src/engine/core/contract'
 import { games } from '../src/engine/games'
 import { gameIds } from '../src/engine/games/catalog'
+import { teachings } from '../src/engine/games/teachings'
 import { playGame } from '../src/engine/testing/play'
 import { TestClient } from '../src/main/host/testing/client'
 import { expect, test } from './support'
@@ -44,14 +45,14 @@ test('a spectator who comes and goes makes no page draw anything again', async (
     const { setup, entries } = playGame(rules, { seed: 3, seats: rules.seats.max }).journal
     const names = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri'].slice(0, setup.seats)
     const half = { setup, entries: entries.slice(0, entries.length / 2) }
-    return prepareTable(host.dataDir, `QUI${'ABCDEFGH'[at]}`, names, half)
+    return { id, table: prepareTable(host.dataDir, `QUI${'ABCDEFGH'[at]}`, names, half) }
   })
   await host.crash()
   const page = await phone({ at: null })
   // What keeps a screen on comes when the browser gets round to it.
   await page.addInitScript(() => localStorage.setItem('asztal.awake', 'off'))
   await page.goto(host.url)
-  for (const table of tables) {
+  for (const { id, table } of tables) {
     const visit = async () => {
       const client = await TestClient.connect(Number(new URL(host.url).port))
       await client.must({ do: 'watch', table: table.id })
@@ -62,7 +63,9 @@ test('a spectator who comes and goes makes no page draw anything again', async (
     await goToSeat(page, table, 0)
     const rules = page.getByRole('dialog', { name: /^Rules of/ })
     await page.getByRole('button', { name: 'Rules', exact: true }).click()
-    await expect(rules.locator('figure').first()).toBeAttached()
+    const { pictures } = (await teachings[id]()).teaching
+    // Pictures come last, where a game has some.
+    await expect(rules.locator(pictures.length > 0 ? 'figure' : '.rule').first()).toBeAttached()
     await settled(page)
     expect(await redrawn(page, visit), table.id).toEqual([])
     await page.keyboard.press('Escape')

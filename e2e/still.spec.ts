@@ -1,8 +1,9 @@
 /** The board stands still: whatever a match brings, nothing moves or resizes the board, on each size of screen. */
 import type { Page } from '@playwright/test'
 import type { AnyRules } from '../src/engine/core/contract'
+import type { Manifest } from '../src/engine/core/manifest'
 import { games } from '../src/engine/games'
-import type { GameId } from '../src/engine/games/catalog'
+import { gameIds, manifests } from '../src/engine/games/catalog'
 import { begin } from '../src/engine/testing/play'
 import { expect, sizes, test } from './support'
 import { playItself, stopPlaying } from './support/players'
@@ -14,10 +15,9 @@ import { awaySign } from './support/table'
 test.use({ actionTimeout: 20_000, shifts: true, pace: 3 })
 
 const runMs = 1500
-const seats = { zertz: 2, 'election-night': 2, 'dice-town': 4, 'forras-pont': 3, agents: 6 } satisfies Partial<
-  Record<GameId, number>
->
-const tables = (Object.keys(seats) as (keyof typeof seats)[]).map((game, at) => ({ game, id: `STA${'ABCDEFGH'[at]}` }))
+/** One seat less than the most, where a match can do without it. */
+const seatsOf = ({ seats: { min, max } }: Manifest) => Math.max(min, max - 1)
+const tables = gameIds.map((game, at) => ({ game, id: `STA${String.fromCharCode(65 + at)}` }))
 
 const stepOf = (page: Page) => page.locator('[data-step]').first().getAttribute('data-step').then(Number)
 
@@ -31,7 +31,7 @@ async function goesOn(pages: readonly Page[]): Promise<void> {
 
 test('boards stand still on a laptop, a phone and a small phone', async ({ host, laptop, open }) => {
   const prepared = tables.map(({ game, id }) => {
-    const { match } = begin(games[game].rules as AnyRules, {}, seats[game], 'still')
+    const { match } = begin(games[game].rules as AnyRules, {}, seatsOf(manifests[game]), 'still')
     return prepareTable(host.dataDir, id, ['Anna', 'Béla'], { setup: match.setup, entries: [] })
   })
   await host.crash()

@@ -9,7 +9,7 @@ import type { GameId } from '../src/engine/games/catalog'
 import { playGame } from '../src/engine/testing/play'
 import { expect, removeFolder, startHost, test } from './support'
 import { openDisplay } from './support/display'
-import { sitDown } from './support/players'
+import { sitDown, sitting } from './support/players'
 import { prepareTable, type PreparedTable } from './support/prepared'
 import { startWebKit, whyNoWebKit, type WebKit } from './support/webkit'
 
@@ -41,7 +41,7 @@ async function playPrepared(page: WebKit, home: string, table: PreparedTable, ga
   )
   await page.go(`${home}?${game}#/t/${table.id}`)
   await page.until('the board', 'return document.querySelector("[data-step]")')
-  await page.run(`(${sitDown.toString()})(args[0])`, { game, everyMs: 100 })
+  await page.run(`(${sitDown.toString()})(args[0])`, await sitting(game, 100))
 }
 
 test('WebKit: home, name, seat and moves of ZÉRTZ; the host restarts; back closes a sheet; the end of a game, a secret choice of Election Night, a reveal of Dice Town', async () => {

@@ -31,14 +31,15 @@ export async function registryFiles(root: URL): Promise<ReadonlyMap<string, stri
   return new Map([
     [`${gamesFolder}/catalog.ts`, catalog(manifests)],
     [`${gamesFolder}/index.ts`, engineRegistry(manifests)],
-    [`${gamesFolder}/teachings.ts`, teachingRegistry(manifests, manifests.filter(hasArchive(root)))],
+    [`${gamesFolder}/teachings.ts`, teachingRegistry(manifests)],
+    [`${gamesFolder}/archives.ts`, archiveRegistry(manifests.filter(hasArchive(root)))],
     ['src/renderer/games/index.ts', presentationRegistry(manifests)],
     page('README.md', gameTable(manifests)),
     page('docs/referee.md', refereePages(manifests)),
   ])
 }
 
-/** Games with public archives read them in a file of this name. */
+/** Games with public archives read them in a file of this name; `files.ts` beside it says what they are. */
 const hasArchive =
   (root: URL) =>
   ({ id }: Manifest) =>
@@ -84,10 +85,9 @@ function engineRegistry(manifests: readonly Manifest[]): string {
   )
 }
 
-function teachingRegistry(manifests: readonly Manifest[], archived: readonly Manifest[]): string {
+function teachingRegistry(manifests: readonly Manifest[]): string {
   return lines(
     header,
-    "import type { ReadArchive } from '../core/archive'",
     "import type { AnyGame, AnyRules } from '../core/contract'",
     "import type { AnyTeaching } from '../core/lesson'",
     "import type { GameId } from './catalog'",
@@ -106,8 +106,22 @@ function teachingRegistry(manifests: readonly Manifest[], archived: readonly Man
     "export const advisers: Readonly<Record<GameId, () => Promise<{ bot: AnyGame['bot'] }>>> = {",
     manifests.map((one) => `  ${keyOf(one)}: () => import('./${one.id}/bot'),`),
     '}',
+  )
+}
+
+function archiveRegistry(archived: readonly Manifest[]): string {
+  return lines(
+    header,
+    "import type { ArchiveFiles, ReadArchive } from '../core/archive'",
+    "import type { GameId } from './catalog'",
+    byId(archived).map((one) => `import { files as ${nameOf(one)} } from './${one.id}/record/files'`),
     '',
-    '/** Readers of public archives, by game. */',
+    '/** What public archives of our games hold, by game. */',
+    'export const archiveFiles: Readonly<Partial<Record<GameId, ArchiveFiles>>> = {',
+    archived.map(entry),
+    '}',
+    '',
+    '/** Their readers, each loaded with the first file that may be one of its records. */',
     'export const archives: Readonly<Partial<Record<GameId, () => Promise<{ readArchive: ReadArchive }>>>> = {',
     archived.map((one) => `  ${keyOf(one)}: () => import('./${one.id}/record/archive'),`),
     '}',

@@ -80,9 +80,30 @@ const walls = {
       ImportDeclaration: (node) => check(node, node.source.value),
       ExportNamedDeclaration: (node) => check(node, node.source?.value),
       ExportAllDeclaration: (node) => check(node, node.source.value),
-      ImportExpression: (node) => check(node, node.source.type === 'Literal' ? node.source.value : null),
+      ImportExpression(node) {
+        const source = textOf(node.source)
+        if (source === null) context.report({ node, message: 'Write out what is imported: walls can’t see it.' })
+        else check(node, source)
+      },
+      /** Of types only: `import('./facts').Table`. @param {any} node */
+      TSImportType: (node) => check(node, node.source.value),
+      // The bundler takes a file named like this into the build: a worker, most of the time.
+      NewExpression(node) {
+        const [source, base] = node.arguments
+        if (node.callee.type !== 'Identifier' || node.callee.name !== 'URL' || !source || !base) return
+        const path = context.sourceCode.getText(base) === 'import.meta.url' ? textOf(source) : null
+        if (path !== null) check(node, /^\.|:/.test(path) ? path : `./${path}`)
+      },
     }
   },
+}
+
+/** The text that stands in the code; null if it is computed. @param {import('estree').Node} node */
+function textOf(node) {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null
+  return node.type === 'TemplateLiteral' && node.expressions.length === 0
+    ? (node.quasis[0]?.value.cooked ?? null)
+    : null
 }
 
 /**

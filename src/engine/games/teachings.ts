@@ -1,5 +1,4 @@
 // Written by `npm run games` from the manifests of all games. Do not edit.
-import type { ReadArchive } from '../core/archive'
 import type { AnyGame, AnyRules } from '../core/contract'
 import type { AnyTeaching } from '../core/lesson'
 import type { GameId } from './catalog'
@@ -29,9 +28,4 @@ export const advisers: Readonly<Record<GameId, () => Promise<{ bot: AnyGame['bot
   'dice-town': () => import('./dice-town/bot'),
   'forras-pont': () => import('./forras-pont/bot'),
   agents: () => import('./agents/bot'),
-}
-
-/** Readers of public archives, by game. */
-export const archives: Readonly<Partial<Record<GameId, () => Promise<{ readArchive: ReadArchive }>>>> = {
-  zertz: () => import('./zertz/record/archive'),
 }

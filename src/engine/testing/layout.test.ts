@@ -19,7 +19,7 @@ const parts: Readonly<Record<string, (id: GameId) => readonly string[]>> = {
     [
       ...['index.ts', 'Board.svelte', 'Controls.svelte', 'Player.svelte'],
       ...['draft.svelte.ts', 'draft.ts', 'draft.test.ts', 'words.ts', 'words.hu.ts', 'words.en.ts'],
-      'sentences.test.ts',
+      ...['sentences.test.ts', 'testing/named.ts'],
     ].map((name) => `src/renderer/games/${id}/${name}`),
   docs: (id) => [`docs/rules/${id}.md`, `docs/rules/${id}.hu.md`, `docs/referee/${id}.md`],
 }

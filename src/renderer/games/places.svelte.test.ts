@@ -4,65 +4,19 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { GameEvent } from '../../engine/core/contract'
 import { games } from '../../engine/games'
 import { gameIds, type GameId } from '../../engine/games/catalog'
-import { regions } from '../../engine/games/election-night/board'
 import { playGame } from '../../engine/testing/play'
 import type { AnyPresentation } from '../match/contract'
 import { light } from '../match/lights'
 import { momentsOf } from '../match/replay'
+import { people, type NamedIn } from '../match/testing/named'
 import { ReplayStage } from '../pages/replay/stage.svelte'
+import type { Language } from '../words/language'
 import { hearBoth } from '../words/testing/hearBoth'
-import { agentNames } from './agents/figures'
 import { presentations } from './index'
 
-type Language = 'hu' | 'en'
 const languages: readonly Language[] = ['hu', 'en']
-const people = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri']
-
-/** What a sentence may call something, and what the board calls that; in Hungarian, names take endings. */
-type Name = readonly [RegExp, string]
-const coordinates = (text: string) => text.match(/\b[a-i][1-9]\b/gi)?.map((one) => one.toLowerCase()) ?? []
-const spoken = (name: string, look: string): Name => [new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u'), look]
-const peopleAs = (look: string): readonly Name[] => people.map((name, seat) => spoken(name, `${look}-${seat}`))
-
-const town: Record<Language, readonly Name[]> = {
-  en: [
-    [/gold mine|the mine/i, 'mine'],
-    [/\bbank\b/i, 'bank'],
-    [/stagecoach/i, 'stagecoach'],
-    [/general store/i, 'store'],
-    [/saloon/i, 'saloon'],
-    [/^Sheriff:/, 'sheriff'],
-    [/town hall/i, 'townHall'],
-    [/\bdoc\b/i, 'doc'],
-  ],
-  hu: [
-    [/aranybány|a bánya/i, 'mine'],
-    [/\bbank/i, 'bank'],
-    [/postakocsi/i, 'stagecoach'],
-    [/vegyesbolt/i, 'store'],
-    [/szalon/i, 'saloon'],
-    [/^Seriff:/, 'sheriff'],
-    [/városház/i, 'townHall'],
-    [/\bdoki/i, 'doc'],
-  ],
-}
-
-/** What lines of a game name. Of a game that isn't here, only what its own lines say they light is looked for. */
-const named: { readonly [Id in GameId]?: (text: string, language: Language) => readonly string[] } = {
-  zertz: coordinates,
-  'election-night': (text) => regions.filter(({ name }) => text.includes(name)).map(({ id }) => id),
-  'dice-town': (text, language) => looksIn(text, [...town[language], ...peopleAs('seat')]),
-  'forras-pont': (text) => [...coordinates(text), ...looksIn(text, [...peopleAs('player'), [/centre|közép/, 'd4']])],
-  agents: (text, language) => [
-    ...coordinates(text),
-    ...looksIn(
-      text,
-      agentNames[language].map((name, agent) => spoken(name, agentNames.en[agent]!.toLowerCase())),
-    ),
-  ],
-}
-const looksIn = (text: string, names: readonly Name[]) =>
-  names.filter(([name]) => name.test(text)).map(([, look]) => look)
+/** What lines of a game name. */
+const named = import.meta.glob<NamedIn>('./*/testing/named.ts', { eager: true, import: 'named' })
 
 /** A whole random match on a laptop, to be stepped through. */
 function watched(game: GameId, presentation: AnyPresentation, seats: number) {
@@ -103,7 +57,7 @@ afterAll(() => {
 
 describe.each(gameIds)('the log of %s', (id: GameId) => {
   const { seats } = games[id]!.rules
-  const namedIn = named[id] ?? (() => [])
+  const namedIn = named[`./${id}/testing/named.ts`]!
   it.each([...new Set([seats.min, seats.max])])('lights what its lines name, %i players', async (count) => {
     const { presentation } = await presentations[id]()
     await hearBoth()

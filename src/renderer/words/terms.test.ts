@@ -9,7 +9,7 @@ const filesIn = (folder: string, fits: RegExp): string[] =>
     .filter((path) => fits.test(path) && !path.includes('.test.'))
 
 const shared = ['src/renderer/pages', 'src/renderer/words'].flatMap((folder) => filesIn(folder, /[wW]ords\.ts$/))
-const lessons = filesIn('src/engine/games', /\/lessons\/.*\.ts$/)
+const lessons = filesIn('src/engine/games', /\/(lessons\/.*|record\/files)\.ts$/)
 const hungarian = [
   ...filesIn('src/renderer/words/hu', /\.ts$/),
   ...filesIn('src/renderer/games', /\.hu\.ts$/),

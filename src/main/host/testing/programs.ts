@@ -12,7 +12,9 @@ import { programsAt } from './programsAt'
 const names = ['crowdProcess', 'guestProcess', 'hostProcess', 'moveProcess']
 const entryOf = (name: string) => [name, fileURLToPath(new URL(`./${name}.ts`, import.meta.url))]
 
-export default async function setup(): Promise<() => void> {
+export default async function setup(): Promise<(() => void) | undefined> {
+  // A run that was started by a test uses what the outer one built.
+  if (process.env[programsAt] !== undefined) return
   const folder = mkdtempSync(join(tmpdir(), 'asztal-programs-'))
   await build({
     configFile: false,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { marbles, type Stock } from '../../../engine/games/zertz/facts'
-import { position } from '../../../engine/games/zertz/position'
+import { tableAt } from '../../../engine/games/zertz/testing/scene'
 import { delayIn, hollowsOf, type Hollow } from './tray'
 
 const none: Stock = { white: 0, grey: 0, black: 0 }
 const tableWith = (captured: Stock) => {
-  const table = position({ marbles: 'Wd4' })
+  const table = tableAt({ marbles: 'Wd4' })
   return { ...table, captured: [captured, none] as const }
 }
 const drawn = (row: readonly Hollow[]) =>

@@ -5,7 +5,9 @@ import type { Language } from '../../words/language'
 
 const en = {
   title: 'Open a saved match',
-  how: 'Drop a record here: one saved by Asztal, or a ZÉRTZ game from Boardspace (SGF). You can watch it, review it and play on. To check a match, add the files that devices saved of it. Nothing leaves this computer.',
+  /** `archived`: what else can be opened. */
+  how: (archived: readonly string[]) =>
+    `Drop a record here: one saved by Asztal${archived.map((one) => `, or ${one}`).join('')}. You can watch it, review it and play on. To check a match, add the files that devices saved of it. Nothing leaves this computer.`,
   choose: 'Choose files',
   watch: 'Watch',
   review: 'Review',
@@ -20,7 +22,6 @@ const en = {
   unread: {
     large: (name: string) => `${name} is too large to be the record of a match.`,
     unknown: (name: string) => `${name} is neither a record nor what a device saw.`,
-    sgf: (name: string) => `${name} isn’t a ZÉRTZ game on 37, 48 or 61 rings, or has no moves.`,
     game: (name: string, game: string) => `${name} is a match of “${game}”, a game that isn’t here.`,
     rules: (name: string, needs: number, have: number) =>
       `${name} needs version ${needs} of the rules; version ${have} is here. Open it in the Asztal it was played on.`,
@@ -32,7 +33,8 @@ export type OpenWords = typeof en
 
 const hu: OpenWords = {
   title: 'Mentett parti megnyitása',
-  how: 'Húzz ide egy jegyzőkönyvet: olyat, amit az Asztal mentett, vagy egy ZÉRTZ-partit a Boardspace-ről (SGF). Megnézheted, elemezheted, és folytathatod is. Ha ellenőrizni akarsz egy partit, add hozzá, amit az eszközök elmentettek róla. Semmi sem hagyja el ezt a gépet.',
+  how: (archived) =>
+    `Húzz ide egy jegyzőkönyvet: olyat, amit az Asztal mentett${archived.map((one) => `, vagy ${one}`).join('')}. Megnézheted, elemezheted, és folytathatod is. Ha ellenőrizni akarsz egy partit, add hozzá, amit az eszközök elmentettek róla. Semmi sem hagyja el ezt a gépet.`,
   choose: 'Fájlok kiválasztása',
   watch: 'Megnézem',
   review: 'Elemzem',
@@ -47,7 +49,6 @@ const hu: OpenWords = {
   unread: {
     large: (name) => `${name}: túl nagy ahhoz, hogy egy parti jegyzőkönyve legyen.`,
     unknown: (name) => `${name}: se nem jegyzőkönyv, se nem egy eszköz mentése.`,
-    sgf: (name) => `${name}: nem 37, 48 vagy 61 gyűrűs ZÉRTZ-parti, vagy nincs benne lépés.`,
     game: (name, game) => `${name}: ez egy „${game}”-parti, de ilyen játék itt nincs.`,
     rules: (name, needs, have) =>
       `${name}: ehhez a szabályok ${needs}. változata kell, itt ${articleOf(have)} ${have}. van. Abban az Asztalban nyisd meg, amelyikben játszottátok.`,

@@ -48,7 +48,9 @@ describe('files that are opened', () => {
 
   it('what can’t be read says why', async () => {
     expect(await readFile(file('big.json', '', largestFile + 1))).toEqual({ unread: { why: 'large' } })
-    expect(await readFile(file('go.sgf', '(;GM[1]SZ[19];B[dd])'))).toEqual({ unread: { why: 'sgf' } })
+    expect(await readFile(file('go.sgf', '(;GM[1]SZ[19];B[dd])'))).toEqual({
+      unread: { why: 'archive', game: 'zertz' },
+    })
     expect(await readFile(file('notes.txt', 'not a match'))).toEqual({ unread: { why: 'unknown' } })
     expect(await changed({ game: 'chess' })).toEqual({ unread: { why: 'game', game: 'chess' } })
     expect(await changed({ version: 99 })).toEqual({ unread: { why: 'rules', needs: 99, have: 1 } })

@@ -2,8 +2,9 @@
 import type { Archived } from '../../../engine/core/archive'
 import type { AnyRules, Outcome, Refusal } from '../../../engine/core/contract'
 import { replay, type Journal } from '../../../engine/core/journal'
-import { isGameId, type GameId } from '../../../engine/games/catalog'
-import { archives, wholeRules } from '../../../engine/games/teachings'
+import { archiveFiles, archives } from '../../../engine/games/archives'
+import { gameIds, isGameId, type GameId } from '../../../engine/games/catalog'
+import { wholeRules } from '../../../engine/games/teachings'
 import { readSaved } from '../../../protocol/checking/files'
 import type { Transcript } from '../../../protocol/checking/transcript'
 import { cleanText } from '../../../protocol/toHost'
@@ -27,7 +28,9 @@ export interface OpenedRecord {
 }
 
 export type Unread =
-  | { readonly why: 'large' | 'unknown' | 'sgf' }
+  | { readonly why: 'large' | 'unknown' }
+  /** `game`: whose archive it looks like. */
+  | { readonly why: 'archive'; readonly game: GameId }
   | { readonly why: 'game'; readonly game: string }
   | { readonly why: 'rules'; readonly needs: number; readonly have: number }
 
@@ -44,7 +47,10 @@ export async function readFile(file: Pick<File, 'name' | 'size' | 'text'>): Prom
   const saved = readSaved(text)
   if ('transcript' in saved) return saved
   if ('record' in saved) return readOurs(file.name, saved.record)
-  return (await readArchived(file.name, text)) ?? { unread: { why: /^\s*\(\s*;/.test(text) ? 'sgf' : 'unknown' } }
+  const archived = await readArchived(file.name, text)
+  if (archived !== null) return archived
+  const meant = gameIds.find((game) => archiveFiles[game]?.isMeant(text))
+  return { unread: meant === undefined ? { why: 'unknown' } : { why: 'archive', game: meant } }
 }
 
 async function readOurs(file: string, journal: Journal): Promise<ReadFile> {

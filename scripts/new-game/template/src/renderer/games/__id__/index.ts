@@ -15,6 +15,8 @@ export const presentation = asPresentation({
   Controls,
   Player,
   pace: (events) => (events.some(({ type }) => type === 'took') ? 700 : 0),
+  // A tap on a line of the log lights what it names.
+  places: ({ type }) => (type === 'won' ? [] : ['heap']),
   words,
   rulesPages: {
     en: () => import('../../../../docs/rules/__id__.md?raw'),

@@ -1,0 +1,4 @@
+import { coordinatesIn, type NamedIn } from '../../../match/testing/named'
+
+/** Rings. */
+export const named: NamedIn = coordinatesIn
