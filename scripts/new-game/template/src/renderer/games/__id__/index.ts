@@ -4,6 +4,7 @@ import { asPresentation } from '../../match/contract'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
 import { createDraft } from './draft.svelte'
+import { placesOf } from './places'
 import Player from './Player.svelte'
 import { words } from './words'
 
@@ -15,8 +16,7 @@ export const presentation = asPresentation({
   Controls,
   Player,
   pace: (events) => (events.some(({ type }) => type === 'took') ? 700 : 0),
-  // A tap on a line of the log lights what it names.
-  places: ({ type }) => (type === 'won' ? [] : ['heap']),
+  places: placesOf,
   words,
   rulesPages: {
     en: () => import('../../../../docs/rules/__id__.md?raw'),
