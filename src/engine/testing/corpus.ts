@@ -97,7 +97,7 @@ export function* situations(
 
 export type SeatsByType = ReadonlyMap<string, readonly AskedSeat[]>
 
-/** Asked seats by the type of their prompt: at most so many of each, from the first to the last. */
+/** The first asked seats of each type of prompt, up to `most` of a type. */
 export function byType(asked: Iterable<AskedSeat>, most: number): SeatsByType {
   const all = new Map<string, AskedSeat[]>()
   for (const one of asked) {
