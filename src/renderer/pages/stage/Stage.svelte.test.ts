@@ -93,3 +93,24 @@ it('the result opens in its time, although the last state comes again meanwhile'
   vi.advanceTimersByTime(600)
   expect(sheets.open).toBe('result')
 })
+
+it('the result opens once, although the past is looked at meanwhile', () => {
+  vi.advanceTimersByTime(1200)
+  expect(sheets.open).toBe('result')
+  act(() => sheets.close())
+  act(() => matchStore.look(0))
+  act(() => matchStore.look(1))
+  vi.advanceTimersByTime(5000)
+  expect(sheets.open).toBeNull()
+})
+
+it('a player is called once for each ask, although the same state comes again', () => {
+  const buzz = vi.fn()
+  vi.stubGlobal('navigator', { vibrate: buzz })
+  const ask = (step: number) => hear({ say: 'match', match: matchOf(step, { number: 3, seat: 0, prompt: 'choose' }) })
+  for (const step of [1, 1, 2]) ask(step)
+  hear({ say: 'table', table: tableOf({ paused: true }), you: 10 })
+  hear({ say: 'table', table: tableOf(), you: 10 })
+  vi.unstubAllGlobals()
+  expect(buzz).toHaveBeenCalledTimes(2)
+})
