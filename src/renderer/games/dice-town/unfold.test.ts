@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { position } from '../../../engine/games/dice-town/position'
 import type { Event } from '../../../engine/games/dice-town/events'
 import { holdOf, settleOf } from './animation'
-import { unfold } from './unfold'
+import { afterEvents } from '../../../engine/games/dice-town/told'
+import type { TownStage } from './types'
+import { storyOf, unfold } from './unfold'
 
 const before = position({ players: [{ dice: '9 9 9 J K' }, { dice: '10 10 J Q A' }] }).table
 const rule = 'DT-6.1'
@@ -64,4 +66,53 @@ it('says nothing more once it is stopped', () => {
   stop()
   vi.advanceTimersByTime(10_000)
   expect(said).toEqual(['mined…'])
+})
+
+describe('a story', () => {
+  const threw = { type: 'threw', rule } as unknown as Event
+  const now = { ...before, round: before.round + 1 }
+  const arrived = (more: Partial<TownStage> = {}) => ({
+    view: { seat: null, table: now, own: null },
+    events: [mined, robbed],
+    asked: [0],
+    prompt: null,
+    outcome: null,
+    past: false,
+    still: false,
+    heard: [mined],
+    ...more,
+  })
+
+  it('begins where the last one ended, with nobody asked yet', () => {
+    const asked = { ...before, phase: { type: 'end' } } as unknown as typeof before
+    const begun = { ...before, phase: { type: 'keep' } }
+    expect(storyOf(arrived(), asked)).toEqual({ from: begun, after: now, last: robbed })
+  })
+
+  it.each([
+    ['at first sight', arrived(), null],
+    ['of the past', arrived({ past: true }), before],
+    ['of silent events', arrived({ events: [threw] }), before],
+    ['without a great moment where nothing moves', arrived({ still: true }), before],
+  ] as const)('is not told %s', (_, stage, known) => {
+    expect(storyOf(stage, known)).toMatchObject({ from: null, after: now })
+  })
+
+  it('with a great moment is told even where nothing moves', () => {
+    expect(storyOf(arrived({ still: true, events: [mined, offered] }), before).from).not.toBeNull()
+  })
+
+  it('of a part of a step leaves the table as its events do, until somebody is asked or the match is over', () => {
+    const outcome = { winners: [0], scores: [], rule }
+    const part = arrived({ asked: [] })
+    expect(storyOf(part, before).after).toEqual(afterEvents(before, [mined, robbed]))
+    expect(storyOf(part, null).after).toBe(now)
+    for (const more of [{ events: [] }, { outcome }, { prompt: { type: 'keep' } }] as unknown as Partial<TownStage>[])
+      expect(storyOf({ ...part, ...more }, before).after).toBe(now)
+  })
+
+  it('leaves what was said last, even if it says nothing itself', () => {
+    expect(storyOf(arrived({ events: [threw] }), before).last).toBe(mined)
+    expect(storyOf(arrived({ events: [], heard: [threw] }), before).last).toBeNull()
+  })
 })
