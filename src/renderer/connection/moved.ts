@@ -26,11 +26,9 @@ export function seenEpoch(table: string): number {
   return Number(recall(key(table)) ?? 0)
 }
 
-/** Remembers an epoch; false if the table was seen in a higher one, so that this place is an old one. */
-export function noteEpoch(table: string, epoch: number): boolean {
-  const seen = seenEpoch(table)
-  if (epoch > Math.max(1, seen)) keep(key(table), String(epoch))
-  return epoch >= seen
+/** Remembers an epoch, unless the table was seen in a higher one. */
+export function noteEpoch(table: string, epoch: number): void {
+  if (epoch > Math.max(1, seenEpoch(table))) keep(key(table), String(epoch))
 }
 
 /**

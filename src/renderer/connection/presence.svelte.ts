@@ -6,8 +6,9 @@ import { toasts } from '../ui/toasts.svelte'
 import { t } from '../words/index.svelte'
 import { isSamePlace, placeOf, writeRoute, type Route, type TableRoute } from './route'
 import { arrivalAfterRefusal, arrivalOfStranger, isHosting, isPlaying, returnMessage, type Arrival } from './arrival'
+import { actsOn, type Act } from './hearing'
 import type { Answered } from './link'
-import { followsAlone, newPlace, noteEpoch, type NewPlace } from './moved'
+import { followsAlone, newPlace, noteEpoch, seenEpoch, type NewPlace } from './moved'
 import { newToken, Passes } from './passes'
 import { HostLine } from './hostLine.svelte'
 import { inApp, onHostComputer } from './hostNews.svelte'
@@ -208,32 +209,40 @@ export class Presence extends HostLine {
   }
 
   protected override hear(message: ToClient): void {
-    switch (message.say) {
-      case 'table':
-        if (this.place !== null && this.place.table !== message.table.id) return
-        if (!noteEpoch(message.table.id, message.table.epoch)) return this.#gone({ rule: 'host.moved', params: {} })
-        super.hear(message)
-        if (message.table.phase === 'lobby') this.#leftMatch()
+    const { place, passAndPlay } = this
+    const takes = (match: MatchState) => passAndPlay.takes(match)
+    for (const act of actsOn(message, { place, seenEpoch, takes, many: passAndPlay.many })) this.#perform(act)
+  }
+
+  #perform(act: Act): void {
+    switch (act.do) {
+      case 'learn':
+        return super.hear(act.news)
+      case 'noteEpoch':
+        return noteEpoch(act.table, act.epoch)
+      case 'settle':
         return this.passAndPlay.settle()
-      case 'match':
-        if (!this.passAndPlay.takes(message.match)) return
-        super.hear(message)
-        this.witness.saw(this.tableId, message.match)
-        if (this.passAndPlay.many) this.witness.notAlone()
-        this.onMatch.tell(message.match)
-        return this.passAndPlay.heard(message.match)
-      case 'commitment':
-        return void this.witness.hear(this.tableId, message, this.#isPerson ? (one) => this.request(one, true) : null)
-      case 'devices':
-        if (message.devices.length > 1) this.witness.notAlone()
-        return super.hear(message)
-      case 'gone':
-        return this.#gone(message.why)
-      case 'moved':
-        if (this.place?.table === message.table) this.#follow(message.table, message)
-        return
+      case 'leaveMatch':
+        return this.#leftMatch()
+      case 'witness':
+        return this.witness.saw(this.tableId, act.match)
+      case 'notAlone':
+        return this.witness.notAlone()
+      case 'show':
+        this.onMatch.tell(act.match)
+        return this.passAndPlay.heard(act.match)
+      case 'bind':
+        return void this.witness.hear(
+          this.tableId,
+          act.commitment,
+          this.#isPerson ? (one) => this.request(one, true) : null,
+        )
+      case 'leave':
+        return this.#gone(act.why)
+      case 'follow':
+        return this.#follow(act.table, act.to)
       default:
-        super.hear(message)
+        act satisfies never
     }
   }
 
