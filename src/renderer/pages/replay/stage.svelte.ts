@@ -1,9 +1,11 @@
 /** The stage that a game's components see while a kept match is watched again: no table, no host, only its moments. */
 import type { GameEvent, Outcome, Seat } from '../../../engine/core/contract'
 import { eventsFor } from '../../../engine/core/views'
-import type { AnyStage, SeatFace } from '../../match/contract'
+import type { AnyStage, GameWords, SeatFace } from '../../match/contract'
 import { OwnStage, type OwnStageOptions } from '../../match/ownStage'
 import type { Moment } from '../../match/replay'
+import { language, t } from '../../words/index.svelte'
+import { replayLines } from './lines'
 
 export interface ReplayOptions extends OwnStageOptions {
   readonly moments: readonly Moment[]
@@ -82,6 +84,31 @@ export class ReplayStage extends OwnStage implements AnyStage {
 
   get names(): readonly string[] {
     return this.faces.map(({ name }) => name)
+  }
+
+  get words(): GameWords<unknown, unknown, unknown, GameEvent> {
+    return this.presentation.words[language()]
+  }
+
+  /** What this moment is called. */
+  readonly caption = $derived.by(
+    () => this.presentation.caption?.(this.view) ?? t().stage.stepOf(this.at + 1, this.last + 1),
+  )
+  /** Where the match stood. */
+  readonly status = $derived.by(() =>
+    this.outcome
+      ? this.words.ending(this.outcome, this.names, this.view.table)
+      : this.words.status(this.view, null, this.names),
+  )
+  /** What these eyes have read so far. */
+  readonly lines = $derived.by(() =>
+    replayLines(this.#options.moments.slice(0, this.at + 1), this.eyes, this.words, this.names),
+  )
+
+  /** In whose seat one would play on: the one whose eyes one looks through, or else somebody whose turn it is. */
+  get playable(): Seat | null {
+    const [first] = this.asked
+    return first === undefined ? null : (this.eyes ?? first)
   }
 
   readonly prompt = null

@@ -1,5 +1,8 @@
-/** How a finished match is watched again: its pace, and the moments worth a jump. */
+/** How a finished match is watched again: its pace, its keys, and the moments worth a jump. */
 import type { GameEvent } from '../../../engine/core/contract'
+import { keyLook } from '../../match/frames'
+import type { Moment } from '../../match/replay'
+import { isTyping } from '../../ui/typing'
 
 const speeds = [0.5, 1, 2, 4] as const
 export type Speed = (typeof speeds)[number]
@@ -26,6 +29,21 @@ export function jumpsOf(
   const worth = (events: readonly GameEvent[], at: number) =>
     at === last || at === decided || (turning && events.some(turning))
   return steps.flatMap((events, at) => (worth(events, at) ? [at] : []))
+}
+
+/** Where a step of the match is first seen to have happened; null if it isn't. */
+export function momentAfter(moments: readonly Pick<Moment, 'step'>[], step: number): number | null {
+  const at = moments.findIndex((one) => one.step > step)
+  return at < 0 ? null : at
+}
+
+/** What a key does here: leads to a moment, or out of the big picture; null: nothing, or somebody else has used it. */
+export function keyAct(
+  event: KeyboardEvent,
+  { covered, at, length }: { readonly covered: boolean; readonly at: number; readonly length: number },
+): number | 'small' | null {
+  if (covered || event.defaultPrevented || isTyping(event)) return null
+  return event.key === 'Escape' ? 'small' : keyLook(event.key, at, length)
 }
 
 /** The next place worth a jump in a direction; null if there is none. */
