@@ -1,13 +1,13 @@
 /** The stage that a game's components see, drawn from the session and the match. */
 import { untrack } from 'svelte'
 import type { GameEvent, Outcome, Refusal, Seat } from '../../engine/core/contract'
-import type { MatchState } from '../../protocol/toClient'
 import { askKey } from '../connection/askKey'
 import { calledShort } from './callNames'
 import { session } from '../connection/session.svelte'
 import { settings } from '../device/settings.svelte'
 import { language, t } from '../words/index.svelte'
 import type { AnyPresentation, AnyStage, Draft, GameWords, Language, Layout, RunningClock, Sound } from './contract'
+import { Doings } from './doings.svelte'
 import { matchStore } from './match.svelte'
 import {
   asideAmong,
@@ -20,20 +20,8 @@ import {
   refusalNote,
   waitedFor,
 } from './model'
-import type { Answering, LogLine } from './model'
+import type { LogLine } from './model'
 import { play } from './sounds'
-
-/** What this page is doing with the match: shared by the stage that is drawn and the one that is told. */
-class Doings {
-  draft: Draft
-  answering = $state.raw<Answering>({ sending: null, done: null })
-  /** The match whose end show is over. */
-  endedFor = $state<number | null>(null)
-
-  constructor(draft: Draft) {
-    this.draft = $state.raw(draft)
-  }
-}
 
 export class StageModel implements AnyStage {
   readonly presentation: AnyPresentation
@@ -45,8 +33,6 @@ export class StageModel implements AnyStage {
   readonly #layout: () => Layout
   readonly #onRule: (id: string) => void
   readonly #doings: Doings
-  /** The ask that the draft is for: a new snapshot of the same one, as after a lost connection, leaves it alone. */
-  #draftFor: Pick<MatchState, 'number' | 'step'> | null = null
   readonly faces = $derived.by(() => {
     const faces = facesOf(session.table, t(), session.reactions)
     return this.layout === 'screen' ? calledShort(faces) : faces
@@ -62,7 +48,8 @@ export class StageModel implements AnyStage {
     this.presentation = presentation
     this.#layout = layout
     this.#onRule = onRule
-    this.#doings = drawn === null ? new Doings(untrack(() => this.#newDraft(matchStore.frame?.match))) : drawn.#doings
+    this.#doings =
+      drawn === null ? untrack(() => new Doings(presentation, matchStore.frame?.match ?? null)) : drawn.#doings
     this.revealed = drawn === null ? new StageModel(presentation, layout, onRule, this) : this
     if (drawn === null) this.#follow(presentation)
   }
@@ -71,27 +58,7 @@ export class StageModel implements AnyStage {
     matchStore.pace = (events) => presentation.pace(events)
     matchStore.reveal = (events) => presentation.reveal?.(events) ?? 0
     matchStore.history = (view) => presentation.history?.(view) ?? []
-    this.#draftFor = untrack(() => matchStore.frame?.match ?? null)
-    matchStore.onShow = ({ match, events }) => this.#shows(match, events)
-  }
-
-  /** A new ask comes into sight: what was chosen for the last one is forgotten; in a new match, what lay open too. */
-  #shows(match: MatchState, events: readonly GameEvent[]): void {
-    const { number, step } = match
-    const before = this.#draftFor
-    this.#draftFor = { number, step }
-    if (before?.number !== number) return void (this.#doings.draft = untrack(() => this.#newDraft(match)))
-    if (before.step === step) return
-    if (events.length > 0 && this.presentation.keepsDraft?.(events)) return
-    untrack(() => this.draft.reset())
-  }
-
-  /** A stage is made anew whenever a passed device is uncovered: the draft may go on with what the same seat had. */
-  #newDraft(match: Pick<MatchState, 'number' | 'seat'> | undefined): Draft {
-    const create = () => this.presentation.createDraft()
-    const table = session.table?.id
-    if (match === undefined || match.seat === null || table === undefined) return create()
-    return matchStore.drafts.begin({ table, match: match.number, seat: match.seat }, create)
+    matchStore.onShow = ({ match, events }) => this.#doings.shows(match, events)
   }
 
   get draft(): Draft {
