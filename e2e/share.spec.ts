@@ -7,7 +7,7 @@ import type { Journal } from '../src/engine/core/journal'
 import { games } from '../src/engine/games'
 import { gameIds, type GameId } from '../src/engine/games/catalog'
 import { playGame } from '../src/engine/testing/play'
-import { writeShared, type SharedMatch } from '../src/renderer/pages/result/sharedMatch'
+import { writeSaved, type SavedMatch } from '../src/renderer/pages/result/savedMatch'
 import { expect, test } from './support'
 import { root } from './support/host'
 import { prepareTable, takeSeat } from './support/prepared'
@@ -15,11 +15,11 @@ import { prepareTable, takeSeat } from './support/prepared'
 const mostBytes = 300 * 1024
 const names = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri']
 
-function played(id: GameId): SharedMatch {
+function played(id: GameId): SavedMatch {
   const { rules } = games[id]
   const { journal, match } = playGame(rules, { seats: rules.seats.max, seed: 11 })
   const players = names.slice(0, rules.seats.max).map((name) => ({ kind: 'person' as const, name, avatar: null }))
-  const outcome = rules.outcome(match.world.table) as SharedMatch['match']['outcome']
+  const outcome = rules.outcome(match.world.table) as SavedMatch['match']['outcome']
   return { match: { game: id, evening: '2026-11-07', players, outcome }, journal, faces: {} }
 }
 
@@ -37,7 +37,7 @@ for (const id of gameIds)
   test(`${id}: a saved page plays to its end, in both languages`, async ({ browser }, info) => {
     const template = readFileSync(join(root, 'out/renderer/share', `${id}.html`), 'utf8')
     const file = info.outputPath(`${id}.html`)
-    writeFileSync(file, await writeShared(template, played(id), names))
+    writeFileSync(file, await writeSaved(template, played(id), names))
     expect(readFileSync(file).length).toBeLessThanOrEqual(mostBytes)
     const context = await browser.newContext({ locale: 'hu-HU', viewport: { width: 360, height: 640 } })
     const { page, errors } = await openFile(context, file)
@@ -57,7 +57,7 @@ test('a record that was changed is told by the page itself', async ({ browser },
   const template = readFileSync(join(root, 'out/renderer/share/dice-town.html'), 'utf8')
   const bent: Journal = { ...journal, entries: journal.entries.filter((_, at) => at !== 7) }
   const file = info.outputPath('bent.html')
-  writeFileSync(file, await writeShared(template, { match, journal: bent, faces }, names))
+  writeFileSync(file, await writeSaved(template, { match, journal: bent, faces }, names))
   const context = await browser.newContext({ locale: 'en-GB' })
   const { page } = await openFile(context, file)
   await expect(page.getByText(/does not check out|no longer here/).first()).toBeVisible()
@@ -80,7 +80,7 @@ test('from the result, under other names, with nothing of the table in it', asyn
   const opened = await openFile(context, file)
   await expect(opened.page.locator('[data-checked="well"]')).toBeVisible()
   await expect(opened.page.getByRole('list', { name: 'Players' })).toContainText('Zorró')
-  const held = await opened.page.evaluate(() => JSON.stringify((globalThis as { sharedMatch?: unknown }).sharedMatch))
+  const held = await opened.page.evaluate(() => JSON.stringify((globalThis as { savedMatch?: unknown }).savedMatch))
   expect(held).not.toContain('Anna')
   expect(held).not.toContain('PEAR')
   expect(held).not.toMatch(/127\.0\.0\.1|192\.168|token/)

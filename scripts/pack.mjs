@@ -1,6 +1,6 @@
 /**
  * Packs the built pages for phones: beside each file that a page loads lies what the host sends instead. Files of workers
- * and shared matches are large and seldom wanted; the host packs those itself.
+ * and saved matches are large and seldom wanted; the host packs those itself.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

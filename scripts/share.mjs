@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { sharedPages } from './lib/share.mjs'
+import { savedPages } from './lib/share.mjs'
 
 const [folder] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
-for (const [name, page] of await sharedPages()) writeFileSync(join(folder, name), page)
+for (const [name, page] of await savedPages()) writeFileSync(join(folder, name), page)

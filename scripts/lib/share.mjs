@@ -1,4 +1,4 @@
-/** Shared matches: one page per game that plays a record by itself, with its viewer and rules inside. */
+/** Saved matches: one page per game that plays a record by itself, with its viewer and rules inside. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -7,12 +7,12 @@ import { root } from './run.mjs'
 import { ourSvelte } from './svelte.mjs'
 
 const renderer = join(root, 'src/renderer')
-const virtual = 'virtual:shared-game'
+const virtual = 'virtual:saved-game'
 const none = 'virtual:no-rules-page'
 
 /** The one game, and faces whose pictures come with the match. @param {string} game @returns {import('vite').Plugin} */
 const ofGame = (game) => ({
-  name: 'shared-game',
+  name: 'saved-game',
   enforce: 'pre',
   resolveId(id, from) {
     if (id === virtual) return `\0${virtual}`
@@ -79,7 +79,7 @@ const unpacked = (id) => {
 const put = async (id, tag, more) =>
   document.head.append(Object.assign(document.createElement(tag), more, { textContent: await unpacked(id) }))
 unpacked('match').then(async (text) => {
-  globalThis.sharedMatch = JSON.parse(text)
+  globalThis.savedMatch = JSON.parse(text)
   await put('style', 'style')
   await put('program', 'script', { type: 'module' })
 })
@@ -89,7 +89,7 @@ unpacked('match').then(async (text) => {
 const packed = (text) => gzipSync(text, { level: 9 }).toString('base64')
 
 /** The page of every game, by its file's name. @returns {Promise<readonly (readonly [string, string])[]>} */
-export function sharedPages() {
+export function savedPages() {
   const games = readdirSync(join(renderer, 'games'), { withFileTypes: true }).filter((one) => one.isDirectory())
   return Promise.all(games.map(async ({ name }) => /** @type {const} */ ([`${name}.html`, await page(name)])))
 }

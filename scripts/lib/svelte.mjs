@@ -1,4 +1,4 @@
-/** Svelte for our pages, as the app and its shared pages are built: everything is mounted, nothing is hydrated. */
+/** Svelte for our pages, as the app and its saved pages are built: everything is mounted, nothing is hydrated. */
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'

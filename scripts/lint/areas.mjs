@@ -75,7 +75,7 @@ export const areas = {
   'src/renderer/share': {
     without: withoutBots,
     imports: [...engine, 'src/protocol', ...screens, 'src/renderer/pages/replay', 'src/renderer/pages/result'],
-    packages: /^(svelte(\/|$)|virtual:shared-game$)/,
+    packages: /^(svelte(\/|$)|virtual:saved-game$)/,
   },
   // The registry: only the entry hands it to the pages.
   'src/renderer/games': {

@@ -178,8 +178,8 @@ function settle(state: PassAndPlayState, first: PersonId, around: Around, table:
 function turnToNext(state: PassAndPlayState, around: Around): Change {
   if (state.acting) return unchanged(state)
   const next = nextHolder(state, around)
-  const shared = { ...state, open: null }
-  return next === null || next === state.front ? unchanged(shared) : hand({ ...shared, last: next }, next, false)
+  const uncovered = { ...state, open: null }
+  return next === null || next === state.front ? unchanged(uncovered) : hand({ ...uncovered, last: next }, next, false)
 }
 
 /** Whether a match that arrives may be looked at: what was sent to the last holder may not. */

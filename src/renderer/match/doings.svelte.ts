@@ -1,4 +1,4 @@
-/** What this page is doing with the match: shared by the stage that is drawn and the one that is told. */
+/** What this page is doing with the match: one for the stage that is drawn and the one that is told. */
 import { untrack } from 'svelte'
 import type { GameEvent } from '../../engine/core/contract'
 import type { MatchState } from '../../protocol/toClient'

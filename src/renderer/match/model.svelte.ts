@@ -92,7 +92,7 @@ export class StageModel implements AnyStage {
   }
 
   /**
-   * What may be said aside is told by the table itself; on a shared device, the player who has just moved goes first.
+   * What may be said aside is told by the table itself; on a device that is passed round, the player who has just moved goes first.
    */
   readonly #newestAside = $derived.by(() => {
     const match = matchStore.latest?.match

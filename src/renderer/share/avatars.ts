@@ -1,7 +1,7 @@
-/** Faces of a shared match: their pictures came with it. */
+/** Faces of a saved match: their pictures came with it. */
 import type { Avatar } from '../../protocol/avatars'
-import { shared } from './shared'
+import { saved } from './saved'
 
 export function avatarPicture(avatar: Avatar): string {
-  return shared.faces[avatar] ?? ''
+  return saved.faces[avatar] ?? ''
 }

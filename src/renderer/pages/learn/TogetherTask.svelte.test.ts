@@ -22,8 +22,8 @@ it('shows the answer in its own time, whatever else changes at the table', () =>
   vi.useFakeTimers()
   const lesson = teaching.lessons[0]!
   const step = lesson.steps.findIndex(({ tasks }) => tasks.length > 0)
-  const shared = { lesson: lesson.id, step, of: lesson.steps.length, auto: false, answer: true, solved: [], knows: [] }
-  const tableWith = (watchers: number) => tableOf({ game: 'zertz', phase: 'lobby', lesson: shared, watchers })
+  const taught = { lesson: lesson.id, step, of: lesson.steps.length, auto: false, answer: true, solved: [], knows: [] }
+  const tableWith = (watchers: number) => tableOf({ game: 'zertz', phase: 'lobby', lesson: taught, watchers })
   const props = $state({ table: tableWith(0), course: { presentation, teaching, rules, lesson }, step })
   host.say({ say: 'table', table: props.table, you: 10 })
   shown = mounted(TogetherTask, props)

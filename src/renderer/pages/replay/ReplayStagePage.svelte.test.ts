@@ -8,7 +8,7 @@ import { mounted, press, the } from '../../ui/testing/mounted'
 import { en } from '../../words/en'
 import { speak } from '../../words/index.svelte'
 import { hearBoth } from '../../words/testing/hearBoth'
-import type { ShownMatch } from '../result/sharedMatch'
+import type { ShownMatch } from '../result/savedMatch'
 import ReplayStagePage from './ReplayStagePage.svelte'
 
 const { rules } = games.zertz

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readWords } from '../../words/index.svelte'
 import { shareWords } from '../../words/seldom.svelte'
 import ShareMatch from './ShareMatch.svelte'
-import type { ShownMatch } from './sharedMatch'
+import type { ShownMatch } from './savedMatch'
 
 const match: ShownMatch = { game: 'zertz', evening: null, players: [], outcome: null }
 

@@ -14,7 +14,7 @@ export type ShownMatch = Pick<KeptMatch, 'game' | 'players'> & {
   readonly outcome: KeptMatch['outcome'] | null
 }
 
-export interface SharedMatch {
+export interface SavedMatch {
   readonly match: ShownMatch
   readonly journal: Journal
   /** The pictures of its people's faces. */
@@ -49,13 +49,13 @@ export function fileNameOf({ game, evening }: ShownMatch): string {
 const slot = '<!-- match -->'
 
 /** The page as it is saved. `names`: by seat; bots keep theirs. */
-export async function writeShared(template: string, shared: SharedMatch, names: readonly string[]): Promise<string> {
-  const packed = await gzipped(JSON.stringify(withNames(shared, names)))
+export async function writeSaved(template: string, saved: SavedMatch, names: readonly string[]): Promise<string> {
+  const packed = await gzipped(JSON.stringify(withNames(saved, names)))
   return template.replace(slot, `<script type="application/gzip" id="match">${packed}</script>`)
 }
 
 /** Only what a replay needs: neither the table nor what told devices' answers apart. */
-function withNames({ match, journal, faces }: SharedMatch, names: readonly string[]): SharedMatch {
+function withNames({ match, journal, faces }: SavedMatch, names: readonly string[]): SavedMatch {
   const players = match.players.map((player, seat) =>
     player.kind === 'person' ? { ...player, name: names[seat].trim() || player.name } : player,
   )

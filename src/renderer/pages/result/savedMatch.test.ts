@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Journal } from '../../../engine/core/journal'
 import { personOf, seated, tableOf } from '../../connection/testing/tables'
-import { avatarsOf, fileNameOf, shownMatch, writeShared, type SharedMatch } from './sharedMatch'
+import { avatarsOf, fileNameOf, shownMatch, writeSaved, type SavedMatch } from './savedMatch'
 
 const outcome = { winners: [1], rule: 'DT-17.1', scores: [{ seat: 1, total: 9, parts: { gold: 9 } }] }
 const seats = [seated(10), { kind: 'bot', level: 'hard' } as const, null]
@@ -26,8 +26,8 @@ it('is saved in a file named after its game, and its evening where that is known
 it('is saved under the names one likes, without what told answers apart', async () => {
   const entry = { step: 1, seat: 0, answer: { type: 'pass' }, key: '10:secret-key' }
   const journal = { setup: { game: 'dice-town' }, entries: [entry] } as unknown as Journal
-  const shared: SharedMatch = { match, journal, faces: {} }
-  const page = await writeShared('<body><!-- match --></body>', shared, ['Zorró', '', ''])
+  const saved: SavedMatch = { match, journal, faces: {} }
+  const page = await writeSaved('<body><!-- match --></body>', saved, ['Zorró', '', ''])
   const [, packed] = /id="match">([^<]+)</.exec(page)!
   const bytes = Uint8Array.from(atob(packed), (one) => one.charCodeAt(0))
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))
