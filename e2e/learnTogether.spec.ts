@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { beginStep } from '../src/engine/core/lessonRun'
 import type { GameId } from '../src/engine/games/catalog'
 import { expect, layLine, test, type OpenDevice, type TestHost } from './support'
-import { clickOn, courseOf, solveStep, stepOf, tapOn } from './support/lesson'
+import { clickOn, courseOf, solveStep, stepOf } from './support/lesson'
 import { joinTable, openTable } from './support/table'
 
 const patient = { timeout: 40_000 }
@@ -80,7 +80,7 @@ async function learnTogether(
     const last = at + 1 === lesson.steps.length && step.tasks.length > 0 ? awake.at(-1)! : null
     for (const page of awake.filter((one) => one !== last)) {
       // The small phone is tapped; on the others it is the table that matters.
-      await solveStep(page, game, beginStep(rules, lesson, at), undefined, page === bela ? tapOn : clickOn)
+      await (page === bela ? solveStep : clickOn)(page, game, beginStep(rules, lesson, at))
       if (step.tasks.length === 0) await page.getByRole('button', { name: 'Got it' }).click()
     }
     if (last) await showAnswer(anna, last, screen)

@@ -1,4 +1,4 @@
-/** What a step of a lesson must be for a finger on a small phone: large enough, or magnified, with room for huge text. */
+/** What a step of a lesson must be for a finger on a small phone: large enough, or magnified, and with room in very large text. */
 import type { CDPSession, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { fingertip } from '../../src/renderer/ui/magnify'
@@ -7,40 +7,28 @@ import { crowding } from './crowding'
 /** Where the places and pieces are that a finger chooses among. */
 export const board = '.board .cloth'
 
-/** With very large text the controls of a step keep out of each other's way. */
-async function expectRoom(page: Page, step: string) {
-  const found = await page.evaluate<string[]>(`(${crowdingInHugeText.toString()})(${crowding.toString()})`)
-  expect(found, step).toEqual([])
-}
-
-/** Runs in the page: what is still crowded once the board has found its size beside very large text. */
-async function crowdingInHugeText(look: (css: string) => string[]): Promise<string[]> {
-  const { dataset } = document.documentElement
-  const frames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-  const end = performance.now() + 10_000
-  let found: string[]
-  dataset['text'] = 'huge'
-  do {
-    await frames()
-    found = look('header, .panel')
-  } while (found.length > 0 && performance.now() < end)
-  dataset['text'] = 'normal'
-  await frames()
-  return found
-}
-
 /**
- * What the controls of a step consist of: steps that have the same ones have the same room for them. How far the lesson
- * is, what drawings show and which digits are written changes no room.
+ * Runs in the page: turns its text very large, and says which controls of a step are in each other's way then. Steps with
+ * the same controls have the same room for them: how far the lesson is, what drawings show and which digits are written
+ * changes none.
  */
-function controlsOf(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const parts = [...document.querySelectorAll<HTMLElement>('header *, .panel, .panel *')]
-    const solid = parts.filter((one) => !one.matches('svg *, header i'))
-    const said = (one: HTMLElement) => (one.matches('button') ? one.innerText.replaceAll(/\d/g, '0') : '')
-    return solid.map((one) => `${one.tagName}.${one.getAttribute('class') ?? ''}${said(one)}`).join(' ')
-  })
+function crowdedInHugeText(look: typeof crowding): string {
+  document.documentElement.dataset['text'] = 'huge'
+  const page = globalThis as { roomy?: Set<string> }
+  const roomy = (page.roomy ??= new Set())
+  const parts = [...document.querySelectorAll<HTMLElement>('header *, .panel, .panel *')]
+  const solid = parts.filter((one) => !one.matches('svg *, header i'))
+  const said = (one: HTMLElement) => (one.matches('button') ? one.innerText.replaceAll(/\d/g, '0') : '')
+  const controls = solid.map((one) => `${one.tagName}.${one.getAttribute('class') ?? ''}${said(one)}`).join(' ')
+  const [game] = /[^/]*(?=\/[^/]*$)/.exec(location.hash)!
+  if (roomy.has(game + controls)) return ''
+  const found = look('header, .panel')
+  if (found.length === 0) roomy.add(game + controls)
+  return found.join(', ')
 }
+
+/** Source of what looks at a step in very large text. */
+export const roomInHugeText = `() => (${crowdedInHugeText.toString()})(${crowding.toString()})`
 
 /** The smallest piece or place on the board that can be chosen, in pixels, and where a finger would touch it. */
 function smallest(page: Page) {
@@ -79,13 +67,12 @@ async function expectMagnified(page: Page, cdp: CDPSession, target: { x: number;
 }
 
 /**
- * A finger hits everything on the board of this step, magnified where it is small, and huge controls have room. `seen`:
- * sizes and controls that were looked at in an earlier step of the same game.
+ * A finger hits everything on the board of this step, magnified where it is small. `seen`: sizes that were looked at in an
+ * earlier step of the same game.
  */
-export async function expectFingertips(page: Page, cdp: CDPSession, step: string, seen: Set<string>): Promise<void> {
-  const isNew = (what: string) => !seen.has(what) && seen.add(what)
+export async function expectFingertips(page: Page, cdp: CDPSession, step: string, seen: Set<number>): Promise<void> {
   const target = await smallest(page)
-  if (target !== null && target.size < fingertip && isNew(`${Math.round(target.size)} px`))
-    await expectMagnified(page, cdp, target, step)
-  if (isNew(await controlsOf(page))) await expectRoom(page, step)
+  if (target === null || target.size >= fingertip || seen.has(Math.round(target.size))) return
+  seen.add(Math.round(target.size))
+  await expectMagnified(page, cdp, target, step)
 }
