@@ -35,17 +35,65 @@ const moments = [
   },
 ] as const
 
-test('murders, duels and the treasure coming home are shown before anything tells them', async ({
+interface Orders {
+  /** Orders carried out. */
+  readonly done: number
+  /** What was told of them while an agent was still on its way. */
+  readonly early: readonly string[]
+}
+
+/** Runs in the page: notes every change of what is said, and when the agents were last drawn somewhere else. */
+function watchOrders(): void {
+  const orders = { done: 0, early: [] as string[] }
+  Object.assign(globalThis, { orders })
+  let places = ''
+  let movedAt = 0
+  let said = document.querySelector('[role="log"]')?.textContent ?? ''
+  const look = () => {
+    requestAnimationFrame(look)
+    const now = [...document.querySelectorAll('[data-agent]')].map((one) => one.getAttribute('data-at')).join(' ')
+    if (now !== places) {
+      places = now
+      movedAt = performance.now()
+    }
+    const text = document.querySelector('[role="log"]')?.textContent ?? ''
+    if (text === said) return
+    const fresh = text.startsWith(said) ? text.slice(said.length) : text
+    said = text
+    if (!/[A-G]\d → [A-G]\d\.$/.test(fresh) || fresh.includes('orders')) return
+    orders.done++
+    if (performance.now() - movedAt < 200) orders.early.push(fresh)
+  }
+  look()
+}
+
+test('orders, murders, duels and the treasure coming home are shown before anything tells them', async ({
   phone,
   sharedScreen,
   host,
 }) => {
   const story = agentsStory({ windowClock: 'off', holdClock: 'off', raiseClock: 'off' })
   const scenes = moments.map(({ happens }): Scene => cutBefore(story, happens))
+  const moves = cutBefore(story, ({ answer }) => (answer as { type: string }).type === 'move')
+  const moving = prepareTable(host.dataDir, 'NITD', people, moves.journal)
   const tables = scenes.map(({ journal }, at) => prepareTable(host.dataDir, `NIT${'ABC'[at]}`, people, journal))
   await host.crash()
   const anna = await phone({ motion: true })
   const screen = await sharedScreen({ motion: true, at: null })
+  await test.step('orders', async () => {
+    const hands = await Promise.all(people.map((_, seat) => takeHands(host.port, moving, seat)))
+    await goToSeat(anna, moving, 0)
+    await expect(anna.locator(`[data-step="${moves.next[0].step}"] [data-treasure]`)).toBeVisible()
+    await anna.evaluate(watchOrders)
+    const orders = () => anna.evaluate(() => (globalThis as unknown as { orders: Orders }).orders)
+    // Two orders, and nobody vetoes.
+    for (const { seat, answer } of moves.next.slice(0, 12)) await hands[seat].answer(answer)
+    await expect.poll(async () => (await orders()).done, { timeout: 60_000 }).toBe(2)
+    expect((await orders()).early).toEqual([])
+    for (const one of hands) one.close()
+    // Nothing that watched this goes on.
+    await anna.reload()
+  })
   for (const [at, { name, answers, ...tales }] of moments.entries())
     await test.step(name, async () => {
       const table = tables[at]
