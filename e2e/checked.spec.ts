@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { expect, root, test as base } from './support'
 import { cheatingHost } from './support/cheating'
 import { playHurriedly } from './support/hurried'
+import { layOut } from './support/painting'
 import { joinTable, openTable, startMatch } from './support/table'
 
 const speed = 20
@@ -47,7 +48,10 @@ test('three phones play Dice Town; one that the host lied to says which step and
     await expect(pages[0].getByText(name).first()).toBeVisible()
   }
   await startMatch(pages[0])
-  await expect(pages[0].getByRole('dialog', { name: 'The end' })).toBeVisible(patient)
+  for (const page of pages) await layOut(page, false)
+  await expect(pages[0].locator('dialog[open]')).toBeAttached(patient)
+  for (const page of pages) await layOut(page, true)
+  await expect(pages[0].getByRole('dialog', { name: 'The end' })).toBeVisible()
 
   const lines = pages.map((page) => page.locator('details summary [role="status"]'))
   for (const [seat, line] of lines.entries()) {

@@ -102,8 +102,8 @@ test('the shared screen checks a match and says so in one line; one that is brok
   await screen.goto(`${host.url}?next#/t/${code}/screen`)
   await expect(anna.getByText('Béla').first()).toBeVisible()
   await startMatch(anna)
-  await bela.locator('[data-step]').first().waitFor()
-  await screen.locator('main').waitFor()
+  // A screen that comes to the table when the match is over shows the table.
+  for (const page of [bela, screen]) await page.locator('[data-step]').first().waitFor()
   await anna.getByRole('button', { name: 'Menu' }).click()
   await anna.getByRole('dialog').getByRole('button', { name: 'The table' }).click()
   await anna.getByRole('button', { name: 'End the match' }).click()

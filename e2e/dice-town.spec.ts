@@ -6,7 +6,7 @@ import type { Own, StoreCard, Table } from '../src/engine/games/dice-town/facts'
 import { rules } from '../src/engine/games/dice-town/rules'
 import { playGame } from '../src/engine/testing/play'
 import { expect, layLine, test } from './support'
-import { expectAccessible } from './support/painting'
+import { expectAccessible, layOut } from './support/painting'
 import { playHurriedly, tune } from './support/hurried'
 import { prepareTable, takeSeat } from './support/prepared'
 import { awaySign } from './support/table'
@@ -116,9 +116,16 @@ test('a phone, a laptop and a bot play the last rounds: a drop in a secret choic
   }
   await Promise.all([bribe(bela, 'Béla'), Promise.any(pages.map(stop))])
   await expect(log(bela)).toContainText('plays Wanted', patient)
-  for (const page of pages) await tune(page, { leaves: [], hunts: ['9', 'A'] })
+  for (const page of pages) {
+    await layOut(page, false)
+    await tune(page, { leaves: [], hunts: ['9', 'A'] })
+  }
 
-  for (const page of pages) await expect(page.getByText(/runs the town/).first()).toBeVisible(patient)
+  for (const page of pages) await expect(page.getByText(/runs the town/).first()).toBeAttached(patient)
+  for (const page of pages) {
+    await layOut(page, true)
+    await expect(page.getByText(/runs the town/).first()).toBeVisible()
+  }
   const winner = await bela
     .getByText(/runs the town/)
     .first()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, layLine, test } from './support'
-import { expectAccessible } from './support/painting'
+import { expectAccessible, layOut } from './support/painting'
 import { untilThere } from './support/waiting'
 import { chooser, joinTable, openTable, startMatch } from './support/table'
 
@@ -218,8 +218,10 @@ test('two phones play a whole election, one drops between choosing and reveal; t
     looked++
     return false
   }
+  for (const page of [...pages, screen]) await layOut(page, false)
   expect(await playOn(pages, choose, watching, answerQuickly)).toBe(true)
   expect(looked).toBeGreaterThan(3)
+  for (const page of [...pages, screen]) await layOut(page, true)
   for (const page of [...pages, screen])
     await expect(page.getByText(/(Anna|Béla) won the election|grand coalition/).first()).toBeVisible(patient)
   await expect(

@@ -21,7 +21,7 @@ import { playGame } from '../src/engine/testing/play'
 import { protocolVersion, socketPath } from '../src/protocol/version'
 import { expect, test } from './support'
 import { expectAccessible } from './support/painting'
-import { prepareTable, takeSeat } from './support/prepared'
+import { goToSeat, prepareTable } from './support/prepared'
 import { chooser, joinTable, openTable, startMatch } from './support/table'
 
 test.use({ pace: 8 })
@@ -73,6 +73,7 @@ type Watcher = Awaited<ReturnType<typeof watch>>
 
 const tool = (page: Page, name: string) => page.locator(`[data-tool="${name}"]`)
 const cell = (page: Page, at: Cell) => page.locator(`[data-cell="${at}"]`)
+const onBoard = (board: Table['board']) => board.filter((disc) => disc !== null).length
 /** A turn has come to this page: its draft is new and it may choose. */
 const asked = (page: Page) => expect(tool(page, 'claim')).toBeVisible(patient)
 
@@ -192,7 +193,7 @@ async function playToTheEnd({ pages, watcher, special, claim }: Evening, seed: n
     const seat = table.turn!
     if (!(await special(table, seat))) {
       if (canClaim(table, seat)) await claim(table, seat)
-      else await (turn < 4 ? place : placeQuickly)(pages[seat], goodPlacement(table, seat, choose))
+      else await (turn < 2 ? place : placeQuickly)(pages[seat], goodPlacement(table, seat, choose))
     }
     await watcher.until((next) => next !== table)
   }
@@ -203,156 +204,161 @@ function bestClaim(table: Table, seat: number): ClaimAnswer {
   return bestClaims(table, seat, 1, { expansions: 3000, hurry: never }).routes[0].claim
 }
 
-/** Four people's evening with assistance, a few turns before its end: two of them are bots from then on. */
-function lateEvening(): Journal {
+/** A match a few turns before its end; bots take the seats from the third one on. */
+function late(seats: number, seed: number, assistance: boolean, left: number): Journal {
   const choose = chooser(3)
   const { journal } = playGame(rules as AnyRules, {
-    seed: 5,
-    seats: 4,
-    options: { assistance: true },
+    seed,
+    seats,
+    options: { assistance },
     choose: ({ world }, seat) => {
       const table = world.table as Table
       if (table.phase === 'sheets') return undefined
       return canClaim(table, seat) ? bestClaim(table, seat) : goodPlacement(table, seat, choose)
     },
   })
-  return { ...journal, entries: journal.entries.slice(0, -14) }
+  return { ...journal, entries: journal.entries.slice(0, -left) }
 }
 
 async function expectResult(pages: readonly Page[]): Promise<void> {
   for (const page of pages) await expect(page.getByText(/won:|share the victory/).first()).toBeVisible(patient)
 }
 
-test('two play a whole game without assistance: a false claim is checked before everyone and costs the turn', async ({
+test('two play without assistance, where a false claim is checked before everyone and costs the turn, then with two bots and assistance, where it is refused, and what is offered is claimed, or placed for the next turn', async ({
   phone,
   laptop,
   host,
 }) => {
-  const anna = await phone({ size: 'smallPhone' })
-  const code = await openTable(anna, 'Forrás Pont', 'Anna')
-  const bela = await laptop()
-  await joinTable(bela, code, 'Béla')
-  await startMatch(anna)
-  const pages = [anna, bela]
-  const watcher = await watch(host.port, code)
-  await fillByHand(anna)
-  await fillByDragging(bela)
-  let lied = false
-  let looked = false
-  const last = await playToTheEnd(
-    {
-      pages,
-      watcher,
-      async special(table, seat) {
-        if (!looked && seat === 0 && table.board.filter((disc) => disc !== null).length > 6) {
-          looked = true
+  const people = ['Anna', 'Béla']
+  const alone = prepareTable(host.dataDir, 'ALON', people, late(2, 7, false, 8))
+  const assisted = prepareTable(host.dataDir, 'HELP', people, late(4, 5, true, 14))
+  await host.crash()
+  const pages = [await phone({ size: 'smallPhone' }), await laptop()]
+  const [anna, bela] = pages
+  const choose = chooser(4)
+
+  await test.step('sheets are filled in by taps and by dragging, and the first discs placed', async () => {
+    const code = await openTable(anna, 'Forrás Pont', 'Anna')
+    await joinTable(bela, code, 'Béla')
+    await startMatch(anna)
+    const watcher = await watch(host.port, code)
+    await fillByHand(anna)
+    await fillByDragging(bela)
+    for (let discs = 0; discs < 2; discs++) {
+      const table = await watcher.until(({ phase, board }) => phase === 'turns' && onBoard(board) === discs)
+      await place(pages[table.turn!], goodPlacement(table, table.turn!, choose))
+    }
+    await watcher.until(({ board }) => onBoard(board) === 2)
+    watcher.close()
+  })
+
+  await test.step('without assistance a false claim is checked before everyone and costs the turn', async () => {
+    for (const [seat, page] of pages.entries()) await goToSeat(page, alone, seat)
+    const watcher = await watch(host.port, alone.id)
+    let lied = false
+    const last = await playToTheEnd(
+      {
+        pages,
+        watcher,
+        async special(table, seat) {
+          if (lied || seat !== 0) return false
+          const claim = falseClaim(table, seat)
+          if (claim === null) return false
+          lied = true
           await asked(anna)
           await tool(anna, 'sheets').click()
           await expect(anna.locator('[data-sheet-of]')).toHaveCount(2)
           await anna.keyboard.press('Escape')
           await expectAccessible(anna)
-        }
-        if (lied || seat !== 0) return false
-        const claim = falseClaim(table, seat)
-        if (claim === null) return false
-        lied = true
-        await build(pages[seat], claim)
-        await expect(pages[seat].getByText('it costs your turn')).toBeVisible()
-        await tool(pages[seat], 'announce').click()
-        const { failed } = verdictOf(table, seat, claim)
-        const verdict = (page: Page) => page.getByText(`False: it fails at step ${failed! + 1}.`).first()
-        await Promise.all(pages.map((page) => expect(verdict(page)).toBeVisible(patient)))
-        expect((await watcher.until(({ turn }) => turn !== seat)).board).toEqual(table.board)
-        return true
-      },
-      async claim(table, seat) {
-        await build(pages[seat], bestClaim(table, seat))
-        await tool(pages[seat], 'announce').click()
-      },
-    },
-    4,
-  )
-  expect(lied).toBe(true)
-  // Chance decides how many routes there are to win, seldom none; every other claim wins one.
-  const heard = (type: string) => watcher.heard().filter((one) => one === type).length
-  expect(heard('false-claim')).toBe(1)
-  expect(heard('route-won')).toBe(heard('claimed') - 1)
-  expect(last.ended.length).toBeGreaterThan(0)
-  await expectResult(pages)
-  watcher.close()
-})
-
-test('two people and two bots play with assistance: a false claim is refused, what is offered is claimed, or placed for the next turn', async ({
-  phone,
-  laptop,
-  host,
-}) => {
-  const table = prepareTable(host.dataDir, 'LATE', ['Anna', 'Béla'], lateEvening())
-  await host.crash()
-  const pages = [await phone({ at: null }), await laptop({ at: null })]
-  for (const [seat, page] of pages.entries()) {
-    await takeSeat(page, table, seat)
-    await page.goto(`${host.url}#/t/${table.id}`)
-  }
-  const watcher = await watch(host.port, table.id)
-  await tool(pages[0], 'sheets').click(patient)
-  await expect(pages[0].locator('[data-sheet-of]')).toHaveCount(4)
-  await pages[0].keyboard.press('Escape')
-  let lied = false
-  let chosen = false
-  let peeked = false
-  const last = await playToTheEnd(
-    {
-      pages,
-      watcher,
-      async special(table, seat) {
-        if (
-          !peeked &&
-          !canClaim(table, seat) &&
-          openings(table, seat, { expansions: 400, hurry: never }).openings.length > 0
-        ) {
-          peeked = true
-          await asked(pages[seat])
-          await tool(pages[seat], 'ahead').click()
-          await pages[seat].locator('[data-opening="0"]').click(patient)
-          // The very next table is wanted: a bot may answer before the click returns.
-          const next = watcher.until((now) => now !== table)
-          await tool(pages[seat], 'place').click()
-          expect(canClaim(await next, seat)).toBe(true)
+          await build(anna, claim)
+          await expect(anna.getByText('it costs your turn')).toBeVisible()
+          await tool(anna, 'announce').click()
+          const { failed } = verdictOf(table, seat, claim)
+          const verdict = (page: Page) => page.getByText(`False: it fails at step ${failed! + 1}.`).first()
+          await Promise.all(pages.map((page) => expect(verdict(page)).toBeVisible(patient)))
+          expect((await watcher.until(({ turn }) => turn !== seat)).board).toEqual(table.board)
           return true
-        }
-        const claim = lied ? null : falseClaim(table, seat)
-        if (claim === null) return false
-        lied = true
-        await build(pages[seat], claim)
-        await tool(pages[seat], 'announce').click()
-        await expect(pages[seat].getByText(/Nothing is lost/)).toBeVisible(patient)
-        expect(watcher.table()).toBe(table)
-        while ((await tool(pages[seat], 'announce').count()) > 0) await tool(pages[seat], 'undo').click()
-        return false
+        },
+        async claim(table, seat) {
+          await build(pages[seat], bestClaim(table, seat))
+          await tool(pages[seat], 'announce').click()
+        },
       },
-      async claim(table, seat) {
-        await asked(pages[seat])
-        await pages[seat].locator('[data-offer="0"]').click(patient)
-        // Where several operations fit a step, another owner may be chosen, and the disc goes there.
-        const free = pages[seat].locator('[data-step-owner]:enabled').first()
-        if (!chosen && (await free.count()) > 0) {
-          chosen = true
-          const before = await free.getAttribute('data-step-owner')
-          await free.click()
-          await expect(free).not.toHaveAttribute('data-step-owner', before!)
-        }
-        await tool(pages[seat], 'announce').click()
+      4,
+    )
+    expect(lied).toBe(true)
+    // Every other claim wins a route.
+    const heard = (type: string) => watcher.heard().filter((one) => one === type).length
+    expect(heard('false-claim')).toBe(1)
+    expect(heard('route-won')).toBe(heard('claimed') - 1)
+    expect(heard('route-won')).toBeGreaterThan(0)
+    expect(last.ended.length).toBeGreaterThan(0)
+    await expectResult(pages)
+    watcher.close()
+  })
+
+  await test.step('with assistance it is refused, what is offered is claimed, or placed for the next turn', async () => {
+    for (const [seat, page] of pages.entries()) await goToSeat(page, assisted, seat)
+    const watcher = await watch(host.port, assisted.id)
+    await tool(pages[0], 'sheets').click(patient)
+    await expect(pages[0].locator('[data-sheet-of]')).toHaveCount(4)
+    await pages[0].keyboard.press('Escape')
+    let lied = false
+    let chosen = false
+    let peeked = false
+    const last = await playToTheEnd(
+      {
+        pages,
+        watcher,
+        async special(table, seat) {
+          if (
+            !peeked &&
+            !canClaim(table, seat) &&
+            openings(table, seat, { expansions: 400, hurry: never }).openings.length > 0
+          ) {
+            peeked = true
+            await asked(pages[seat])
+            await tool(pages[seat], 'ahead').click()
+            await pages[seat].locator('[data-opening="0"]').click(patient)
+            // The very next table is wanted: a bot may answer before the click returns.
+            const next = watcher.until((now) => now !== table)
+            await tool(pages[seat], 'place').click()
+            expect(canClaim(await next, seat)).toBe(true)
+            return true
+          }
+          const claim = lied ? null : falseClaim(table, seat)
+          if (claim === null) return false
+          lied = true
+          await build(pages[seat], claim)
+          await tool(pages[seat], 'announce').click()
+          await expect(pages[seat].getByText(/Nothing is lost/)).toBeVisible(patient)
+          expect(watcher.table()).toBe(table)
+          while ((await tool(pages[seat], 'announce').count()) > 0) await tool(pages[seat], 'undo').click()
+          return false
+        },
+        async claim(table, seat) {
+          await asked(pages[seat])
+          await pages[seat].locator('[data-offer="0"]').click(patient)
+          // Where several operations fit a step, another owner may be chosen, and the disc goes there.
+          const free = pages[seat].locator('[data-step-owner]:enabled').first()
+          if (!chosen && (await free.count()) > 0) {
+            chosen = true
+            const before = await free.getAttribute('data-step-owner')
+            await free.click()
+            await expect(free).not.toHaveAttribute('data-step-owner', before!)
+          }
+          await tool(pages[seat], 'announce').click()
+        },
       },
-    },
-    9,
-  )
-  expect([lied, peeked]).toEqual([true, true])
-  expect(watcher.heard()).not.toContain('false-claim')
-  expect(watcher.heard()).toContain('route-won')
-  expect(last.ended.length).toBeGreaterThan(0)
-  await expectResult(pages)
-  watcher.close()
+      9,
+    )
+    expect([lied, peeked]).toEqual([true, true])
+    expect(watcher.heard()).not.toContain('false-claim')
+    expect(watcher.heard()).toContain('route-won')
+    expect(last.ended.length).toBeGreaterThan(0)
+    await expectResult(pages)
+    watcher.close()
+  })
 })
 
 test('assistance is asked for, favourite sheets are remembered, and a pass that ends the game is asked for twice', async ({

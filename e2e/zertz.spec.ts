@@ -5,16 +5,20 @@ import { rules } from '../src/engine/games/zertz/rules'
 import { begin } from '../src/engine/testing/play'
 import { fingertip } from '../src/renderer/ui/magnify'
 import { expect, layLine, test } from './support'
-import { expectAccessible } from './support/painting'
+import { expectAccessible, layOut } from './support/painting'
 import { playItself } from './support/players'
 import { prepareTable, takeSeat } from './support/prepared'
 import { addBot, awaySign, chooser, joinTable, openTable, startMatch } from './support/table'
 import { buildMove, main, over, playOn, ring, waitForTurn } from './support/zertz'
 
-/** Lets the pages play on by themselves to the end of the match. */
-async function playToEnd(pages: readonly Page[]): Promise<void> {
+/** Lets the first pages play on by themselves to the end of the match; others look on. */
+async function playToEnd(pages: readonly Page[], ...others: readonly Page[]): Promise<void> {
+  const all = [...pages, ...others]
+  for (const page of all) await layOut(page, false)
   for (const page of pages) await playItself(page, 'zertz', 50)
-  await expect(over(pages[0])).toBeVisible({ timeout: 120_000 })
+  const again = pages[0].locator('button', { hasText: 'Play again' }).last()
+  await expect(again).toBeAttached({ timeout: 120_000 })
+  for (const page of all) await layOut(page, true)
 }
 
 const labels = (page: Page) =>
@@ -107,7 +111,7 @@ test('two phones play a whole game on the clock while the shared screen watches,
     await expect(async () => expect(await labels(screen)).toEqual(await labels(anna))).toPass()
   })
 
-  await playToEnd(pages)
+  await playToEnd(pages, screen)
   for (const page of [anna, bela, screen]) await expect(page.getByText(/(Anna|Béla) won|A draw/).first()).toBeVisible()
   const step = async (page: Page) => Number(await page.locator('[data-step]').getAttribute('data-step'))
   const last = await step(bela)

@@ -90,19 +90,21 @@ export function windowModel(world) {
       const protocol = await page.context().newCDPSession(page)
       await protocol.send('Page.enable')
       protocol.on('Page.frameRequestedNavigation', ({ url }) => void (wanted = url))
-      await page.route('**/*', async (route) => {
-        const request = route.request()
-        if (!request.isNavigationRequest()) return route.continue()
-        const asked = request.url()
+      // Documents only: the browser goes on keeping everything else from window to window.
+      await protocol.send('Fetch.enable', { patterns: [{ resourceType: 'Document' }] })
+      protocol.on('Fetch.requestPaused', ({ requestId, request, frameId, redirectedRequestId }) => {
+        const proceed = () => void protocol.send('Fetch.continueRequest', { requestId }).catch(() => undefined)
+        const asked = request.url
         const url = wanted.split('#')[0] === asked.split('#')[0] ? wanted : asked
-        const isMainFrame = request.frame() === page.mainFrame()
-        const redirected = request.redirectedFrom() !== null
-        if (isMainFrame && ours.delete(asked.split('#')[0])) return route.continue()
+        const isMainFrame = frameId === targetId
+        const redirected = redirectedRequestId !== undefined
+        if (isMainFrame && ours.delete(asked.split('#')[0])) return proceed()
         const framed = contentsEvent.emit('will-frame-navigate', { url, isMainFrame })
         const allowed = redirected
           ? contentsEvent.emit('will-redirect', { url, isMainFrame })
           : !isMainFrame || contentsEvent.emit('will-navigate', { url, isMainFrame })
-        return framed && allowed ? route.continue() : route.abort('aborted')
+        if (framed && allowed) return proceed()
+        void protocol.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' }).catch(() => undefined)
       })
       page.on('framenavigated', (frame) => {
         if (frame !== page.mainFrame()) return

@@ -7,10 +7,10 @@ import { rules } from '../../src/engine/games/agents/rules'
 import { begin, playGame } from '../../src/engine/testing/play'
 
 export const people = ['Anna', 'Béla', 'Cili', 'Dani', 'Emma', 'Feri'] as const
-const pass = { type: 'pass' } as const
-const book = (agent: number, amount: number): Answer => ({ type: 'book', agent, amount })
-const move = (agent: number, to: string): Answer => ({ type: 'move', agent, to })
-const carry = (agent: number, to: string): Answer => ({ type: 'carry', agent, to })
+export const pass = { type: 'pass' } as const
+export const book = (agent: number, amount: number): Answer => ({ type: 'book', agent, amount })
+export const move = (agent: number, to: string): Answer => ({ type: 'move', agent, to })
+export const carry = (agent: number, to: string): Answer => ({ type: 'carry', agent, to })
 
 /** What each seat does, turn after turn. The Stag is 3, the Hare 2, the Ram 9, the Shark 8. */
 const turns: readonly (readonly Answer[])[] = [
@@ -27,8 +27,8 @@ const duels: Readonly<Record<string, { vetoer: number; amounts: readonly number[
   '2>0,0': { vetoer: 0, amounts: [300] },
 }
 
-function storyteller(): (match: Match, seat: number) => unknown {
-  const left = turns.map((own) => [...own])
+function storyteller(deeds: readonly (readonly Answer[])[]): (match: Match, seat: number) => unknown {
+  const left = deeds.map((own) => [...own])
   const named = new Map<string, number>()
   return (match, seat) => {
     const prompt = promptFor(match, seat) as Prompt
@@ -50,11 +50,16 @@ function storyteller(): (match: Match, seat: number) => unknown {
   }
 }
 
-/** The whole story; Anna begins, and the windows stay open for long enough to look at. */
-export function agentsStory(options: object = { windowClock: 60, holdClock: 40, raiseClock: 40 }): Journal {
+/** An evening on which each seat does this, turn after turn, and then passes; Anna begins. */
+export function played(deeds: readonly (readonly Answer[])[], options: object): Journal {
   let seed = 1
   while ((begin(rules as never, options, 6, String(seed)).match.world.table as Table).first !== 0) seed++
-  return playGame(rules as never, { seed, seats: 6, options, choose: storyteller() }).journal
+  return playGame(rules as never, { seed, seats: 6, options, choose: storyteller(deeds) }).journal
+}
+
+/** The whole story; the windows stay open for long enough to look at. */
+export function agentsStory(options: object = { windowClock: 60, holdClock: 40, raiseClock: 40 }): Journal {
+  return played(turns, options)
 }
 
 export interface Scene {

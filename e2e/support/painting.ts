@@ -30,6 +30,11 @@ export async function expectAccessible(page: Page, where = 'what axe finds'): Pr
   expect.soft(found, where).toEqual([])
 }
 
+/** Lays a page out, or doesn't: one that plays on by itself while nobody looks takes half of the time then. */
+export async function layOut(page: Page, on: boolean): Promise<void> {
+  await page.evaluate((now) => void (document.body.style.display = now ? '' : 'none'), on)
+}
+
 interface Unpainted {
   paint?: (on: boolean) => void
 }
