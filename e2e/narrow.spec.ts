@@ -1,4 +1,5 @@
 /** What a narrow place must not cut or cover. */
+import type { Page } from '@playwright/test'
 import type { AnyRules } from '../src/engine/core/contract'
 import type { Journal } from '../src/engine/core/journal'
 import type { GameId } from '../src/engine/games/catalog'
@@ -6,9 +7,13 @@ import { games } from '../src/engine/games'
 import { playGame } from '../src/engine/testing/play'
 import { expect, sizes, test } from './support'
 import { agentsStory } from './support/agentsStory'
-import { prepareTable, takeSeat } from './support/prepared'
+import { keepDevices } from './support/kept'
+import { goToSeat, prepareTable, type PreparedTable } from './support/prepared'
 import { chooser } from './support/table'
 import { buildMove } from './support/zertz'
+
+// One after the other: they share a host and its pages.
+test.describe.configure({ mode: 'default' })
 
 /** A match of random answers up to where step `until` is asked. */
 function played(game: GameId, seats: number, seed: number, until: number, options: unknown = {}): Journal {
@@ -16,20 +21,49 @@ function played(game: GameId, seats: number, seed: number, until: number, option
   return { setup, entries: entries.filter(({ step }) => step < until) }
 }
 
-for (const { seats, seed, until } of [
-  { seats: 3, seed: 3, until: 193 },
-  { seats: 5, seed: 2, until: 140 },
-])
-  test(`Dice Town: a rich sheriff among ${seats} wears a whole star on a phone`, async ({ phone, host }) => {
-    const people = ['Anna', 'Béla', 'Cili', 'Dani', 'Emma'].slice(0, seats)
-    const table = prepareTable(host.dataDir, 'STAR', people, played('dice-town', seats, seed, until))
-    await host.crash()
-    const page = await phone({ at: null })
-    await takeSeat(page, table, 0)
-    await page.goto(`${host.url}#/t/STAR`)
+const people = ['Anna', 'Béla', 'Cili', 'Dani', 'Emma', 'Feri']
+const sheriffs = [
+  { id: 'STAC', seats: 3, seed: 3, until: 193 },
+  { id: 'STAE', seats: 5, seed: 2, until: 140 },
+]
+
+const tables = new Map<string, PreparedTable>()
+const kept = keepDevices({
+  prepare: (dataDir) => {
+    const prepare = (id: string, names: readonly string[], journal: Journal) =>
+      tables.set(id, prepareTable(dataDir, id, names, journal))
+    for (const { id, seats, seed, until } of sheriffs)
+      prepare(id, people.slice(0, seats), played('dice-town', seats, seed, until))
+    const longNames = ['Bartholomew Ferenc', 'Béla', 'Cili', 'Szentgyörgyi Bálint', 'Emma', 'Feri']
+    prepare('SKIP', longNames, played('agents', 6, 5, 438))
+    prepare('BOOK', people.with(0, 'Bartholomäus'), agentsStory())
+    prepare('HUGE', people.slice(0, 2), played('election-night', 2, 3, 5))
+    // Anna may demand Béla's move back, or move.
+    prepare('BACK', people.slice(0, 2), played('zertz', 2, 6, 19, { overlooked: true, takeBack: true }))
+    prepare('HIDE', people, played('agents', 6, 3, 0))
+    prepare('WAIT', people.slice(0, 3), played('dice-town', 3, 3, 0))
+  },
+})
+
+/** Loads the page with this size of text, which it keeps. */
+async function useText(page: Page, text: string): Promise<void> {
+  await page.evaluate((size) => localStorage.setItem('asztal.text', size), text)
+  await page.goto(`/?text=${text}`)
+}
+
+/** Goes on only once the page is as wide as this. */
+async function resize(page: Page, size: keyof typeof sizes): Promise<void> {
+  await page.setViewportSize(sizes[size])
+  await page.waitForFunction((width) => innerWidth === width, sizes[size].width)
+}
+
+for (const { id, seats } of sheriffs)
+  test(`Dice Town: a rich sheriff among ${seats} wears a whole star on a phone`, async () => {
+    const page = await kept.phone()
+    await goToSeat(page, tables.get(id)!, 0)
+    await expect(page.locator('.players li')).toHaveCount(seats)
     for (const size of ['phone', 'smallPhone'] as const) {
-      await page.setViewportSize(sizes[size])
-      await page.waitForFunction((width) => innerWidth === width, sizes[size].width)
+      await resize(page, size)
       const cut = await page.locator('.players .star').evaluate((star: HTMLElement) => {
         const box = star.querySelector('svg')!.getBoundingClientRect()
         // What is laid out by another box is cut by that one, and not by those between.
@@ -48,11 +82,9 @@ for (const { seats, seed, until } of [
     }
   })
 
-test('The Agents: a partner’s long name leaves the turns to skip in sight', async ({ laptop, host }) => {
-  const people = ['Bartholomew Ferenc', 'Béla', 'Cili', 'Szentgyörgyi Bálint', 'Emma', 'Feri']
-  prepareTable(host.dataDir, 'SKIP', people, played('agents', 6, 5, 438))
-  await host.crash()
-  const page = await laptop({ at: '#/t/SKIP/watch' })
+test('The Agents: a partner’s long name leaves the turns to skip in sight', async () => {
+  const page = await kept.laptop()
+  await page.goto('/#/t/SKIP/watch')
   const skips = page.locator('.players [data-skips]')
   await expect(skips.first()).toBeVisible()
   const cut = await skips.evaluateAll((all) =>
@@ -61,13 +93,9 @@ test('The Agents: a partner’s long name leaves the turns to skip in sight', as
   expect(Math.max(...cut)).toBeLessThanOrEqual(0.5)
 })
 
-test('The Agents: a long name stays whole in its opened ledger, beside what is left', async ({
-  sharedScreen,
-  host,
-}) => {
-  prepareTable(host.dataDir, 'BOOK', ['Bartholomäus', 'Béla', 'Cili', 'Dani', 'Emma', 'Feri'], agentsStory())
-  await host.crash()
-  const screen = await sharedScreen({ at: '#/t/BOOK/screen', language: 'hu' })
+test('The Agents: a long name stays whole in its opened ledger, beside what is left', async () => {
+  const screen = await kept.sharedScreen({ language: 'hu' })
+  await screen.goto('/#/t/BOOK/screen')
   for (const size of [sizes.screen, sizes.laptop]) {
     await screen.setViewportSize(size)
     await expect(screen.locator('[data-ledger="0"] h3')).toContainText('Bartholomäus')
@@ -87,18 +115,14 @@ test('The Agents: a long name stays whole in its opened ledger, beside what is l
   }
 })
 
-test('Election Night: with huge text the tab that calls me covers nothing of the banner', async ({ phone, host }) => {
-  const table = prepareTable(host.dataDir, 'HUGE', ['Anna', 'Béla'], played('election-night', 2, 3, 5))
-  await host.crash()
-  const page = await phone({ at: null })
-  await page.addInitScript(() => localStorage.setItem('asztal.text', 'huge'))
+test('Election Night: with huge text the tab that calls me covers nothing of the banner', async () => {
+  const page = await kept.phone({ size: 'smallPhone' })
+  await useText(page, 'huge')
   // Béla's number is to be written: the banner tells of the duel.
-  await takeSeat(page, table, 1)
-  await page.goto(`${host.url}#/t/HUGE`)
+  await goToSeat(page, tables.get('HUGE')!, 1)
   await expect(page.locator('.prompt .turn')).toBeVisible()
   for (const size of ['phone', 'smallPhone'] as const) {
-    await page.setViewportSize(sizes[size])
-    await page.waitForFunction((width) => innerWidth === width, sizes[size].width)
+    await resize(page, size)
     const covered = await page.evaluate(() => {
       const tab = document.querySelector('.prompt .turn')!.getBoundingClientRect()
       return [...document.querySelectorAll('.third .dice, .third p')].map((one) =>
@@ -112,18 +136,10 @@ test('Election Night: with huge text the tab that calls me covers nothing of the
 
 for (const language of ['hu', 'en'] as const)
   for (const text of ['normal', 'huge'])
-    test(`ZÉRTZ (${language}, ${text} text): what the buttons of a turn say fits into them`, async ({
-      phone,
-      host,
-    }) => {
-      // Anna may demand Béla's move back, or move.
-      const match = played('zertz', 2, 6, 19, { overlooked: true, takeBack: true })
-      const table = prepareTable(host.dataDir, 'BACK', ['Anna', 'Béla'], match)
-      await host.crash()
-      const page = await phone({ at: null, language, size: 'smallPhone' })
-      await page.addInitScript((size) => localStorage.setItem('asztal.text', size), text)
-      await takeSeat(page, table, 0)
-      await page.goto(`${host.url}#/t/BACK`)
+    test(`ZÉRTZ (${language}, ${text} text): what the buttons of a turn say fits into them`, async () => {
+      const page = await kept.phone({ size: 'smallPhone', language })
+      await useText(page, text)
+      await goToSeat(page, tables.get('BACK')!, 0)
       const buttons = page.locator('.bar > .btn')
       await expect(page.locator('[data-look=demand]')).toBeVisible()
       const spilt = () =>
@@ -146,17 +162,10 @@ for (const language of ['hu', 'en'] as const)
       expect(Math.max(...(await spilt()))).toBeLessThanOrEqual(0)
     })
 
-test('The words on a secret’s cover stay inside it, however narrow', async ({ phone, host }) => {
-  const table = prepareTable(
-    host.dataDir,
-    'HIDE',
-    ['Anna', 'Béla', 'Cili', 'Dani', 'Emma', 'Feri'],
-    played('agents', 6, 3, 0),
-  )
-  await host.crash()
-  const page = await phone({ at: null })
-  await takeSeat(page, table, 0)
-  await page.goto(`${host.url}#/t/HIDE`)
+test('The words on a secret’s cover stay inside it, however narrow', async () => {
+  const page = await kept.phone()
+  await resize(page, 'phone')
+  await goToSeat(page, tables.get('HIDE')!, 0)
   const wider = await page.locator('button.peek').evaluate(
     (peek, widths) => {
       const cover = peek.querySelector('.cover')!
@@ -171,16 +180,14 @@ test('The words on a secret’s cover stay inside it, however narrow', async ({ 
   expect(wider).toEqual([0, 0, 0])
 })
 
-test('whom we wait for stands whole below a sentence of two lines', async ({ phone, host }) => {
-  prepareTable(host.dataDir, 'WAIT', ['Anna', 'Béla', 'Cili'], played('dice-town', 3, 3, 0))
-  await host.crash()
-  const page = await phone({ at: '#/t/WAIT/watch' })
+test('whom we wait for stands whole below a sentence of two lines', async () => {
+  const page = await kept.phone()
+  await page.goto('/#/t/WAIT/watch')
   const words = page.locator('.prompt .says')
   await expect(words).toContainText('Waiting for')
   const two = 'All dice are open now. The next round begins with Anna.'
   for (const size of ['phone', 'smallPhone'] as const) {
-    await page.setViewportSize(sizes[size])
-    await page.waitForFunction((width) => innerWidth === width, sizes[size].width)
+    await resize(page, size)
     const shown = await words.evaluate(
       (says, sentences) =>
         sentences.map((one) => {
