@@ -7,7 +7,7 @@ const executablePath = existsSync(chromium.executablePath()) ? undefined : (head
 
 /** Whole games and journeys. Begun last, one of them would run on alone at the end. */
 const longest =
-  /(agents|checked|desktopGame|election-night|firefox|lan|learnMotion|passing|still|told|webkit|zertz)\.spec/
+  /(agents|checked|desktopGame|election-night|lan|learnMotion|passing|still|told|wall|webkit|zertz)\.spec/
 
 export default defineConfig({
   testDir: 'e2e',

@@ -14,7 +14,8 @@ import { prepareTable, type PreparedTable } from './support/prepared'
 import { addBot, joinTable, openTable } from './support/table'
 import { expectReadable, watchReadable } from './support/wall'
 
-test.describe.configure({ timeout: 120_000 })
+// One after the other: they share a host and its pages.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const people = ['Nagyapó Kelemen', 'Szentgyörgyi Bálint', 'Krisztina néni', 'Daniella', 'Emma', 'Bartholomew Ferenc']
 
