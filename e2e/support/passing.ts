@@ -4,13 +4,20 @@ import { expect } from '@playwright/test'
 import type { chooser } from './table'
 
 const patient = { timeout: 30_000 }
+/** The page itself looks again and again. */
+const inPage = { ...patient, polling: 30 }
 
-/** All that a page shows, hides or tells: its tree with every attribute, what is typed into it, its title. */
-export async function everything(page: Page): Promise<string> {
-  const dom = await page.evaluate(() => {
+/** All that is written in a page: its tree with every attribute, what is typed into it, its title. */
+export function written(page: Page): Promise<string> {
+  return page.evaluate(() => {
     const values = [...document.querySelectorAll<HTMLInputElement>('input,textarea')].map((one) => one.value)
     return [document.title, document.documentElement.outerHTML, ...values].join('\n')
   })
+}
+
+/** All that a page shows, hides or tells: what is written in it, and what it says to those who can't see it. */
+export async function everything(page: Page): Promise<string> {
+  const dom = await written(page)
   const cdp = await page.context().newCDPSession(page)
   const { nodes } = await cdp.send('Accessibility.getFullAXTree')
   await cdp.detach()
@@ -57,16 +64,17 @@ export async function addPlayer(page: Page, name: string): Promise<void> {
 
 /** To whom the cover wants the device to go; null when the match is over. */
 export async function coveredFor(page: Page): Promise<string | null> {
-  let name: string | null = null
-  await expect(async () => {
-    const seen = await page.evaluate(() => ({
-      name: document.querySelector('[data-curtain]')?.getAttribute('data-curtain') ?? '',
-      over: document.querySelector('[data-phase="over"]') !== null,
-    }))
-    expect(seen.over || seen.name !== '').toBe(true)
-    name = seen.over ? null : seen.name
-  }).toPass({ ...patient, intervals: [30] })
-  return name
+  const covered = await page.waitForFunction(
+    () => {
+      if (document.querySelector('[data-phase="over"]')) return { name: null }
+      const name = document.querySelector('[data-curtain]')?.getAttribute('data-curtain') ?? ''
+      return name !== '' && { name }
+    },
+    undefined,
+    inPage,
+  )
+  const seen = await covered.jsonValue()
+  return seen && seen.name
 }
 
 export async function lift(page: Page, name: string): Promise<void> {
@@ -90,29 +98,33 @@ export async function answer(page: Page, choose: ReturnType<typeof chooser>): Pr
         choices: document.querySelectorAll('.prompt .choice').length,
       }
     })
-    if (seen.dice.length > 0) await page.locator(`[data-pick="${choose(seen.dice)}"]`).click()
-    if (seen.hands.length > 0) await page.locator(`[data-hand="${choose(seen.hands)}"]`).click()
-    if (seen.numbers.length > 0) await page.locator(`[data-number="${choose(seen.numbers)}"]`).click()
-    if (seen.regions.length > 0) await page.locator(`[data-region="${choose(seen.regions)}"] path`).click()
-    if (seen.choices > 0)
-      await page
-        .locator('.prompt .choice')
-        .nth(choose([0, 1]))
-        .click()
+    const chosen = [
+      seen.dice.length > 0 ? `[data-pick="${choose(seen.dice)}"]` : '',
+      seen.hands.length > 0 ? `[data-hand="${choose(seen.hands)}"]` : '',
+      seen.numbers.length > 0 ? `[data-number="${choose(seen.numbers)}"]` : '',
+      seen.regions.length > 0 ? `[data-region="${choose(seen.regions)}"] path` : '',
+    ].filter((css) => css !== '')
+    await page.evaluate(clickAll, { css: chosen, choice: seen.choices > 0 ? choose([0, 1]) : null })
     await page.locator('.prompt .btn.main').click(patient)
     // The cover falls and stays, or the same player is asked on.
-    const fallen = '[data-curtain]:not([data-curtain=""]), [data-phase="over"]'
-    await expect(async () => {
-      const now = await page.evaluate(
-        (selector) => ({
-          fallen: document.querySelector(selector) !== null,
-          step: document.querySelector('[data-step]')?.getAttribute('data-step'),
-          asked: document.querySelector('.prompt .btn.main') !== null,
-        }),
-        fallen,
-      )
-      expect(now.fallen || (now.step !== undefined && now.step !== seen.step && now.asked)).toBe(true)
-    }).toPass({ ...patient, intervals: [30] })
-    if ((await page.locator(fallen).count()) > 0) return
+    const ended = await page.waitForFunction(
+      (before) => {
+        if (document.querySelector('[data-curtain]:not([data-curtain=""]), [data-phase="over"]')) return 'fallen'
+        const step = document.querySelector('[data-step]')?.getAttribute('data-step') ?? before
+        return step !== before && document.querySelector('.prompt .btn.main') !== null && 'asked'
+      },
+      seen.step,
+      inPage,
+    )
+    if ((await ended.jsonValue()) === 'fallen') return
   }
+}
+
+/** Runs in the page: one click after the other, then one of the choices, if any. */
+async function clickAll({ css, choice }: { readonly css: readonly string[]; readonly choice: number | null }) {
+  for (const one of css) {
+    document.querySelector(one)!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    await new Promise(requestAnimationFrame)
+  }
+  if (choice !== null) document.querySelectorAll<HTMLElement>('.prompt .choice')[choice].click()
 }
