@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, port, test, wake } from './support/lan'
-import { chooser, openTable, startMatch } from './support/table'
-import { buildMove, main, waitForTurn } from './support/zertz'
+import { openTable, startMatch } from './support/table'
+import { buildQuickly, main, waitForTurn } from './support/zertz'
 
 test.use({ actionTimeout: 20_000 })
 
@@ -19,10 +19,9 @@ async function arrive(page: Page, name: string, button: string): Promise<void> {
 
 /** Plays a number of moves, each on the page that is asked. */
 async function playOn(pages: readonly Page[], moves: number): Promise<void> {
-  const choose = chooser(5)
   for (let move = 0; move < moves; move++) {
     const page = (await waitForTurn(pages))!
-    await buildMove(page, choose)
+    await buildQuickly(page)
     await main(page).click()
     await expect(asked(page)).toHaveCount(0)
   }

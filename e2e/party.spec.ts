@@ -1,14 +1,15 @@
 /** The evening around the matches: who comes, goes, comes back, hosts, watches, and what a phone's own buttons do. */
 import type { Page } from '@playwright/test'
 import { expect, layLine, sizes, test } from './support'
-import { addBot, awaySign, chooser, joinTable, openTable, startMatch } from './support/table'
-import { buildMove, main } from './support/zertz'
+import { addBot, awaySign, joinTable, openTable, startMatch } from './support/table'
+import { buildQuickly, main } from './support/zertz'
 
 test.use({ actionTimeout: 20_000 })
 
 const menu = async (page: Page, item: string) => {
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: item }).click()
+  // In the page; by touch where the menu itself is looked at.
+  await page.getByRole('button', { name: 'Menu', exact: true }).dispatchEvent('click')
+  await page.getByRole('dialog').getByRole('button', { name: item }).dispatchEvent('click')
 }
 const close = (page: Page) => page.getByRole('button', { name: 'Close' }).first().click()
 const asked = (page: Page) => page.locator('[data-aim]').first()
@@ -16,7 +17,7 @@ const notices = (page: Page) => page.locator('.notices')
 
 /** Any legal move of ZÉRTZ. */
 async function move(page: Page): Promise<void> {
-  await buildMove(page, chooser(3))
+  await buildQuickly(page)
   await main(page).click()
 }
 
