@@ -6,8 +6,7 @@ import { headlessChromium } from './scripts/lib/browser.mjs'
 const executablePath = existsSync(chromium.executablePath()) ? undefined : (headlessChromium() ?? undefined)
 
 /** Whole games and journeys. Begun last, one of them would run on alone at the end. */
-const longest =
-  /(agents|checked|desktopGame|election-night|lan|learnMotion|passing|still|told|wall|webkit|zertz)\.spec/
+const longest = /(agents|checked|desktopGame|election-night|lan|learnMotion|passing|still|told|wall|webkit|zertz)\.spec/
 
 export default defineConfig({
   testDir: 'e2e',

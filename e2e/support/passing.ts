@@ -74,7 +74,7 @@ export async function coveredFor(page: Page): Promise<string | null> {
     inPage,
   )
   const seen = await covered.jsonValue()
-  return seen && seen.name
+  return seen === false ? null : seen.name
 }
 
 export async function lift(page: Page, name: string): Promise<void> {
