@@ -95,7 +95,7 @@ test('two people play an election on one phone, and neither finds anything of th
   const choose = chooser(5)
   let looked = 0
   let proven = false
-  for (let turn = 0; turn < 8; turn++) {
+  for (let turn = 0; turn < 10; turn++) {
     const name = (await coveredFor(page))!
     const seat = names.indexOf(name)
     await expect.poll(() => sent.at(-1)?.own).toBe(null)

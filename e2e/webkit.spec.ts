@@ -94,6 +94,7 @@ test('WebKit: home, name, seat and moves of ZÉRTZ; the host restarts; back clos
       )
       if (moves === 1) await host.crash()
     }
+    await page.until('a question', 'return document.querySelector("[data-aim]")')
     await page.click('header button.icon')
     await page.until('the menu', 'return document.querySelector("dialog[open]")')
     await shot('menu')
