@@ -62,6 +62,9 @@ test('WebKit: home, name, seat and moves of ZÉRTZ; the host restarts; back clos
     process.env['PICTURES'] ? page.picture(`${process.env['PICTURES']}/${name}.png`) : null
   try {
     await page.go(host.url)
+    // First-time lines are for newcomers, and lie over the menu until they are read.
+    await page.run('localStorage.setItem("asztal.firstTimes", "off")')
+    await page.go(host.url)
     await page.run(`
       window.faults = []
       addEventListener('error', (event) => faults.push(event.message))
