@@ -15,7 +15,7 @@ describe('a table', () => {
     you: 10,
   })
 
-  it('is learnt before the device is given to whoever has it now', () => {
+  it('is learnt before the device is given to its holder', () => {
     const message = said({ epoch: 3 })
     expect(actsOn(message, here)).toEqual([
       { do: 'noteEpoch', table: 'ABCD', epoch: 3 },

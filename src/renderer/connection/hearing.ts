@@ -10,7 +10,7 @@ export type Act =
   /** Takes in what was said. */
   | { readonly do: 'learn'; readonly news: ToClient }
   | { readonly do: 'noteEpoch'; readonly table: string; readonly epoch: number }
-  /** The device goes to whoever has it in this phase. */
+  /** The device goes to its holder in this phase. */
   | { readonly do: 'settle' }
   /** Back in the lobby. */
   | { readonly do: 'leaveMatch' }
@@ -30,7 +30,7 @@ export interface Here {
   readonly place: Pick<TableRoute, 'table'> | null
   /** The highest epoch in which a table was seen. */
   seenEpoch(table: string): number
-  /** Whether whoever holds the device may look at a match. */
+  /** Whether the holder of the device may look at a match. */
   takes(match: MatchState): boolean
   /** Whether several people pass the device round. */
   readonly many: boolean
