@@ -35,12 +35,18 @@ export interface DeviceSettings {
 }
 
 /** How a browser shows pages on a device. */
-export function looksOf({ size, language, motion }: Required<Pick<DeviceSettings, 'size' | 'language' | 'motion'>>) {
+export function looksOf({
+  size,
+  language,
+  motion,
+}: Required<Pick<DeviceSettings, 'size' | 'language' | 'motion'>>): BrowserContextOptions {
   return {
     viewport: sizes[size],
     locale: language === 'hu' ? 'hu-HU' : 'en-GB',
     reducedMotion: motion ? 'no-preference' : 'reduce',
-  } as const
+    // As phones do. Refused one, pages play a film to keep the screen on, which keeps a processor busy.
+    permissions: ['screen-wake-lock'],
+  }
 }
 
 /** Opens one more device. Each has its own storage, as another phone has. */
