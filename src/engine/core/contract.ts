@@ -69,6 +69,7 @@ export interface Step<T, O, H, Event extends GameEvent> {
 
 export interface Score {
   readonly seat: Seat
+  /** Ranks those who didn't win; equal totals share a place. Where players go out, how many a seat has outlived. */
   readonly total: number
   readonly parts: Readonly<Record<string, number>>
 }
