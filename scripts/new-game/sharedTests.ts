@@ -7,6 +7,7 @@ export const sharedTests = [
   'games/layout',
   'manifests',
   'registry',
+  'refereePages',
   'ruleNumbers',
   'games/words',
   'games/places',
