@@ -11,6 +11,7 @@ export const sharedTests = [
   'ruleNumbers',
   'games/words',
   'games/places',
+  'games/looks',
 ] as const
 
 /** Runs a game's own tests and those. */
