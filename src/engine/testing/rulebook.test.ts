@@ -25,7 +25,9 @@ describe('the rules pages', () => {
   it('are those of the games, numbered with a prefix of their own', () => {
     const names = readdirSync(new URL('docs/rules', root)).filter((name) => name.endsWith('.md'))
     expect(names.sort()).toEqual(pages.flatMap((page) => [`${page}.hu.md`, `${page}.md`]).sort())
-    expect(new Set(prefixes).size).toBe(prefixes.length)
+    expect(
+      prefixes.filter((prefix, at) => prefixes.indexOf(prefix) < at).map((prefix) => `${prefix} is taken`),
+    ).toEqual([])
     for (const [id, { rulePrefix }] of Object.entries(manifests))
       for (const rule of readRules(id).keys()) expect(rule).toMatch(new RegExp(`^${rulePrefix}-`))
   })
