@@ -91,7 +91,10 @@ export default ts.config(
     ignores: ['**/*.test.ts', '**/testing/**'],
     rules: {
       'no-restricted-globals': ['error', 'Date', 'Promise'],
-      'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Chance comes from the rng that is handed in.' },
+      ],
     },
   },
 )

@@ -41,10 +41,11 @@ export function keepDevices({ prepare, script }: KeepOptions = {}): KeptDevices 
     const started = await startHost({ dataDir })
     host = started
     open = async (options, { size, language = 'en', tips = false, motion = false }, usual) => {
-      const end = leaveUnpainted(browser)
+      // A test that is tried again is painted, so that its pictures show what went wrong.
+      const end = test.info().retry > 0 ? null : leaveUnpainted(browser)
       const looks = looksOf({ size: size ?? usual, language, motion })
       const context = await browser.newContext({ ...options, ...looks, baseURL: started.url })
-      end()
+      end?.()
       await context.addInitScript(() => localStorage.setItem('asztal.sound', 'off'))
       if (!tips) await context.addInitScript(() => localStorage.setItem('asztal.firstTimes', 'off'))
       if (script) await context.addInitScript(script)

@@ -7,9 +7,11 @@ export const sharedTests = [
   'games/layout',
   'manifests',
   'registry',
+  'refereePages',
   'ruleNumbers',
   'games/words',
   'games/places',
+  'games/looks',
 ] as const
 
 /** Runs a game's own tests and those. */

@@ -9,7 +9,7 @@ import type { OptionSpec } from './options'
 
 export type Seat = number
 
-/** Every fact is filed under who may know it: all, one seat, or nobody yet. */
+/** Every fact is filed under who may know it: everyone, one seat, or nobody yet (a deck). */
 export interface World<Table, Own, Hidden> {
   readonly table: Table
   readonly own: readonly Own[]
@@ -27,7 +27,7 @@ export interface View<Table, Own> {
  * Who owes an answer, and to what.
  * `all`: nothing is resolved before every asked seat has answered.
  * `race`: the first answer that is not a pass resolves at once; all passes resolve together.
- * `quiet`: nobody is shown who has answered already, since that would tell something.
+ * `quiet`: who has already answered isn't shown, where even that would give something away.
  */
 export interface Ask<Prompt> {
   readonly prompts: ReadonlyMap<Seat, Prompt>
@@ -35,7 +35,8 @@ export interface Ask<Prompt> {
   readonly quiet: boolean
   /**
    * Seats that may say something although nobody is waiting for it, even while they have a prompt. Such an aside
-   * resolves at once, by itself. Take-backs are asked for this way; a game whose rules don't name any has none.
+   * resolves at once, by itself; then `ask` is called again, and answers given before it no longer count. Take-backs are
+   * asked for this way. Most games have none.
    */
   readonly may?: ReadonlyMap<Seat, Prompt>
 }
@@ -53,7 +54,10 @@ export interface Told<Event extends GameEvent = GameEvent> {
   readonly event: Event
 }
 
-/** Why an answer is refused: a rule of the rules page, and what to say about it. A value, never an exception. */
+/**
+ * Why an answer is refused: the rule that forbids it, and values for the sentence that the game's words make of it
+ * (`most` in "no more than 3 stones"). A value, never an exception; made by `refusal` in refusal.ts.
+ */
 export interface Refusal {
   readonly rule: string
   readonly params: Readonly<Record<string, string | number>>
@@ -62,6 +66,7 @@ export interface Refusal {
 /** The result of parsing foreign data. */
 export type Parsed<Value> = { readonly value: Value } | { readonly refusal: Refusal }
 
+/** The next world, and what happened on the way to it, in order. */
 export interface Step<T, O, H, Event extends GameEvent> {
   readonly world: World<T, O, H>
   readonly told: readonly Told<Event>[]
@@ -69,7 +74,9 @@ export interface Step<T, O, H, Event extends GameEvent> {
 
 export interface Score {
   readonly seat: Seat
+  /** Ranks those who didn't win; equal totals share a place. Where players go out, how many a seat has outlived. */
   readonly total: number
+  /** What the total is made of; the game's words name each key in `scoreParts`. Empty where nothing is counted. */
   readonly parts: Readonly<Record<string, number>>
 }
 
@@ -80,9 +87,11 @@ export interface Outcome {
   readonly scores: readonly Score[]
 }
 
-/** How the host times an ask: when silence answers, and the least time that the ask stays open. */
+/** How the host times an ask. */
 export interface Clock {
+  /** After this time `silence` answers for whoever hasn't; null: no limit. */
   readonly limitMs: number | null
+  /** The ask closes no sooner, where a quick close would give something away; 0: at once. */
   readonly leastMs: number
   /**
    * The limit is what is left of a player's own time: `spend` deducts what an answer took, and it can't be extended.
@@ -91,7 +100,7 @@ export interface Clock {
   readonly charged?: true
 }
 
-/** Chance, always seeded and handed in. */
+/** Chance, always seeded and handed in. Never take it from `Math.random` or a clock: a replay must throw the same dice. */
 export interface Rng {
   /** A whole number from 0 up to, not including, `bound`. */
   below(bound: number): number
@@ -110,6 +119,7 @@ export interface Rules<Options, T, O, H, Prompt, Answer, Event extends GameEvent
   /** Whether a finished match may be opened in full (journal and seed) to everyone at the table. */
   readonly opensAtEnd: boolean
 
+  /** The world before the first ask, with everything shuffled and dealt. */
   setup(options: Options, seats: number, rng: Rng): Step<T, O, H, Event>
   /** Sees the table only, so that being asked gives nothing away. `null`: the match is over. */
   ask(table: T): Ask<Prompt> | null
@@ -119,9 +129,14 @@ export interface Rules<Options, T, O, H, Prompt, Answer, Event extends GameEvent
   list(view: View<T, O>, prompt: Prompt): readonly Answer[] | null
   /** One legal answer. Over many calls every legal answer should come up. */
   sample(view: View<T, O>, prompt: Prompt, rng: Rng): Answer
+  /**
+   * Carries out the answers, all of them legal: those of every asked seat, in a race the one that isn't a pass and the passes
+   * before it, or one aside alone. The only function that sees everything.
+   */
   resolve(world: World<T, O, H>, answers: ReadonlyMap<Seat, Answer>, rng: Rng): Step<T, O, H, Event>
-  /** A world that this viewer can't tell from the true one. */
+  /** A world that this viewer can't tell from the true one: what it knows is as it is, the rest is drawn by chance. */
   imagine(view: View<T, O>, rng: Rng): World<T, O, H>
+  /** The result; null as long as `ask` asks somebody. */
   outcome(table: T): Outcome | null
   parseOptions(raw: unknown): Parsed<Options>
   /** Reads the shape only; whether the answer is legal is for `check`. */

@@ -59,7 +59,8 @@ export interface Task<T, O, H, Answer, Event extends GameEvent> {
   readonly look?: readonly string[]
   readonly goal: Goal<T, O, H, Answer, Event>
   /**
-   * Typical wrong tries; the first that fits is explained. `play`: its consequences are shown before it is taken back.
+   * Typical wrong tries, looked at before `goal`, so none may fit a right answer; the first that fits is explained.
+   * `play`: its consequences are shown before it is taken back.
    */
   readonly wrong: readonly WrongTry<T, O, H, Answer, Event>[]
   /** Answers that are neither right nor wrong: something is said, and the same task goes on from there. */

@@ -3,6 +3,7 @@ export interface Manifest<Id extends string = string> {
   readonly id: Id
   /** Its place on the shelf; the lowest stands first. */
   readonly shelf: number
+  /** From 2 to 6: there are six colours for seats. */
   readonly seats: { readonly min: number; readonly max: number }
   readonly name: InBoth
   /** One line for the shelf. */
@@ -15,7 +16,10 @@ export interface Manifest<Id extends string = string> {
   readonly rulePrefix: string
   /** Colour of its cloth, and of its box on the shelf. */
   readonly cloth: string
-  /** What its box shows: SVG in a frame of 120 × 100, on the cloth. */
+  /**
+   * What its box shows: SVG in a frame of 180 × 120, on the cloth. Boxes of other shapes cut it; what lies between 60 and
+   * 180 across and between 27 and 93 down is always in sight.
+   */
   readonly emblem: string
   /** Nothing is ever hidden in it: a device that is passed round needs no cover between turns. */
   readonly open: boolean

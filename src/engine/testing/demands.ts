@@ -123,9 +123,11 @@ export function demandReplay(rules: AnyRules, known: ReadonlySet<string>, played
   demandRule(known, outcome!)
   const journal = JSON.parse(bytes(played.journal)) as typeof played.journal
   const again = replay(rules, journal)
-  if ('refusal' in again) throw new Error(`replay of game ${seed} refused: ${bytes(again)}`)
-  if (!sameBytes(again.match.world, played.match.world)) throw new Error(`game ${seed} replays to another world`)
-  if (!sameBytes(again.told, played.told)) throw new Error(`game ${seed} replays to other events`)
+  const differs = (how: string) =>
+    new Error(`game ${seed} replays ${how}: chance must come from the rng alone, and nothing be kept between calls`)
+  if ('refusal' in again) throw differs(`as far as a refusal, ${bytes(again)}`)
+  if (!sameBytes(again.match.world, played.match.world)) throw differs('to another world')
+  if (!sameBytes(again.told, played.told)) throw differs('to other events')
 }
 
 export const chancesAt = ({ bot }: AnyGame, match: Match, seat: Seat) =>

@@ -25,7 +25,9 @@ describe('the rules pages', () => {
   it('are those of the games, numbered with a prefix of their own', () => {
     const names = readdirSync(new URL('docs/rules', root)).filter((name) => name.endsWith('.md'))
     expect(names.sort()).toEqual(pages.flatMap((page) => [`${page}.hu.md`, `${page}.md`]).sort())
-    expect(new Set(prefixes).size).toBe(prefixes.length)
+    expect(
+      prefixes.filter((prefix, at) => prefixes.indexOf(prefix) < at).map((prefix) => `${prefix} is taken`),
+    ).toEqual([])
     for (const [id, { rulePrefix }] of Object.entries(manifests))
       for (const rule of readRules(id).keys()) expect(rule).toMatch(new RegExp(`^${rulePrefix}-`))
   })
@@ -37,8 +39,10 @@ describe('the rules pages', () => {
   })
 
   it('hold every rule that the engine names', () => {
-    const named = idsIn(sources.filter((path) => !isTest(path)).map(read))
-    expect([...named].filter((id) => !all.has(id))).toEqual([])
+    const unknown = sources
+      .filter((path) => !isTest(path))
+      .flatMap((path) => [...idsIn([read(path)])].filter((id) => !all.has(id)).map((id) => `${path} names ${id}`))
+    expect(unknown).toEqual([])
   })
 
   it('have a test for every rule, named in its title', () => {

@@ -35,7 +35,8 @@ const dictionaries = Object.entries(modules).flatMap(([file, module]) =>
 
 describe.each(dictionaries)('$name', ({ hu, en }) => {
   it('says something at every place, in both languages', () => {
-    for (const words of [hu, en]) for (const [path, text] of texts(words)) expectReadable(text, path)
+    for (const [language, words] of Object.entries({ hu, en }))
+      for (const [path, text] of texts(words)) expectReadable(text, `${language}${path}`)
     expect(sentences(en).length + texts(en).length).toBeGreaterThan(0)
   })
 
@@ -53,7 +54,7 @@ async function presentationOf(game: GameId): Promise<AnyPresentation> {
 /** Both languages must have a line for the same things, and each must be readable. */
 function expectBoth(where: string, say: (language: (typeof languages)[number]) => string | null): void {
   const lines = languages.map(say)
-  for (const line of lines) if (line !== null) expectReadable(line, where)
+  for (const [at, line] of lines.entries()) if (line !== null) expectReadable(line, `${languages[at]}, ${where}`)
   expect(lines[0] === null, where).toBe(lines[1] === null)
 }
 
@@ -64,7 +65,8 @@ function expectSpoken({ words, suspense }: AnyPresentation, match: Match, told: 
     const where = `step ${match.step}, seat ${seat}`
     // After the end the shell says how it ended, unless an end show is on.
     if (match.ask !== null || suspense)
-      for (const language of languages) expectReadable(words[language].status(view, prompt, names), where)
+      for (const language of languages)
+        expectReadable(words[language].status(view, prompt, names), `${language}.status, ${where}`)
     for (const event of eventsFor(told, seat))
       expectBoth(`${where}: ${event.type}`, (language) => words[language].tell(event, names, view.table))
   }
@@ -72,9 +74,9 @@ function expectSpoken({ words, suspense }: AnyPresentation, match: Match, told: 
 
 function expectEnding(words: Readonly<Record<string, AnyWords>>, outcome: Outcome, table: unknown): void {
   for (const language of languages) {
-    expectReadable(words[language]!.ending(outcome, names, table), 'ending')
+    expectReadable(words[language]!.ending(outcome, names, table), `${language}.ending`)
     const parts = outcome.scores.flatMap((score) => Object.keys(score.parts))
-    for (const part of parts) expectReadable(words[language]!.scoreParts[part], `score part ${part}`)
+    for (const part of parts) expectReadable(words[language]!.scoreParts[part], `${language}.scoreParts.${part}`)
   }
 }
 
@@ -117,7 +119,8 @@ describe.each(gameIds)('%s', (id: GameId) => {
     const met = refusalsMet(rules)
     expect(met).not.toEqual([])
     for (const one of met)
-      for (const language of languages) expectReadable(words[language].refusal(one, names), one.rule)
+      for (const language of languages)
+        expectReadable(words[language].refusal(one, names), `${language}.refusal by ${one.rule}`)
     const isExplained = (rule: string) =>
       languages.map((language) => words[language].refusal({ rule, params: {} }, names) !== null)
     for (const rule of new Set([...refusingRules(id), ...met.map((one) => one.rule)])) {
@@ -146,10 +149,12 @@ describe.each(gameIds)('%s', (id: GameId) => {
     for (const spec of presentation.optionSpecs)
       for (const language of languages) {
         const option = presentation.words[language].options[spec.key]
-        expectReadable(option?.label, spec.key)
-        expectReadable(option?.help, spec.key)
+        const where = `${language}.options.${spec.key}`
+        expectReadable(option?.label, `${where}.label`)
+        expectReadable(option?.help, `${where}.help`)
         if (spec.kind !== 'switch')
-          for (const value of spec.choices) if (typeof value === 'string') expectReadable(option?.values[value], value)
+          for (const value of spec.choices)
+            if (typeof value === 'string') expectReadable(option?.values[value], `${where}.values.${value}`)
       }
   })
 })

@@ -7,9 +7,9 @@ import type { Language } from '../words/language'
 
 export type { Language, SeatFace }
 
-/** The few sounds there are. All are silent when the player has switched sound off. */
 /** Where a stage is drawn; `screen` is the shared one. */
 export type Layout = 'phone' | 'desk' | 'screen'
+/** The few sounds there are. All are silent when the player has switched sound off. */
 export type Sound = 'tap' | 'place' | 'roll' | 'reveal' | 'gain' | 'loss' | 'chime' | 'end'
 
 /**
@@ -144,8 +144,11 @@ export interface GamePresentation<T, O, Prompt, Answer, Event extends GameEvent,
   standing?(table: T): readonly number[]
   /** Parts of the score that only break ties. */
   readonly tieBreaks?: readonly string[]
-  /** Won by something other than points: the result shows no ranking and no table of points. */
-  readonly unscored?: true
+  /**
+   * Won by something other than points: the result shows no ranking and no table of points. `places`: totals only say who
+   * came before whom, as where players go out one after the other; they are ranked, without numbers.
+   */
+  readonly unscored?: true | 'places'
   /** What everyone had, below the board while a finished match is watched again (`stage.open`). */
   readonly Opened?: Component<{ stage: Stage<T, O, Prompt, Answer, Event, D> }>
   /** Whether an event is one that people want to see again when a finished match is watched. */

@@ -80,11 +80,18 @@ describe('the story of a match that was counted', () => {
 describe('the story of a match that was merely won', () => {
   it.each([
     ['by a game without points', {}, { unscored: true }],
+    ['by places', {}, { unscored: 'places' }],
     ['by marks', { outcome: { ...outcome, scores: outcome.scores.map((one) => ({ ...one, total: 1 })) } }, {}],
   ])('%s counts nothing', (_, more, presentation) => {
     const story = storyOf(more, presentation)
     expect(story).toMatchObject({ counted: false, why: '', turned: '' })
     expect(story.best(0)).toBe('')
+  })
+
+  it('ranks by places where players go out one after the other, and nobody where there is only a winner', () => {
+    expect(storyOf({}, { unscored: 'places' }).ranked).toBe(true)
+    expect(storyOf({}, { unscored: true }).ranked).toBe(false)
+    expect(storyOf().ranked).toBe(true)
   })
 })
 

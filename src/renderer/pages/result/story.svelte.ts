@@ -16,8 +16,10 @@ export class ResultStory {
   readonly tone = $derived.by(() => (this.outcome === null ? 'draw' : toneOf(this.outcome, this.#model().mine)))
   /** Where a match is merely won or lost there is nothing to count. */
   readonly counted = $derived.by(
-    () => this.outcome !== null && this.#model().presentation.unscored !== true && isCounted(this.outcome),
+    () => this.outcome !== null && !this.#model().presentation.unscored && isCounted(this.outcome),
   )
+  /** Whether the ranking says more than who won. */
+  readonly ranked = $derived.by(() => this.counted || this.#model().presentation.unscored === 'places')
   readonly #countedOutcome = $derived(this.counted ? this.outcome : null)
   readonly ranking = $derived(this.outcome === null ? [] : rankingOf(this.outcome))
   /** The parts of the score that were played for, with their names. */

@@ -33,7 +33,10 @@ const wrongArticle = /(?<!\p{L})a (?:1|5\d?)(?:-[eö]s|\. )/iu
 export function expectReadable(text: unknown, where: string): void {
   const isReadable = typeof text === 'string' && text.trim() !== '' && !holes.test(text) && !wrongArticle.test(text)
   // Thousands of lines are read: an `expect` for each would take longer than all the rest.
-  if (!isReadable) expect.fail(`${where} is not readable: ${JSON.stringify(text)}`)
+  if (isReadable) return
+  expect.fail(
+    text === undefined || text === null ? `${where}: missing` : `${where} is not readable: ${JSON.stringify(text)}`,
+  )
 }
 
 /** For each sentence of a dictionary, the arguments it is tried with. A sentence that is forgotten does not compile. */

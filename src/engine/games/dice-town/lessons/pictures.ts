@@ -57,7 +57,7 @@ export const pictures: readonly TownPicture[] = [
       'Rékának megvan az öt kockája: a másik kettő még egyszer dob, és mindent megtart, ingyen.',
       'Réka has her five dice: the other two throw once more and keep it all, free.',
     ),
-    look: ['seat-2'],
+    look: [],
     start: cupsDown(
       {
         round: 2,
@@ -145,7 +145,7 @@ export const pictures: readonly TownPicture[] = [
       'Két 10-es kettőnél: a bankról Bence, a seriff dönt. A borítékok egyszerre nyílnak.',
       'Two 10s each: Bence, the sheriff, decides about the bank. The envelopes open together.',
     ),
-    look: ['bank', 'seat-1'],
+    look: ['bank'],
     start: streetOf(bank),
   },
   {
@@ -154,7 +154,7 @@ export const pictures: readonly TownPicture[] = [
       'Két Q a szalonban: a tolvaj egy játékostól két lapot néz meg, és egyet visz el.',
       'Two Qs in the saloon: the thief looks at two cards of one player and takes one.',
     ),
-    look: ['saloon', 'seat-2'],
+    look: ['saloon'],
     start: streetOf({
       round: 6,
       sheriff: reka,
@@ -174,7 +174,7 @@ export const pictures: readonly TownPicture[] = [
       'Szögesdrót mögött: az 5-ös és a 2-es nyíltan fekszik, de senki nem viheti el.',
       'Behind barbed wire: the 5 and the 2 lie open, but nobody can take them.',
     ),
-    look: ['doc', 'seat-0'],
+    look: ['doc'],
     start: handsOpen(
       {
         round: 9,

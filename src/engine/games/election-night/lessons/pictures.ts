@@ -111,7 +111,7 @@ export const pictures: readonly EnPicture[] = [
       left: ['B5 R1', 'B6 W4'],
       played: ['W3', 'R2'],
     },
-    ['set-0'],
+    ['KD3'],
     'A 3-assal megvan az 1–6: kész a szett, jön a szabadon választott szám.',
     'The 3 completes 1 to 6: a set, and a number of your own choice.',
   ),
