@@ -76,7 +76,7 @@ export const lobby = {
   moveTo: 'Seat',
   noSeat: 'no seat',
   queue: 'Play in the next game',
-  unqueue: 'Never mind',
+  unqueue: 'Sit out the next game',
   queued: 'plays in the next game',
   away: 'away',
   sharedScreen: 'Shared screen',

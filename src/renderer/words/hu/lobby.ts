@@ -74,7 +74,7 @@ export const lobby: Words['lobby'] = {
   moveTo: 'Hely',
   noSeat: 'sehol',
   queue: 'A következőben játszom',
-  unqueue: 'Mégsem',
+  unqueue: 'A következőben mégsem játszom',
   queued: 'a következőben játszik',
   away: 'nincs itt',
   sharedScreen: 'Közös képernyő',
