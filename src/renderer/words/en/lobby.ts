@@ -77,7 +77,7 @@ export const lobby = {
   noSeat: 'no seat',
   queue: 'Play in the next game',
   unqueue: 'Sit out the next game',
-  queued: 'plays in the next game',
+  queued: 'would like to play next',
   away: 'away',
   sharedScreen: 'Shared screen',
   anotherSeat: 'Another seat on this computer',

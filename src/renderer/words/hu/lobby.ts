@@ -75,7 +75,7 @@ export const lobby: Words['lobby'] = {
   noSeat: 'sehol',
   queue: 'A következőben játszom',
   unqueue: 'A következőben mégsem játszom',
-  queued: 'a következőben játszik',
+  queued: 'a következőben játszana',
   away: 'nincs itt',
   sharedScreen: 'Közös képernyő',
   anotherSeat: 'Még egy hely ezen a gépen',
