@@ -21,7 +21,7 @@ test('past evenings: read, saved, one person forgotten, all deleted, by keyboard
     await expect(page.getByText('6 matches')).toBeVisible()
     await expect(page.getByText('Cili won')).toBeVisible()
     // Each match’s turning point is looked for in its record while one reads.
-    await expect(page.getByText(/^The turning point: .+ \(\d+ → \d+%\)$/).first()).toBeVisible()
+    await expect(page.getByText(/^The turning point \(chance to win: \d+ → \d+%\): .+$/).first()).toBeVisible()
     const anna = page.getByRole('row', { name: /Anna/ })
     await expect(anna.getByRole('cell')).toHaveText(['2', '4', '2'])
 

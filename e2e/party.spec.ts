@@ -152,7 +152,7 @@ test('what a phone’s own buttons do never costs the seat; it moves to another 
     await late.getByRole('button', { name: 'Come in' }).click()
     await expect(late.getByText('You are watching.')).toBeVisible()
     await late.getByRole('button', { name: 'Play in the next game' }).click()
-    await expect(late.getByRole('button', { name: 'Never mind' })).toBeVisible()
+    await expect(late.getByRole('button', { name: 'Sit out the next game' })).toBeVisible()
     await late.getByRole('button', { name: 'Take over Bot 1' }).click()
     await expect(late.getByText('You are watching.')).toHaveCount(0)
     await expect(anna.getByRole('list', { name: 'Players' })).toContainText('Late')

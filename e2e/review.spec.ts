@@ -87,7 +87,7 @@ test('Dice Town: luck and decisions add up, by keyboard on a laptop', async ({ h
   // The moment that decided it takes the place of what the score says, and moves nothing.
   const turned = page.locator('.turned')
   const before = await turned.boundingBox()
-  await expect(page.locator('[data-decisive]')).toContainText(/^The turning point: .+ \(\d+ → \d+%\)$/, {
+  await expect(page.locator('[data-decisive]')).toContainText(/^The turning point \(chance to win: \d+ → \d+%\): .+$/, {
     timeout: 60_000,
   })
   expect((await turned.boundingBox())?.height).toBe(before?.height)

@@ -164,6 +164,11 @@ export class Session extends Presence {
     return recall('asztal.name') ?? ''
   }
 
+  /** What this page's person is called: at the table, where a device that was let in was never given a name. */
+  get called(): string {
+    return this.table?.people.find(({ id }) => id === this.you)?.name ?? this.name
+  }
+
   #seatPlace(): { table: string; slot: string } {
     const place = this.place
     return place?.at === 'table' ? place : { table: place?.table ?? '', slot: '0' }

@@ -6,6 +6,7 @@ it.each([
   ['1. bot jön.', 'Az 1. bot jön.'],
   ['2. bot jön.', 'A 2. bot jön.'],
   ['5. bot letesz egy golyót: fehér, d4.', 'Az 5. bot letesz egy golyót: fehér, d4.'],
+  ['1. bot 8 korongot kapott érte.', 'Az 1. bot 8 korongot kapott érte.'],
   ['10. bot nyert.', 'A 10. bot nyert.'],
   ['Új seriff: 3. bot.', 'Új seriff: a 3. bot.'],
   ['Rájuk várunk: Anna, 1. bot és 2. bot', 'Rájuk várunk: Anna, az 1. bot és a 2. bot'],
@@ -22,6 +23,8 @@ it.each([
   'Szerinted az 5. bot nyer?',
   'Anna jön.',
   'A 3. botlás',
+  'Korongok: 1. bot 8.',
+  'Korongok: Cili 2, 2. bot 1, 1. bot 8. Új számkártya.',
 ])('%s stays as it is', (text) => expect(withBotArticles(text)).toBe(text))
 
 it('holds for every Hungarian sentence of a dictionary, and for no other language', async () => {

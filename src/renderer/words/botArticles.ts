@@ -4,8 +4,8 @@
  */
 import { articleOf, firstArticleOf } from './article'
 
-/** A bot's name in a text, unless it is a label for what follows: "1. bot: 3 4", "1. bot +3". */
-const named = /\d+\. bot(?!\p{L}|:|, \d| [+−])/gu
+/** A bot's name in a text, unless it is a label for what follows: "1. bot: 3 4", "1. bot +3", "Cili 2, 1. bot 8." */
+const named = /\d+\. bot(?!\p{L}|:|, \d| [+−]| \d+(?:,|\.?$|\. \P{Ll}))/gu
 /** Before it, an article of its own, a bracket, or another digit: nothing is missing. No lookbehind: older iPhones have none. */
 const isComplete = /(^|[^\p{L}])az? $|[(„\d]$/iu
 const beginsSentence = /(^|[.!?…] |\n)$/

@@ -47,3 +47,15 @@ it('asks who is away again when somebody comes or goes, not with every list of t
   expect(asked() - before).toBe(3)
   await shown.remove()
 })
+
+it('during a match asks whether it is one of those who are away before it offers to watch', async () => {
+  host.tables = [efgh]
+  session.start(place, noLuggage)
+  act(() => host.welcome())
+  const shown = mounted(Join, { route: place })
+  act(() => host.reply('absent', { say: 'absent', names: ['Ann'] }))
+  const text = () => document.body.textContent ?? ''
+  await expect.poll(text).toContain('Ann')
+  expect(text().indexOf(en.join.wasHere)).toBeLessThan(text().indexOf(en.join.late))
+  await shown.remove()
+})

@@ -13,13 +13,15 @@ const words = { tell: ({ type }: { type: string }) => (type === 'a' ? 'Anna jump
 
 describe('the moment that decided a match', () => {
   it('is told with what it changed', () => {
-    expect(decisiveText(found, words, [], en, 'Anna')).toBe('The turning point: Anna jumps. (31 → 62%)')
+    expect(decisiveText(found, words, [], en, 'Anna')).toBe('The turning point (chance to win: 31 → 62%): Anna jumps.')
   })
 
   it('is told by the lines about the winner, if there are any', () => {
     const words = { tell: ({ type }: { type: string }) => (type === 'a' ? 'Anna jumps.' : 'The mine is empty.') }
     const events = ['b', 'b', 'a'].map((type) => ({ type, rule: 'CO-1' }))
-    expect(decisiveText({ ...found, events }, words, [], en, 'Anna')).toBe('The turning point: Anna jumps. (31 → 62%)')
+    expect(decisiveText({ ...found, events }, words, [], en, 'Anna')).toBe(
+      'The turning point (chance to win: 31 → 62%): Anna jumps.',
+    )
     expect(decisiveText({ ...found, events }, words, [], en, 'Béla')).toContain('The mine is empty. The mine is empty.')
   })
 

@@ -79,6 +79,9 @@ describe('the prompt of a stage', () => {
   it('asks nothing while the table is paused; its host may go on', () => {
     show(asked, tableOf({ paused: true }))
     expect(text()).toContain(en.stage.pausedHelp)
+    expect(text()).toContain(en.stage.paused)
+    expect(text()).not.toContain('Choose.')
+    expect(text()).not.toContain(en.stage.waitingFor(['P10']))
     act(() => button(en.hosting.resume).click())
     expect(host.last('pause')).toMatchObject({ on: false })
   })

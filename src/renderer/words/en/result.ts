@@ -10,7 +10,8 @@ export const result = {
   lost: 'Well played.',
   by: (points: number) => `Ahead by ${points}.`,
   decidedBy: (part: string, mine: number, theirs: number) => `What made the difference: ${part}, ${mine} to ${theirs}.`,
-  decidedAt: (text: string, mine: number, points: number) => `The turning point: ${text} (${mine} → ${points}%)`,
+  decidedAt: (text: string, mine: number, points: number) =>
+    `The turning point (chance to win: ${mine} → ${points}%): ${text}`,
   bestAt: (text: string) => `${text}, the most`,
   yourBest: (text: string) => `Your best: ${text}`,
   draw: 'A draw',
@@ -21,7 +22,7 @@ export const result = {
   lobby: 'Another game',
   hostDecides: (name: string) => `${name} decides what comes next.`,
   evening: 'This evening',
-  eveningLine: (won: number, played: number) => `${won} of ${played}`,
+  eveningLine: (won: number, played: number) => `won ${won} of ${played}`,
   journal: 'Save the match record',
   noJournal: 'The host’s computer didn’t give out the record.',
   transcript: 'Save what this device saw',

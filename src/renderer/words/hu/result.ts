@@ -12,7 +12,7 @@ export const result: Words['result'] = {
   lost: 'Szép játék volt.',
   by: (points) => `A különbség ${points}.`,
   decidedBy: (part, mine, theirs) => `Itt dőlt el: ${part}, ${mine} : ${theirs}.`,
-  decidedAt: (text, mine, points) => `Itt dőlt el: ${text} (${mine} → ${points}%)`,
+  decidedAt: (text, mine, points) => `Itt dőlt el (esély: ${mine} → ${points}%): ${text}`,
   bestAt: (text) => `${text}, a legtöbb`,
   yourBest: (text) => `A legjobbad: ${text}`,
   draw: 'Döntetlen',
