@@ -1,5 +1,5 @@
 /** What a move under construction leaves the other player to capture. */
-import { marbles, type Ring, type Stock, type Table } from '../../../engine/games/zertz/facts'
+import { marbles, marblesIn, type Ring, type Stock, type Table } from '../../../engine/games/zertz/facts'
 import { jumpingRings, nextJumps } from '../../../engine/games/zertz/legal/choices'
 import { tableAfter } from '../../../engine/games/zertz/resolve'
 import { answerOf, type Choices } from './draft'
@@ -31,9 +31,12 @@ export function repliesTo(table: Table, draft: Choices): Replies | null {
     }
   }
   for (const ring of jumpingRings(after)) follow([ring], none)
-  const size = (haul: Stock) => marbles.reduce((sum, marble) => sum + haul[marble], 0)
   return {
-    hauls: [...hauls.values()].sort((a, b) => size(a) - size(b) || b.white - a.white || b.grey - a.grey),
+    hauls: [...hauls.values()].sort((a, b) => marblesIn(a) - marblesIn(b) || b.white - a.white || b.grey - a.grey),
     hops: [...hops.values()],
   }
 }
+
+/** Hauls that can be said in one breath: two, or more of one marble each. */
+export const isBrief = (hauls: readonly Stock[]): boolean =>
+  hauls.length <= 2 || hauls.every((haul) => marblesIn(haul) === 1)

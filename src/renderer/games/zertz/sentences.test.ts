@@ -16,7 +16,24 @@ it('board and controls make readable sentences', () => {
         ],
         true,
       ],
-      ['Anna', new Array(4).fill({ white: 1, grey: 0, black: 0 }), false],
+      [
+        'Anna',
+        [
+          { white: 1, grey: 0, black: 0 },
+          { white: 0, grey: 1, black: 0 },
+          { white: 0, grey: 0, black: 1 },
+        ],
+        false,
+      ],
+      [
+        'Anna',
+        [
+          { white: 1, grey: 0, black: 0 },
+          { white: 0, grey: 1, black: 0 },
+          { white: 1, grey: 1, black: 0 },
+        ],
+        false,
+      ],
     ],
     takes: [[1], [3]],
     places: [

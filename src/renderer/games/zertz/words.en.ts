@@ -3,6 +3,7 @@ import { drawnBy, winOf, wonBy } from '../../../engine/games/zertz/outcome'
 import { capital } from '../../words/capital'
 import { list } from '../../words/en/grammar'
 import type { Target } from './draft'
+import { isBrief } from './replies'
 import type { BoardWords, ZertzWords } from './words'
 
 const counts = ['', 'a', 'two', 'three', 'four', 'five', 'six']
@@ -12,6 +13,9 @@ const haulOf = (haul: Stock) =>
       haul[marble] > 0 ? [`${counts[haul[marble]] ?? 'many'} ${marble}${haul[marble] > 1 ? 's' : ''}`] : [],
     ),
   )
+
+/** Like `list`, with another word before the last. */
+const either = (all: readonly string[]) => [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' or ')
 
 const aims: Readonly<Record<Target, string>> = {
   place: 'you can place here',
@@ -52,9 +56,9 @@ export const boardWords: BoardWords = {
   reply(name, hauls, may) {
     if (hauls.length === 0) return `${name} will have nothing to capture.`
     const does = may ? 'can capture' : 'must capture'
-    return hauls.length > 3
-      ? `${name} ${does} next, several ways.`
-      : `${name} ${does} next: ${hauls.map(haulOf).join(' or ')}.`
+    return isBrief(hauls)
+      ? `${name} ${does} next: ${either(hauls.map(haulOf))}.`
+      : `${name} ${does} next, in one of several ways.`
   },
   takes: (count) => `takes ${count}`,
   places: (at, remove) => (remove === null ? at : `${at} · ring off: ${remove}`),

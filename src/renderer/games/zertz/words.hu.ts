@@ -3,6 +3,7 @@ import { drawnBy, winOf, wonBy } from '../../../engine/games/zertz/outcome'
 import { capital } from '../../words/capital'
 import { list } from '../../words/hu/grammar'
 import type { Target } from './draft'
+import { isBrief } from './replies'
 import type { BoardWords, ZertzWords } from './words'
 
 const colours: Readonly<Record<Marble, string>> = { white: 'fehér', grey: 'szürke', black: 'fekete' }
@@ -11,6 +12,10 @@ const counts = ['', '', 'két ', 'három ', 'négy ', 'öt ', 'hat ']
 const taken: Readonly<Record<Marble, string>> = { white: 'fehéret', grey: 'szürkét', black: 'feketét' }
 const haulOf = (haul: Stock) =>
   list(marbles.flatMap((marble) => (haul[marble] > 0 ? [(counts[haul[marble]] ?? 'sok ') + taken[marble]] : [])))
+
+/** Like `list`, with another word before the last. */
+const either = (all: readonly string[]) =>
+  [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' vagy ')
 
 const aims: Readonly<Record<Target, string>> = {
   place: 'ide tehetsz golyót',
@@ -51,9 +56,9 @@ export const boardWords: BoardWords = {
   reply(name, hauls, may) {
     if (hauls.length === 0) return `${name} utána nem tud ugrani.`
     const [does, takes] = may ? ['ugorhat', 'vihet'] : ['ugrik', 'visz']
-    return hauls.length > 3
-      ? `Utána ${name} ${does}, többfelé is.`
-      : `Utána ${name} ${does}, és ${hauls.map(haulOf).join(' vagy ')} ${takes}.`
+    return isBrief(hauls)
+      ? `Utána ${name} ${does}, és ${either(hauls.map(haulOf))} ${takes}.`
+      : `Utána ${name} ${does}: több út közül választhat.`
   },
   takes: (count) => `${count} golyót viszel`,
   places: (at, remove) => (remove === null ? at : `${at} · levett gyűrű: ${remove}`),
