@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { games } from '../../../engine/games'
 import { playGame } from '../../../engine/testing/play'
 import { momentsOf } from '../../match/replay'
@@ -47,3 +47,21 @@ it.each(['screen', 'phone'] as const)(
     await board.remove()
   },
 )
+
+it('a board drawn once more, as in the end show, doesn’t play a move again that was seen to its end', async () => {
+  const stage = new ReplayStage({
+    ...{ presentation, moments, outcome: null },
+    ...{ faces: () => [], layout: () => 'screen', onRule: () => undefined },
+  })
+  stage.look(jumps[0]! - 1)
+  stage.look(jumps[0]!)
+  const flying = () => document.querySelectorAll('.ghost').length
+  const first = mounted(presentation.Board, { stage })
+  expect(flying()).toBeGreaterThan(0)
+  await first.remove()
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_000)
+  const second = mounted(presentation.Board, { stage })
+  expect(flying()).toBe(0)
+  await second.remove()
+  vi.restoreAllMocks()
+})

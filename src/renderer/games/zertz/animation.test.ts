@@ -32,6 +32,8 @@ describe('the animation of a step', () => {
     ])
     expect(ghosts[2].delay).toBe(ghosts[0].length + 120)
     expect([...arrives.keys()]).toEqual(['d5'])
+    // Nothing lies on d3 before the first jump has landed there.
+    expect(ghosts.map(({ appears }) => appears)).toEqual([0, 0, ghosts[0].length, 0])
   })
 
   it('takes a claimed group with its rings, one marble after another', () => {
@@ -40,6 +42,16 @@ describe('the animation of a step', () => {
     const claimed = ghosts.slice(2)
     expect(claimed.map(({ kind, from }) => `${kind} ${from}`)).toEqual(['ring a1', 'taken a1', 'ring a2', 'taken a2'])
     expect(new Set(claimed.map(({ delay }) => delay)).size).toBe(2)
+  })
+
+  it('takes a marble that was just put down only once it lies there', () => {
+    const table = tableAt({ marbles: 'Wa1', gone: 'a3 b2 b3' })
+    const { ghosts, arrives } = animationOf(eventsOf(table, place('a2', 'b1', 'grey')))
+    const taken = ghosts.filter(({ kind }) => kind === 'taken')
+    expect(taken.map(({ from, appears, seat }) => [from, appears, seat])).toEqual([
+      ['a1', 0, 0],
+      ['a2', arrives.get('a2'), 0],
+    ])
   })
 
   it('ZE-20 holds its breath before the marble that completes a set, and lets it be seen', () => {

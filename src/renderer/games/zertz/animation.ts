@@ -9,6 +9,10 @@ export interface Ghost {
   readonly marble: Marble | null
   readonly from: Ring
   readonly to: Ring
+  /** Whose tray a taken marble flies to; null: it stays with the board. */
+  readonly seat: Seat | null
+  /** When it lies at `from`: nothing is seen where nothing has come to yet. */
+  readonly appears: number
   readonly delay: number
   readonly length: number
 }
@@ -45,12 +49,20 @@ export function animationOf(events: readonly Event[]): StepAnimation {
   const lastGain = events.findLastIndex(({ type }) => type === 'jumped' || type === 'claimed')
   let now = 0
   let seen = 0
-  const add = (kind: Ghost['kind'], marble: Marble | null, from: Ring, to: Ring, delay = now) => {
-    ghosts.push({ kind, marble, from, to, delay, length: lengths[kind] })
+  const add = (
+    kind: Ghost['kind'],
+    marble: Marble | null,
+    from: Ring,
+    to: Ring,
+    delay = now,
+    seat: Seat | null = null,
+  ) => {
+    const appears = kind === 'jump' || kind === 'taken' ? (arrives.get(from) ?? 0) : 0
+    ghosts.push({ kind, marble, from, to, seat, appears, delay, length: lengths[kind] })
     seen = Math.max(seen, delay + lengths[kind])
   }
   const take = (seat: Seat, marble: Marble, ring: Ring, delay: number) => {
-    add('taken', marble, ring, ring, delay)
+    add('taken', marble, ring, ring, delay, seat)
     trays.push({ seat, marble, at: delay + lengths.taken })
   }
   for (const [at, event] of events.entries()) {
@@ -104,4 +116,10 @@ export function elapsed(events: readonly Event[]): number {
   const start = starts.get(events)
   if (start === undefined) starts.set(events, now)
   return start === undefined ? 0 : now - start
+}
+
+/** Whether all of a step has been seen, on a board that was drawn before this one. */
+export function isOver(events: readonly Event[]): boolean {
+  const { total } = animationOf(events)
+  return total > 0 && elapsed(events) >= total - 50
 }

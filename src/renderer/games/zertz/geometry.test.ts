@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { layoutOf, outwardOf, ringByArrow, signsOf } from './geometry'
+import { layoutOf, outwardOf, ringByArrow, signsOf, towardsTray } from './geometry'
 
 describe('the drawn board', () => {
   it.each([37, 48, 61] as const)('ZE-1 puts neighbours of the %i rings one ring width apart', (size) => {
@@ -56,4 +56,19 @@ it('marks where to play by a dot and what to take off by a cross; a piece to mov
   ] as const)
   const { dots, crosses } = signsOf(layoutOf(37), aims, 'a2')
   expect([dots, crosses].map((path) => path.split('M').length - 1)).toEqual([2, 1])
+})
+
+it('lights the marbles that can jump until one is picked, then the rings it can land on', () => {
+  const lit = (...aims: readonly (readonly [string, string])[]) => signsOf(layoutOf(37), new Map(aims), null).lit
+  expect(lit(['e3', 'start'])).not.toBe('')
+  expect(lit(['e3', 'start'], ['d5', 'jump'])).toBe(lit(['d5', 'jump']))
+})
+
+it('a won marble flies to the side of the board where its tray stands', () => {
+  const layout = layoutOf(37)
+  const { x, y } = layout.at.get('d4')!
+  const [first, second] = [0, 1].map((seat) => towardsTray(layout, 'screen', seat))
+  expect(first.x).toBeLessThan(x)
+  expect(second.x).toBeGreaterThan(x)
+  expect(towardsTray(layout, 'phone', 1).y).toBeLessThan(y)
 })

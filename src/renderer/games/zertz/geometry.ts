@@ -1,5 +1,7 @@
+import type { Seat } from '../../../engine/core/contract'
 import { boards } from '../../../engine/games/zertz/board'
 import type { BoardSize, Ring } from '../../../engine/games/zertz/facts'
+import type { Layout as DeviceLayout } from '../../match/contract'
 import { nearestByArrow } from '../../ui/arrowKeys'
 
 export interface Spot {
@@ -87,10 +89,13 @@ export function ringByArrow({ at }: Layout, from: Ring, key: string, among: Iter
 /** Dots on the rings to play to and crosses on those to take off, all of a kind in one path: the board has few nodes. */
 export function signsOf({ at }: Layout, aims: ReadonlyMap<Ring, string>, removed: Ring | null) {
   const paths = { lit: '', dots: '', crosses: '' }
+  const landing = [...aims.values()].includes('jump')
   for (const [ring, aim] of aims) {
     const { x, y } = at.get(ring)!
     if (ring === removed) continue
     if (aim === 'remove' || aim === 'jump') paths.lit += disc(x, y, 46) + disc(x, y, 26)
+    // Until one is picked: then it's the landings that shine.
+    if (aim === 'start' && !landing) paths.lit += disc(x, y, 47) + disc(x, y, 37)
     if (aim === 'remove') paths.crosses += `M${Math.round(x) - 9} ${Math.round(y) - 9}l18 18m-18 0l18-18`
     else if (aim !== 'start') paths.dots += disc(x, y, 7)
   }
@@ -110,16 +115,28 @@ export function outwardOf({ spots }: Layout, { x, y }: Spot, far = 0.8): { reado
   }
 }
 
-/** A bow from ring to ring, bent to the side so that the jumped marble stays in sight; it ends short of both. */
-export function bow(from: Spot, to: Spot): string {
+/** The place at the rim of the drawing behind which a seat's tray stands: above it on a phone, else beside it. */
+export function towardsTray(
+  { box }: Layout,
+  device: DeviceLayout,
+  seat: Seat,
+): { readonly x: number; readonly y: number } {
+  const [left, top, width, height] = box.split(' ').map(Number)
+  const second = seat === 1
+  if (device === 'phone') return { x: left + width * (second ? 0.8 : 0.3), y: top }
+  if (device === 'desk') return { x: left, y: top + height * (second ? 0.6 : 0.2) }
+  return { x: second ? left + width : left, y: top + height * 0.6 }
+}
+
+/** A bow from ring to ring, bent to the side so that the jumped marble stays in sight; it keeps `off` and `short` of the rings' middles. */
+export function bow(from: Spot, to: Spot, short = 20, off = 20): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = Math.hypot(dx, dy)
   const [ux, uy] = [dx / length, dy / length]
   const [nx, ny] = [-uy, ux]
-  const end = (spot: Spot, way: number) =>
-    `${round(spot.x + way * ux * 20 + nx * 14)} ${round(spot.y + way * uy * 20 + ny * 14)}`
+  const end = (spot: Spot, way: number) => `${round(spot.x + way * ux + nx * 14)} ${round(spot.y + way * uy + ny * 14)}`
   const bend = `${round((from.x + to.x) / 2 + nx * 68)} ${round((from.y + to.y) / 2 + ny * 68)}`
-  return `M${end(from, 1)}Q${bend} ${end(to, -1)}`
+  return `M${end(from, off)}Q${bend} ${end(to, -short)}`
 }
 
 const round = (value: number) => Math.round(value * 10) / 10

@@ -3,17 +3,17 @@ import { manifest } from '../../../engine/games/zertz/manifest'
 import { missingFromSets } from '../../../engine/games/zertz/outcome'
 import { optionSpecs } from '../../../engine/games/zertz/options'
 import { historyOf } from '../../../engine/games/zertz/record/replay'
-import { tableAfter } from '../../../engine/games/zertz/resolve'
 import { clock } from '../../../engine/games/zertz/time'
 import { asPresentation } from '../../match/contract'
 import { later } from '../../ui/later'
 import { animationOf } from './animation'
 import Board from './Board.svelte'
 import Controls from './Controls.svelte'
-import { answerOf, nextStep } from './draft'
+import { nextStep } from './draft'
 import { createDraft } from './draft.svelte'
 import { placesOf } from './places'
 import Player from './Player.svelte'
+import { repliesTo } from './replies'
 import { boardWords, words } from './words'
 
 export const presentation = asPresentation({
@@ -50,10 +50,12 @@ export const presentation = asPresentation({
     const next = prompt?.type === 'move' ? nextStep(view.table, draft.chosen) : null
     if (next === null) return null
     const say = boardWords[language]
-    const answer = answerOf(view.table, draft.chosen)
-    if (answer === null) return say.next[next]
-    const after = tableAfter(view.table, answer)
-    return after.outcome ? say.next[next] : `${say.next[next]} ${say.reply(names[after.turn], after.captures)}`
+    const replies = repliesTo(view.table, draft.chosen)
+    if (replies === null) return say.next[next]
+    const { hauls } = replies
+    const lead =
+      next === 'moves' && draft.chosen.remove === null ? say.noFree : hauls.length === 0 ? say.next[next] : ''
+    return `${lead} ${say.reply(names[1 - view.table.turn], hauls, view.table.options.overlooked)}`.trim()
   },
   rulesPages: {
     en: () => import('../../../../docs/rules/zertz.md?raw'),

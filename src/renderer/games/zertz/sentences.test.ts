@@ -6,8 +6,34 @@ it('board and controls make readable sentences', () => {
   expectSentences(boardWords, {
     wantsBack: [[['Wd4,a1']], [['Wd4,a1', 'x d4Wd6']]],
     reply: [
-      ['Anna', true],
-      ['Anna', false],
+      ['Anna', [], false],
+      ['Anna', [{ white: 0, grey: 1, black: 0 }], false],
+      [
+        'Anna',
+        [
+          { white: 1, grey: 0, black: 0 },
+          { white: 0, grey: 2, black: 1 },
+        ],
+        true,
+      ],
+      [
+        'Anna',
+        [
+          { white: 1, grey: 0, black: 0 },
+          { white: 0, grey: 1, black: 0 },
+          { white: 0, grey: 0, black: 1 },
+        ],
+        false,
+      ],
+      [
+        'Anna',
+        [
+          { white: 1, grey: 0, black: 0 },
+          { white: 0, grey: 1, black: 0 },
+          { white: 1, grey: 1, black: 0 },
+        ],
+        false,
+      ],
     ],
     takes: [[1], [3]],
     places: [

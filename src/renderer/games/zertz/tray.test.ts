@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { marbles, type Stock } from '../../../engine/games/zertz/facts'
 import { tableAt } from '../../../engine/games/zertz/testing/scene'
-import { delayIn, hollowsOf, type Hollow } from './tray'
+import { delayIn, hollowsOf, tableBefore, type Hollow } from './tray'
 
 const none: Stock = { white: 0, grey: 0, black: 0 }
 const tableWith = (captured: Stock) => {
@@ -34,4 +34,13 @@ it('the newest marbles of a colour lie last', () => {
     { seat: 0, marble: 'white', at: 500 },
   ] as const
   expect([0, 1, 2, 3].map((hollow) => delayIn(coming, 'white', 3, hollow))).toEqual([0, 300, 500, 0])
+})
+
+it('until its marbles are there, a tray looks as before', () => {
+  const coming = [
+    { seat: 0, marble: 'white', at: 300 },
+    { seat: 0, marble: 'white', at: 500 },
+  ] as const
+  const before = tableBefore(tableWith({ white: 3, grey: 3, black: 0 }), 0, coming)
+  expect(marbles.map((marble) => drawn(hollowsOf(before, 0, marble, none)))).toEqual(['o..', 'ooo!', '.....'])
 })

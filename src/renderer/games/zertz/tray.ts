@@ -26,6 +26,14 @@ export function hollowsOf(table: Table, seat: Seat, marble: Marble, gain: Stock)
   }))
 }
 
+/** The table before a seat's marbles that are still on their way, for what their hollows look like until then. */
+export function tableBefore(table: Table, seat: Seat, coming: readonly Arrival[]): Table {
+  const left = { ...table.captured[seat] }
+  for (const { marble } of coming) left[marble]--
+  const captured = table.captured.map((one, other) => (other === seat ? left : one)) as [Stock, Stock]
+  return { ...table, captured, outcome: null }
+}
+
 /** When the marble in a hollow gets there, in milliseconds: of `coming`, the newest lie last. */
 export function delayIn(coming: readonly Arrival[], marble: Marble, have: number, hollow: number): number {
   const late = coming.filter((one) => one.marble === marble)

@@ -1,8 +1,21 @@
-import type { Draw, Marble, Win } from '../../../engine/games/zertz/facts'
+import { marbles, type Draw, type Marble, type Stock, type Win } from '../../../engine/games/zertz/facts'
 import { drawnBy, winOf, wonBy } from '../../../engine/games/zertz/outcome'
 import { capital } from '../../words/capital'
+import { list } from '../../words/en/grammar'
 import type { Target } from './draft'
+import { isBrief } from './replies'
 import type { BoardWords, ZertzWords } from './words'
+
+const counts = ['', 'a', 'two', 'three', 'four', 'five', 'six']
+const haulOf = (haul: Stock) =>
+  list(
+    marbles.flatMap((marble) =>
+      haul[marble] > 0 ? [`${counts[haul[marble]] ?? 'many'} ${marble}${haul[marble] > 1 ? 's' : ''}`] : [],
+    ),
+  )
+
+/** Like `list`, with another word before the last. */
+const either = (all: readonly string[]) => [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' or ')
 
 const aims: Readonly<Record<Target, string>> = {
   place: 'you can place here',
@@ -39,7 +52,14 @@ export const boardWords: BoardWords = {
   stock: (marble, count) => `${marble}: ${count} left`,
   captured: (marble, count, goal) => `${marble}: ${count}, ${goal} needed to win`,
   toEach: (missing, each) => `${each} of each colour: ${missing} to go`,
-  reply: (name, jumps) => (jumps ? `${name} can capture next.` : `${name} will have nothing to capture.`),
+  noFree: 'No ring can come off now.',
+  reply(name, hauls, may) {
+    if (hauls.length === 0) return `${name} will have nothing to capture.`
+    const does = may ? 'can capture' : 'must capture'
+    return isBrief(hauls)
+      ? `${name} ${does} next: ${either(hauls.map(haulOf))}.`
+      : `${name} ${does} next, in one of several ways.`
+  },
   takes: (count) => `takes ${count}`,
   places: (at, remove) => (remove === null ? at : `${at} · ring off: ${remove}`),
   chain: 'The last move',
@@ -134,6 +154,7 @@ export const words: ZertzWords = {
     if (prompt.type !== 'move') return 'Do you accept this move?'
     if (prompt.pass) return 'You can’t move. Pass, or demand the last move back.'
     if (prompt.capture && prompt.place === null) return 'You must capture. With which marble?'
+    if (!prompt.capture && prompt.place === 'own') return 'The supply is empty: place a marble from your tray.'
     return prompt.capture ? 'Capture, or place a marble.' : 'Place a marble, then remove a ring.'
   },
   tell(event, names) {

@@ -1,10 +1,21 @@
-import type { Draw, Marble, Win } from '../../../engine/games/zertz/facts'
+import { marbles, type Draw, type Marble, type Stock, type Win } from '../../../engine/games/zertz/facts'
 import { drawnBy, winOf, wonBy } from '../../../engine/games/zertz/outcome'
 import { capital } from '../../words/capital'
+import { list } from '../../words/hu/grammar'
 import type { Target } from './draft'
+import { isBrief } from './replies'
 import type { BoardWords, ZertzWords } from './words'
 
 const colours: Readonly<Record<Marble, string>> = { white: 'fehér', grey: 'szürke', black: 'fekete' }
+
+const counts = ['', '', 'két ', 'három ', 'négy ', 'öt ', 'hat ']
+const taken: Readonly<Record<Marble, string>> = { white: 'fehéret', grey: 'szürkét', black: 'feketét' }
+const haulOf = (haul: Stock) =>
+  list(marbles.flatMap((marble) => (haul[marble] > 0 ? [(counts[haul[marble]] ?? 'sok ') + taken[marble]] : [])))
+
+/** Like `list`, with another word before the last. */
+const either = (all: readonly string[]) =>
+  [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' vagy ')
 
 const aims: Readonly<Record<Target, string>> = {
   place: 'ide tehetsz golyót',
@@ -41,7 +52,14 @@ export const boardWords: BoardWords = {
   stock: (marble, count) => `${colours[marble]}: ${count} maradt`,
   captured: (marble, count, goal) => `${colours[marble]}: ${count}, ${goal} kell a győzelemhez`,
   toEach: (missing, each) => `minden színből ${each}: még ${missing} hiányzik`,
-  reply: (name, jumps) => (jumps ? `Utána ${name} ugorhat.` : `${name} utána nem tud ugrani.`),
+  noFree: 'Gyűrű most nem jön le: egy sem szabad.',
+  reply(name, hauls, may) {
+    if (hauls.length === 0) return `${name} utána nem tud ugrani.`
+    const [does, takes] = may ? ['ugorhat', 'vihet'] : ['ugrik', 'visz']
+    return isBrief(hauls)
+      ? `Utána ${name} ${does}, és ${either(hauls.map(haulOf))} ${takes}.`
+      : `Utána ${name} ${does}: több út közül választhat.`
+  },
   takes: (count) => `${count} golyót viszel`,
   places: (at, remove) => (remove === null ? at : `${at} · levett gyűrű: ${remove}`),
   chain: 'Az utolsó lépés',
@@ -136,6 +154,7 @@ export const words: ZertzWords = {
     if (prompt.type !== 'move') return 'Elfogadod ezt a lépést?'
     if (prompt.pass) return 'Nem tudsz lépni. Passzolj, vagy vonasd vissza az utolsó lépést.'
     if (prompt.capture && prompt.place === null) return 'Ugranod kell. Melyik golyóval?'
+    if (!prompt.capture && prompt.place === 'own') return 'Elfogyott a készlet: a tálcádról tegyél le egy golyót.'
     return prompt.capture ? 'Ugorj, vagy tegyél le egy golyót.' : 'Tegyél le egy golyót, aztán vegyél le egy gyűrűt.'
   },
   tell(event, names) {

@@ -21,6 +21,11 @@ describe('the status', () => {
   it.each([
     ['a placement', tableAt({}), 'Place a marble, then remove a ring.'],
     ['ZE-10 a compulsory capture', tableAt(capture), 'You must capture. With which marble?'],
+    [
+      'ZE-23 a placement from the own tray',
+      tableAt({ supply: {}, captured: [{ white: 1 }, {}] }),
+      'The supply is empty: place a marble from your tray.',
+    ],
     ['ZE-27 a capture that may be overlooked', tableAt({ ...overlooked, ...capture }), 'Capture, or place a marble.'],
     [
       'ZE-28 a demand or a pass',
@@ -116,4 +121,17 @@ it.each(['en', 'hu'] as const)('every table option and value has a name, in %s',
     if (spec.kind === 'choice')
       expect(Object.keys(words[language].options[spec.key].values).sort()).toEqual(spec.choices.map(String).sort())
   expect(Object.keys(words[language].options.rings.values)).toEqual(['37', '48', '61'])
+})
+
+it('says before a move is sent what the other player takes then', () => {
+  const haul = (white: number, grey = 0, black = 0) => ({ white, grey, black })
+  const { hu, en } = boardWords
+  expect(hu.reply('Béla', [haul(1), haul(0, 2, 1)], false)).toBe(
+    'Utána Béla ugrik, és fehéret vagy két szürkét és feketét visz.',
+  )
+  expect(en.reply('Béla', [haul(1), haul(0, 1), haul(0, 0, 1)], false)).toBe(
+    'Béla must capture next: a white, a grey or a black.',
+  )
+  expect(en.reply('Béla', [haul(0, 2)], true)).toBe('Béla can capture next: two greys.')
+  expect(hu.reply('Béla', [haul(1), haul(0, 1), haul(1, 1)], false)).toBe('Utána Béla ugrik: több út közül választhat.')
 })

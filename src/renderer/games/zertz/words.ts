@@ -1,5 +1,5 @@
 /** What this game says, in both languages. */
-import type { Event, Marble, Own, Prompt, Ring, Table, Win } from '../../../engine/games/zertz/facts'
+import type { Event, Marble, Own, Prompt, Ring, Stock, Table, Win } from '../../../engine/games/zertz/facts'
 import type { GameWords } from '../../match/contract'
 import { dictionary, part } from '../../words/dictionary'
 import type { NextStep, Target } from './draft'
@@ -23,8 +23,10 @@ export interface BoardWords {
   readonly decline: string
   /** Asks whether these moves may go back. */
   wantsBack(texts: readonly string[]): string
-  /** What the other player can do after the move: nothing, or jump. */
-  reply(name: string, jumps: boolean): string
+  /** No ring can come off, so the marble alone is the move. */
+  readonly noFree: string
+  /** What the other player takes after the move, each way one haul; `may`: they needn't capture. */
+  reply(name: string, hauls: readonly Stock[], may: boolean): string
   takes(count: number): string
   places(at: Ring, remove: Ring | null): string
   readonly chain: string
