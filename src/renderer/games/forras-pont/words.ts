@@ -1,10 +1,11 @@
 /** What this game says; the sentences are in words.hu.ts and words.en.ts. */
-import type { Cell, Colour, NumberCard, Operation, Source } from '../../../engine/games/forras-pont/facts'
+import type { Cell, Colour, NumberCard, Operation, Side, Source } from '../../../engine/games/forras-pont/facts'
 import type { Standing } from '../../../engine/games/forras-pont/routes/partialClaim'
 import type { Language } from '../../match/contract'
 import { dictionary, part } from '../../words/dictionary'
 import type { Aim } from './draft'
-import type { Check } from './animation'
+import { routeColours, type Check } from './animation'
+import { asSeen } from './geometry'
 
 /** Sentences of board and controls. */
 export interface BoardWords {
@@ -90,6 +91,14 @@ export interface BoardWords {
   /** While water runs: whose sheet carried the last step, and what a player has of it so far. */
   stepBy(at: number, owner: string): string
   yoursSoFar(count: number): string
+  /** Why a step failed: what the owner's sheet does between two colours, and the way the route took. */
+  notThisWay(
+    pair: readonly [Colour, Colour],
+    owner: string,
+    operation: Operation,
+    way: Operation,
+    first: boolean,
+  ): string
   verdictTrue(length: number): string
   verdictFalse(step: number): string
   verdictShort(length: number, minimum: number): string
@@ -126,4 +135,21 @@ export function verdictText(language: Language, { verdict, length, minimum, step
     default:
       return verdict satisfies never
   }
+}
+
+/** Why a false claim's last step failed, as it looks from the viewer's side; null for other claims. */
+export function whyFalse(
+  language: Language,
+  check: Check,
+  board: readonly (Colour | null)[],
+  names: readonly string[],
+  [claimant, viewer]: readonly [Side, Side],
+): string | null {
+  const failed = check.steps.at(-1)
+  if (check.verdict !== 'false' || !failed) return null
+  const [from, to] = routeColours(check, board).slice(check.steps.length - 1)
+  const seen = (operation: Operation) => asSeen(operation, claimant, viewer)
+  const owner = names[failed.owner] ?? '?'
+  const first = check.steps.length === 1
+  return boardWords[language].notThisWay([from, to], owner, seen(failed.operation), seen(failed.arrow), first)
 }
