@@ -1,11 +1,10 @@
 /** What this game says; the sentences are in words.hu.ts and words.en.ts. */
-import type { Cell, Colour, NumberCard, Operation, Side, Source } from '../../../engine/games/forras-pont/facts'
+import type { Cell, Colour, NumberCard, Operation, Source } from '../../../engine/games/forras-pont/facts'
 import type { Standing } from '../../../engine/games/forras-pont/routes/partialClaim'
 import type { Language } from '../../match/contract'
 import { dictionary, part } from '../../words/dictionary'
 import type { Aim } from './draft'
-import { routeColours, type Check } from './animation'
-import { asSeen } from './geometry'
+import type { Check } from './animation'
 
 /** Sentences of board and controls. */
 export interface BoardWords {
@@ -135,21 +134,4 @@ export function verdictText(language: Language, { verdict, length, minimum, step
     default:
       return verdict satisfies never
   }
-}
-
-/** Why a false claim's last step failed, as it looks from the viewer's side; null for other claims. */
-export function whyFalse(
-  language: Language,
-  check: Check,
-  board: readonly (Colour | null)[],
-  names: readonly string[],
-  [claimant, viewer]: readonly [Side, Side],
-): string | null {
-  const failed = check.steps.at(-1)
-  if (check.verdict !== 'false' || !failed) return null
-  const [from, to] = routeColours(check, board).slice(check.steps.length - 1)
-  const seen = (operation: Operation) => asSeen(operation, claimant, viewer)
-  const owner = names[failed.owner] ?? '?'
-  const first = check.steps.length === 1
-  return boardWords[language].notThisWay([from, to], owner, seen(failed.operation), seen(failed.arrow), first)
 }
