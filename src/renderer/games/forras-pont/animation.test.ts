@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Event } from '../../../engine/games/forras-pont/facts'
-import { doneAt, routeColours, soundsOf, animationOf } from './animation'
+import { doneAt, routeColours, sharesBy, soundsOf, animationOf, turnOver } from './animation'
 
 const step = (from: number, to: number, holds: boolean) =>
   ({ from, to, owner: 0, operation: 'up', arrow: 'up', holds }) as const
@@ -64,4 +64,23 @@ it('knows how far the water has run, and over which discs', () => {
     'pink',
     'pink',
   ])
+})
+
+it('counts the first disc for who claims, each other one for whose sheet led there', () => {
+  const { check } = animationOf([claimed([true, true, false])])
+  const lent = { ...check!, steps: check!.steps.map((one, i) => ({ ...one, owner: i === 0 ? 1 : 0 })) }
+  expect([0, 1, 2, 3].map((done) => sharesBy(lent, done, 1))).toEqual([0, 2, 2, 2])
+  expect([0, 1, 2, 3].map((done) => sharesBy(lent, done, 0))).toEqual([0, 0, 1, 1])
+  expect(sharesBy(lent, 2, null)).toBe(0)
+})
+
+it('tells nothing before the next number card has turned over', () => {
+  const { card, drawn, reveal } = animationOf([
+    claimed([true, true, true]),
+    { type: 'route-won', rule: 'FP-25', seat: 1, totals: [0, 1], rewards: [{ cell: 24, colour: 'pink', seat: 1 }] },
+    { type: 'card-won', rule: 'FP-27', seat: 1, card: 4 },
+    { type: 'card-drawn', rule: 'FP-27', card: 7, pile: 3 },
+  ])
+  expect(drawn!.at).toBeGreaterThan(card!.at)
+  expect(reveal).toBe(drawn!.at + turnOver)
 })

@@ -38,7 +38,9 @@ export interface StepAnimation {
   readonly arrives: ReadonlyMap<Cell, number>
   /** The card that was won, and when it leaves the centre. */
   readonly card: { readonly card: NumberCard; readonly seat: Seat; readonly at: number } | null
-  /** Until when the outcome of a claim must not be told. */
+  /** The card that comes next, and when it is turned over. */
+  readonly drawn: { readonly card: NumberCard; readonly at: number } | null
+  /** Until when the outcome of a claim must not be told, nor the card that comes next. */
   readonly reveal: number
   readonly total: number
 }
@@ -49,6 +51,10 @@ const before = 450
 const flight = 350
 const stagger = 110
 const hold = 600
+/** A fault is looked at a little longer, with the reason to read. */
+const faultHold = 1200
+/** How long the next number card takes to turn over. */
+export const turnOver = 600
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>
 
@@ -72,6 +78,7 @@ interface Running {
   readonly arrives: Map<Cell, number>
   check: Check | null
   card: StepAnimation['card']
+  drawn: StepAnimation['drawn']
   now: number
   reveal: number
 }
@@ -84,7 +91,7 @@ function addDrop(line: Running, { cell, colour }: EventOf<'placed'>): void {
 
 function addFalseClaim(line: Running, { step, colour, seat }: EventOf<'false-claim'>): void {
   if (line.check) line.check = { ...line.check, verdict: step === null ? 'short' : 'false', verdictAt: line.now }
-  line.now += hold
+  line.now += faultHold
   line.reveal = line.now
   line.flights.push({ ...piece('back', centre, colour, seat), delay: line.now, length: flight })
   line.now += flight
@@ -116,7 +123,9 @@ function addEvent(line: Running, event: Event): void {
       line.now += flight
       return
     case 'card-drawn':
-      line.now += 250
+      line.drawn = { card: event.card, at: line.now }
+      line.now += turnOver
+      line.reveal = line.now
       return
     case 'sheets':
       line.now += 400
@@ -134,25 +143,32 @@ function addEvent(line: Running, event: Event): void {
 }
 
 export function animationOf(events: readonly Event[]): StepAnimation {
-  const line: Running = { flights: [], arrives: new Map(), check: null, card: null, now: 0, reveal: 0 }
+  const line: Running = { flights: [], arrives: new Map(), check: null, card: null, drawn: null, now: 0, reveal: 0 }
   for (const event of events) addEvent(line, event)
   const { now, ...animation } = line
   return { ...animation, total: now }
 }
 
 /** What a step sounds like, and when: discs laid down, water step by step, the verdict, and what it brings. */
-export function soundsOf({ check, arrives, flights, card }: StepAnimation): TimedSound[] {
+export function soundsOf({ check, arrives, flights, card, drawn }: StepAnimation): TimedSound[] {
   const laid = [...arrives.values()].map((at) => ({ sound: 'place' as const, at }))
   if (!check) return laid
   const steps = check.times.map((at) => ({ sound: 'tap' as const, at }))
   const verdict = { sound: check.verdict === 'true' ? ('reveal' as const) : ('loss' as const), at: check.verdictAt }
   const landings = flights.filter(({ kind }) => kind === 'win').map(({ delay, length }) => delay + length)
   const gains = [...landings.slice(0, 1), ...(card ? [card.at] : [])].map((at) => ({ sound: 'gain' as const, at }))
-  return [...laid, ...steps, verdict, ...gains]
+  const turned = drawn ? [{ sound: 'place' as const, at: drawn.at + turnOver / 2 }] : []
+  return [...laid, ...steps, verdict, ...gains, ...turned]
 }
 
 /** How many steps of a check have been judged by a time. */
 export const doneAt = ({ times }: Check, time: number): number => times.filter((at) => at <= time).length
+
+/** How many discs a seat has of a claim once `done` steps have held: the first disc is the claimant's. */
+export function sharesBy({ seat, steps }: Check, done: number, whose: Seat | null): number {
+  const first = done > 0 && steps[0].holds && seat === whose ? 1 : 0
+  return first + steps.slice(0, done).filter(({ owner, holds }) => holds && owner === whose).length
+}
 
 /** The colours of a route's discs in order, whether they still lie on the board or have been won. */
 export function routeColours({ route, colour, discs }: Check, board: readonly (Colour | null)[]): Colour[] {

@@ -43,6 +43,11 @@ it('board and controls make readable sentences', () => {
     checking: [['Anna']],
     stepBy: [[2, 'Anna']],
     yoursSoFar: [[0], [1], [3]],
+    notThisWay: [
+      [pairs[3], 'Anna', 'up', 'left', false],
+      [pairs[3], 'Anna', 'repeat', 'left', false],
+      [pairs[3], 'Anna', 'repeat', 'left', true],
+    ],
     verdictTrue: [[5]],
     verdictFalse: [[2]],
     verdictShort: [[3, 5]],

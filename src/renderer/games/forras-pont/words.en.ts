@@ -144,6 +144,11 @@ export const boardWords: BoardWords = {
   checking: (name) => `${name}’s water is on its way…`,
   stepBy: (at, owner) => `Step ${at}: ${owner}’s sheet.`,
   yoursSoFar: (count) => `Yours so far: ${count}.`,
+  notThisWay: ([from, to], owner, operation, taken, first) => {
+    const start = `From ${disc[from]} to ${disc[to]}, ${owner}’s sheet`
+    if (operation !== 'repeat') return `${start} goes ${way[operation]}, not ${way[taken]}.`
+    return first ? `${start} repeats, but nothing came before.` : `${start} repeats, but the route turns here.`
+  },
   verdictTrue: (length) => `A true route: ${plural(length, 'disc')}.`,
   verdictFalse: (step) => `False: it fails at step ${step}.`,
   verdictShort: (length, minimum) => `False: only ${plural(length, 'disc')}, ${minimum} needed.`,
@@ -194,7 +199,7 @@ function tell(event: Event, names: readonly string[]): string | null {
         ? `The claim is false: only ${plural(event.length, 'disc')}, ${event.minimum} needed. The disc leaves the centre.`
         : `The claim is false: step ${event.step + 1} fails. The disc leaves the centre.`
     case 'route-won':
-      return `The route is true. Discs: ${sharesText(event.rewards, names)}.`
+      return `${names[event.seat]}’s route is true. Discs: ${sharesText(event.rewards, names)}.`
     case 'card-won':
       return `${names[event.seat]} takes number card ${event.card}.`
     case 'card-drawn':

@@ -148,6 +148,11 @@ export const boardWords: BoardWords = {
   checking: (name) => `${name} vize úton van…`,
   stepBy: (at, owner) => `${capital(ordinal(at))} lépés: ${owner} lapja.`,
   yoursSoFar: (count) => `Neked eddig +${count}.`,
+  notThisWay: ([from, to], owner, operation, taken, first) => {
+    const start = `${capital(fromDisc[from])} ${toDisc[to]} ${owner} lapja`
+    if (operation !== 'repeat') return `${start} ${way[operation]} visz, nem ${way[taken]}.`
+    return first ? `${start} ismétel, de az első lépésnek nincs mit.` : `${start} ismétel, de az út itt elfordul.`
+  },
   verdictTrue: (length) => `Helyes útvonal: ${length} korong.`,
   verdictFalse: (step) => `Téves: ${ordinal(step)} lépésnél elakad.`,
   verdictShort: (length, minimum) => `Téves: ${length} korong, legalább ${minimum} kell.`,
@@ -194,7 +199,7 @@ function tell(event: Event, names: readonly string[]): string | null {
         ? `A bejelentés téves: ${event.length} korong, legalább ${event.minimum} kellett volna. A korong lekerül középről.`
         : `A bejelentés téves: ${ordinal(event.step + 1)} lépés nem jó. A korong lekerül középről.`
     case 'route-won':
-      return `Az útvonal helyes. Korongok: ${sharesText(event.rewards, names)}.`
+      return `${names[event.seat]} útvonala helyes. Korongok: ${sharesText(event.rewards, names)}.`
     case 'card-won':
       return `${names[event.seat]} elviszi a számkártyát: ${event.card}.`
     case 'card-drawn':

@@ -4,6 +4,7 @@ import { cellNamed } from '../../../engine/games/forras-pont/notation'
 import { ready } from '../../../engine/games/forras-pont/lessons/routes'
 import { position } from '../../../engine/games/forras-pont/position'
 import type { Standing } from '../../../engine/games/forras-pont/routes/partialClaim'
+import { whyFalse } from './fault'
 import { sharesText } from './grammar'
 import { boardWords, verdictText, words } from './words'
 import type { Check } from './animation'
@@ -57,7 +58,7 @@ it('tells every kind of event as a sentence, in English', () => {
     'Anna claims a route: d1–d2.',
     'The claim is false: step 1 fails. The disc leaves the centre.',
     'The claim is false: only 1 disc, 4 needed. The disc leaves the centre.',
-    'The route is true. Discs: Anna 2, Béla 1.',
+    'Anna’s route is true. Discs: Anna 2, Béla 1.',
     'Anna takes number card 9.',
     'The new number card is ?.',
     'Game over: nobody can overtake the leader any more, all seven number cards are won.',
@@ -158,6 +159,18 @@ it.each(['hu', 'en'] as const)('says in %s how a claim came out, to the next pla
   expect(new Set(said).size).toBe(3)
   expect(said[1]).toContain('2')
   expect(boardWords[language].thenYou(said[2])).toMatch(/^\p{Lu}.*\. \p{Lu}.*\.$/u)
+})
+
+it('says why a step fails, as the viewer sees it', () => {
+  const failed = { from: at('d2'), to: at('d3'), owner: 0, operation: 'down-right', arrow: 'up', holds: false } as const
+  const check = { verdict: 'false', route: ['d1', 'd2', 'd3'].map(at), discs: [], steps: [{}, failed] }
+  const board = table.board.map((_, cell) => (cell === at('d2') ? ('purple' as const) : ('yellow' as const)))
+  const why = (viewer: 'south' | 'north', change: object = {}) =>
+    whyFalse('en', { ...check, ...change } as unknown as Check, board, names, ['south', viewer])
+  expect(why('south')).toBe('From purple to yellow, Anna’s sheet goes down and right, not up.')
+  expect(why('north')).toBe('From purple to yellow, Anna’s sheet goes up and left, not down.')
+  expect(why('south', { steps: [{}, { ...failed, operation: 'repeat' }] })).toContain('the route turns here')
+  expect(why('south', { verdict: 'short' })).toBeNull()
 })
 
 it('the first lesson calls the buttons what they say', () => {

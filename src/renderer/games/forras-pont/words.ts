@@ -90,6 +90,14 @@ export interface BoardWords {
   /** While water runs: whose sheet carried the last step, and what a player has of it so far. */
   stepBy(at: number, owner: string): string
   yoursSoFar(count: number): string
+  /** Why a step failed: what the owner's sheet does between two colours, and the way the route took. */
+  notThisWay(
+    pair: readonly [Colour, Colour],
+    owner: string,
+    operation: Operation,
+    way: Operation,
+    first: boolean,
+  ): string
   verdictTrue(length: number): string
   verdictFalse(step: number): string
   verdictShort(length: number, minimum: number): string
