@@ -80,6 +80,7 @@ export const boardWords: BoardWords = {
   playNote: 'Both dice are shown together. Tap one to see what it can do.',
   veto: 'Veto',
   vetoNote: 'Nobody writes, and both dice are spent.',
+  vetoThird: 'Nobody writes: your third dice come out.',
   stand: 'No veto',
   standNote: 'If they don’t veto either, you both write.',
   vetoConfirm: 'Veto',

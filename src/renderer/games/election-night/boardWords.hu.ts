@@ -92,6 +92,7 @@ export const boardWords: BoardWords = {
   playNote: 'Egyszerre mutatjátok meg. Koppints egyre, hogy lásd, mire jó.',
   veto: 'Vétózom',
   vetoNote: 'Senki sem ír, és mindkét kocka elhasználódik.',
+  vetoThird: 'Senki sem ír: jön a harmadik kockátok.',
   stand: 'Nem vétózom',
   standNote: 'Ha ő sem vétózik, mindketten írtok.',
   vetoConfirm: 'Vétózom',

@@ -43,6 +43,8 @@ export interface BoardWords {
   readonly playNote: string
   readonly veto: string
   readonly vetoNote: string
+  /** Of the second veto in a round. */
+  readonly vetoThird: string
   readonly stand: string
   readonly standNote: string
   readonly vetoConfirm: string
