@@ -2,7 +2,7 @@ import { flushSync } from 'svelte'
 import { afterEach, expect, it } from 'vitest'
 import { viewOf } from '../../../engine/core/views'
 import { games } from '../../../engine/games'
-import { play, sceneAt, started } from '../../../engine/games/election-night/testing/scene'
+import { play, playDice, sceneAt, started } from '../../../engine/games/election-night/testing/scene'
 import { playGame } from '../../../engine/testing/play'
 import { momentsOf } from '../../match/replay'
 import { ReplayStage } from '../../pages/replay/stage.svelte'
@@ -67,4 +67,21 @@ it('forgets the last match when the next one begins on the same stage', () => {
   expect(the('[data-ticker]').textContent).toContain('Anna')
   act(() => (shown = next))
   expect(the('[data-ticker]').textContent).not.toContain('Anna')
+})
+
+it('says that a number took the lead in a region, or drew level, and not that alone which was written', async () => {
+  const scene = (value: number) =>
+    play(
+      playDice(sceneAt({ dice: [`B${value} R4 W2`, 'B1 R6 W3'], marks: ['KM1=4', 'KM2=5 KM3=2'] }), `B${value}`, 'R6'),
+      'KM4',
+    )
+  for (const [value, line] of [
+    [5, 'With a 5, Anna takes the lead in Közép-Magyarország, 9–7.'],
+    [3, 'With a 3, Anna draws level in Közép-Magyarország, 7–7.'],
+    [1, 'Anna wrote 1 in Közép-Magyarország.'],
+  ] as const) {
+    leave = mounted(Screen, { stage: stageAt(scene(value)) }).remove
+    expect(the('[data-ticker]').textContent).toContain(line)
+    if (value !== 1) await leave()
+  }
 })

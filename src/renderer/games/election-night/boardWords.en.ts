@@ -80,6 +80,7 @@ export const boardWords: BoardWords = {
   playNote: 'Both dice are shown together. Tap one to see what it can do.',
   veto: 'Veto',
   vetoNote: 'Nobody writes, and both dice are spent.',
+  vetoThird: 'Nobody writes: your third dice come out.',
   stand: 'No veto',
   standNote: 'If they don’t veto either, you both write.',
   vetoConfirm: 'Veto',
@@ -106,6 +107,8 @@ export const boardWords: BoardWords = {
   waiting: 'Awaiting results',
   majority: 'majority',
   justCounted: 'Just counted',
+  writesFirst: 'writes first',
+  writesSecond: 'writes second',
   level: 'All square',
   shortRegion: { KM: 'K-Mo.', EM: 'É-Mo.', EA: 'É-Alf.', DA: 'D-Alf.', DD: 'D-Dt.', KD: 'K-Dt.', ND: 'Ny-Dt.' },
   completesSet: 'This completes a set, which earns a bonus number.',
@@ -113,6 +116,10 @@ export const boardWords: BoardWords = {
   spent: (c) => `${color[c]}, already played`,
   worth: (die, writes) => `${color[die.color]} ${die.value}${writes === 0 ? ': not written' : ` → writes ${writes}`}`,
   open: (seats) => `${seats} still open`,
+  decides: (region) => `${region} decides!`,
+  sweep: 'It’s full, and no number is repeated.',
+  openFields: (free) => `No clean sweep: ${free} ${free === 1 ? 'field' : 'fields'} left free.`,
+  writtenTwice: (value) => `No clean sweep: a ${value} is repeated.`,
   swing: (name, by) => `${name} +${by}`,
   news: (all, names) =>
     all.map((one) => {
@@ -120,6 +127,8 @@ export const boardWords: BoardWords = {
       const name = nameOf(one.region)
       return one.lead === 0 ? `${name} is tied` : `Only ${one.lead} between them in ${name}`
     }),
+  lead: (who, value, region, sums, level) =>
+    `With a ${value}, ${who} ${level ? 'draws level' : 'takes the lead'} in ${nameOf(region)}, ${sums.join('–')}.`,
   hiddenDie: (die) => `${color[die.color]} ${die.value}, hidden`,
   flipTo: (c, from, to) => `${color[c]} ${from}, flipped: ${to}`,
   flipsLeft: (left) => `${left} ${left === 1 ? 'flip' : 'flips'} left`,

@@ -11,14 +11,14 @@ export const color: Record<Color, string> = { blue: 'kék', red: 'piros', white:
 const Color: Record<Color, string> = { blue: 'Kék', red: 'Piros', white: 'Fehér' }
 /** 0 to 6 as objects: "3-at". */
 const object = ['semmit', '1-et', '2-t', '3-at', '4-et', '5-öt', '6-ot']
-/** 1 to 6 as names of numbers, from index 1: "hármas", "hármasnak", and someone's: "hármasa", "hármasának". */
+/** 1 to 6 as names of numbers, from index 1: "hármas", and someone's: "hármasa", "hármasának". */
 const number = ['', 'egyes', 'kettes', 'hármas', 'négyes', 'ötös', 'hatos']
-export const toNumber = ['', 'egyesnek', 'kettesnek', 'hármasnak', 'négyesnek', 'ötösnek', 'hatosnak']
 export const ownNumber = ['', 'egyese', 'kettese', 'hármasa', 'négyese', 'ötöse', 'hatosa']
 export const toOwnNumber = ['', 'egyesének', 'kettesének', 'hármasának', 'négyesének', 'ötösének', 'hatosának']
-/** 1 to 6 in digits: "3-as", and someone's: "3-asa". */
+/** 1 to 6 in digits: "3-as", someone's: "3-asa", and "3-assal". */
 export const digit = ['', '1-es', '2-es', '3-as', '4-es', '5-ös', '6-os']
 export const ownDigit = ['', '1-ese', '2-ese', '3-asa', '4-ese', '5-öse', '6-osa']
+const withNumber = ['', '1-essel', '2-essel', '3-assal', '4-essel', '5-össel', '6-ossal']
 export const nameOf = (id: string) => regions.find((one) => one.id === id)!.name
 const versus = (one: Die, two: Die) => `${Color[one.color]} ${one.value} a ${color[two.color]} ${two.value} ellen`
 export const list = (names: readonly string[]) => names.join(' és ')
@@ -92,6 +92,7 @@ export const boardWords: BoardWords = {
   playNote: 'Egyszerre mutatjátok meg. Koppints egyre, hogy lásd, mire jó.',
   veto: 'Vétózom',
   vetoNote: 'Senki sem ír, és mindkét kocka elhasználódik.',
+  vetoThird: 'Senki sem ír: jön a harmadik kockátok.',
   stand: 'Nem vétózom',
   standNote: 'Ha ő sem vétózik, mindketten írtok.',
   vetoConfirm: 'Vétózom',
@@ -118,6 +119,8 @@ export const boardWords: BoardWords = {
   waiting: 'Eredményvárás',
   majority: 'többség',
   justCounted: 'Most számoltuk',
+  writesFirst: 'először ír',
+  writesSecond: 'másodiknak ír',
   level: 'Egál',
   shortRegion: { KM: 'K-Mo.', EM: 'É-Mo.', EA: 'É-Alf.', DA: 'D-Alf.', DD: 'D-Dt.', KD: 'K-Dt.', ND: 'Ny-Dt.' },
   completesSet: 'Ezzel kész egy szett: jön a jutalomszám.',
@@ -128,6 +131,10 @@ export const boardWords: BoardWords = {
       ? `${color[die.color]} ${die.value}: nem ír`
       : `${color[die.color]} ${die.value} → ${object[writes]} ír`,
   open: (seats) => `${seats} még nyitott`,
+  decides: (region) => `${region} dönt!`,
+  sweep: 'Betelt, és minden száma különböző.',
+  openFields: (free) => `A teljes elmaradt: ${free} mező üres maradt.`,
+  writtenTwice: (value) => `A teljes elmaradt: két ${ownNumber[value]} van itt.`,
   swing: (name, by) => `${name} +${by}`,
   news: (all, names) =>
     all.map((one) => {
@@ -138,6 +145,8 @@ export const boardWords: BoardWords = {
       if (one.lead === 0) return `${there} döntetlen az állás`
       return one.lead === 1 ? `${there} egyetlen pont a különbség` : `${there} ${one.lead} a különbség`
     }),
+  lead: (who, value, region, sums, level) =>
+    `${who} egy ${withNumber[value]} ${level ? 'egyenlített' : 'átvette a vezetést'}: ${nameOf(region)}, ${sums.join(' : ')}.`,
   hiddenDie: (die) => `${color[die.color]} ${die.value}, rejtve`,
   flipTo: (c, from, to) => `${color[c]} ${from}, átforgatva ${to}`,
   flipsLeft: (left) => `${left} átforgatás maradt`,
@@ -156,7 +165,7 @@ export const boardWords: BoardWords = {
           ? 'Biztosan te választasz neki mezőt: ennél kisebb nincs.'
           : `Ha a másik kocka legalább ${value}, te választasz mezőt. Ha kisebb, az ellenfeled.`
       case 'white':
-        return `Oda írod, ahová akarod, de kék vagy piros ${number[value]} ellen nem ír be semmit. A kékből levon 2-t.`
+        return `Oda írod, ahová akarod; kék vagy piros ${number[value]} ellen sehová. A kékből levon 2-t.`
       default:
         return die.color satisfies never
     }

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte'
 import type { Event } from '../../../engine/games/election-night/events'
 import { marksOf, animationOf, revealPart, type StepAnimation, type RevealPart } from './animation'
+import { fallsBy, type Fall } from './falls'
 import type { ElectionStage } from './types'
 
 export interface Timeline {
@@ -11,6 +12,8 @@ export interface Timeline {
   readonly part: RevealPart
   /** What the map shows: numbers still to be stamped are left out. */
   readonly fields: ElectionStage['view']['table']['fields']
+  /** The regions that changed hands by what is stamped so far. */
+  readonly falls: readonly Fall[]
 }
 
 const nothing: readonly Event[] = []
@@ -41,6 +44,22 @@ export function followEvents(stage: () => ElectionStage): Timeline {
     }
   })
 
+  const fields = $derived.by(() => {
+    const { fields } = stage().view.table
+    const { stamps } = animation
+    if (![...stamps.values()].some((at) => at > now)) return fields
+    return fields.map((mark, field) => ((stamps.get(field) ?? 0) > now ? null : mark))
+  })
+  const falls = $derived(animation.stamps.size === 0 ? [] : fallsBy(fields, new Set(animation.stamps.keys())))
+
+  // One that is taken from a party is heard.
+  $effect(() => {
+    const taken = falls.find(({ from, to }) => from !== null && to !== null)
+    if (!taken) return
+    const listener = untrack(stage)
+    listener.sound(listener.seat === taken.from ? 'loss' : listener.seat === taken.to ? 'gain' : 'reveal')
+  })
+
   return {
     get animation() {
       return animation
@@ -52,10 +71,10 @@ export function followEvents(stage: () => ElectionStage): Timeline {
       return revealPart(animation, now)
     },
     get fields() {
-      const { fields } = stage().view.table
-      const { stamps } = animation
-      if (![...stamps.values()].some((at) => at > now)) return fields
-      return fields.map((mark, field) => ((stamps.get(field) ?? 0) > now ? null : mark))
+      return fields
+    },
+    get falls() {
+      return falls
     },
   }
 }

@@ -56,10 +56,11 @@ function phaseStatus({ phase, round, played }: Table, names: readonly string[]):
     case 'order':
       return `${names[phase.winner]} won and decides who writes first.`
     case 'write': {
-      const { by, value } = phase.pending[0]
-      return value === null
-        ? `${names[by]} completed a set and writes a bonus number.`
-        : `${names[by]} picks a field for a ${value}.`
+      const { by, seat, value } = phase.pending[0]
+      if (value === null) return `${names[by]} completed a set and writes a bonus number.`
+      return by === seat
+        ? `${names[by]} is writing a ${value}.`
+        : `${names[by]} picks the field for ${names[seat]}’s ${value}.`
     }
     case 'over':
       return 'The votes are being counted.'

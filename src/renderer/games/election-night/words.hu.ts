@@ -3,18 +3,7 @@ import type { Outcome, Refusal, Seat } from '../../../engine/core/contract'
 import { regions } from '../../../engine/games/election-night/board'
 import type { Prompt, Table } from '../../../engine/games/election-night/facts'
 import { dicePlayed } from '../../../engine/games/election-night/round/meeting'
-import {
-  boardWords,
-  color,
-  digit,
-  explain,
-  list,
-  nameOf,
-  ownDigit,
-  ownNumber,
-  toNumber,
-  toOwnNumber,
-} from './boardWords.hu'
+import { boardWords, color, digit, explain, list, nameOf, ownDigit, ownNumber, toOwnNumber } from './boardWords.hu'
 import type { Words } from './words'
 
 export { boardWords }
@@ -67,10 +56,11 @@ function phaseStatus({ phase, round, played }: Table, names: readonly string[]):
     case 'order':
       return `${names[phase.winner]} nyert, és megmondja, ki ír először.`
     case 'write': {
-      const { by, value } = phase.pending[0]
-      return value === null
-        ? `${names[by]} szettje kész: jön a jutalomszám.`
-        : `${names[by]} mezőt választ egy ${toNumber[value]}.`
+      const { by, seat, value } = phase.pending[0]
+      if (value === null) return `${names[by]} szettje kész: jön a jutalomszám.`
+      return by === seat
+        ? `${names[by]} beír egy ${digit[value]}t.`
+        : `${names[by]} választ mezőt ${names[seat]} ${toOwnNumber[value]}.`
     }
     case 'over':
       return 'Számolják a szavazatokat.'

@@ -119,6 +119,12 @@ describe('numbers in words', () => {
       for (const language of ['hu', 'en'] as const)
         expect(boardWords[language].effect(die)).not.toMatch(/undefined|null|NaN/)
   })
+
+  it('say it in two lines of the smallest phone', () => {
+    for (const die of allDice)
+      for (const language of ['hu', 'en'] as const)
+        expect(boardWords[language].effect(die).length).toBeLessThanOrEqual(86)
+  })
 })
 
 describe('the status', () => {
@@ -132,7 +138,9 @@ describe('the status', () => {
     expect(status(mine, 0, 'hu')).toBe('Írd be a kék 2-est!')
     expect(status(theirs, 0, 'en')).toBe('Pick the field for Béla’s red 6.')
     expect(status(theirs, 0, 'hu')).toBe('Válassz mezőt Béla piros hatosának!')
-    expect(status(theirs, 1, 'en')).toBe('Anna picks a field for a 6.')
-    expect(status(theirs, 1, 'hu')).toBe('Anna mezőt választ egy hatosnak.')
+    expect(status(mine, 1, 'en')).toBe('Anna is writing a 2.')
+    expect(status(mine, 1, 'hu')).toBe('Anna beír egy 2-est.')
+    expect(status(theirs, 1, 'en')).toBe('Anna picks the field for Béla’s 6.')
+    expect(status(theirs, 1, 'hu')).toBe('Anna választ mezőt Béla hatosának.')
   })
 })

@@ -43,6 +43,8 @@ export interface BoardWords {
   readonly playNote: string
   readonly veto: string
   readonly vetoNote: string
+  /** Of the second veto in a round. */
+  readonly vetoThird: string
   readonly stand: string
   readonly standNote: string
   readonly vetoConfirm: string
@@ -71,6 +73,9 @@ export interface BoardWords {
   readonly waiting: string
   readonly majority: string
   readonly justCounted: string
+  /** Below each of two dice that are both written. */
+  readonly writesFirst: string
+  readonly writesSecond: string
   readonly completesSet: string
   die(die: Die): string
   /** A die that was played, as a place in the tray. */
@@ -80,8 +85,15 @@ export interface BoardWords {
   /** During the count. */
   open(seats: number): string
   swing(name: string, by: number): string
+  decides(region: string): string
+  /** Why there are extra seats, or none. */
+  readonly sweep: string
+  openFields(free: number): string
+  writtenTwice(value: Value): string
   readonly level: string
   news(news: readonly News[], names: readonly string[]): readonly string[]
+  /** A number that gave its party the lead, or drew level, in a region where both had written. */
+  lead(who: string, value: Value, region: RegionId, sums: PerSeat<number>, level: boolean): string
   readonly shortRegion: Readonly<Record<RegionId, string>>
   hiddenDie(die: Die): string
   flipTo(color: Color, from: Value, to: Value): string

@@ -93,6 +93,8 @@ export function duelAt({ phase, played }: Table): Duel | null {
   if (phase.type !== 'veto' && phase.type !== 'hands' && phase.type !== 'order' && phase.type !== 'write') return null
   const dice = dicePlayed(played)
   const meeting = meetingOf(dice)
-  const rule = phase.action === 3 ? 'EN-8.4' : meetingRule(meeting)
+  // Without any effect one of the two is a red that may go where its owner likes.
+  const unhindered = meeting.effects.length === 0 && !meeting.veto
+  const rule = phase.action === 3 ? 'EN-8.4' : unhindered ? 'EN-6.1' : meetingRule(meeting)
   return { dice, effects: meeting.effects, veto: phase.type === 'veto', rule }
 }

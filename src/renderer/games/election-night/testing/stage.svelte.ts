@@ -18,6 +18,7 @@ export function stageAt(scene: Scene, more: Partial<ElectionStage> = {}): Electi
     heard: [],
     past: false,
     still: true,
+    sound: () => undefined,
     outcome: null,
     layout: 'screen',
     language: 'en',
