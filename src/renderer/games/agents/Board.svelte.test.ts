@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte'
 import { expect, it, vi } from 'vitest'
 import { games } from '../../../engine/games'
+import type { Table } from '../../../engine/games/agents/facts'
 import { playGame } from '../../../engine/testing/play'
 import { momentsOf } from '../../match/replay'
 import { ReplayStage } from '../../pages/replay/stage.svelte'
@@ -13,14 +14,31 @@ import { presentation } from './index'
 await import('./soonParts')
 const { rules } = games.agents
 const { journal } = playGame(rules, { seed: 3, seats: 6 })
-const moments = momentsOf(rules, { ...journal, entries: journal.entries.slice(0, 5) })!
+const moments = momentsOf(rules, { ...journal, entries: journal.entries.slice(0, 60) })!
 
-it('an agent’s card can be looked at where there are no controls, and is closed again', async () => {
-  speak('en')
+/** A phone at the first moment of this phase after something has happened. */
+function stageAt(phase: Table['phase']['type']): ReplayStage {
   const stage = new ReplayStage({
     ...{ presentation, moments, outcome: null },
     ...{ faces: () => [], layout: () => 'phone', onRule: () => undefined },
   })
+  stage.look(moments.findIndex(({ table }, at) => at > 0 && (table as Table).phase.type === phase))
+  return stage
+}
+
+it('an order’s arrow lies over the agents, who would hide it', async () => {
+  speak('en')
+  const stage = stageAt('window')
+  const board = mounted(presentation.Board, { stage })
+  const agent = await vi.waitFor(() => (flushSync(), document.querySelector('[data-agent="11"]')!))
+  const arrow = document.querySelector('[data-way]')!
+  expect(agent.compareDocumentPosition(arrow) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  await board.remove()
+})
+
+it('an agent’s card can be looked at where there are no controls, and is closed again', async () => {
+  speak('en')
+  const stage = stageAt('turn')
   const board = mounted(presentation.Board, { stage })
   const agent = await vi.waitFor(() => (flushSync(), document.querySelector('[data-agent]')!))
   act(() => void agent.dispatchEvent(new MouseEvent('click', { bubbles: true })))
