@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte'
 import { expect, it, vi } from 'vitest'
 import { games } from '../../../engine/games'
-import type { Table } from '../../../engine/games/agents/facts'
+import type { Event, Table } from '../../../engine/games/agents/facts'
 import { playGame } from '../../../engine/testing/play'
 import { momentsOf } from '../../match/replay'
 import { ReplayStage } from '../../pages/replay/stage.svelte'
@@ -9,6 +9,7 @@ import { act, button, mounted } from '../../ui/testing/mounted'
 import { en } from '../../words/en'
 import { speak } from '../../words/index.svelte'
 import { presentation } from './index'
+import { words } from './words'
 
 // Loaded when it is first drawn.
 await import('./soonParts')
@@ -46,4 +47,16 @@ it('an agent’s card can be looked at where there are no controls, and is close
   act(() => button(en.common.close).click())
   expect(document.querySelector('dialog')).toBeNull()
   await board.remove()
+})
+
+it('while others play, a phone without a ticker tells what they have done', async () => {
+  speak('en')
+  const stage = stageAt('turn')
+  const controls = mounted(presentation.Controls, { stage })
+  await vi.waitFor(() => (flushSync(), expect(document.querySelector('[data-news]')).not.toBeNull()))
+  const told = stage.heard.map((event) => words.en.tell(event as Event, stage.names, stage.view.table as Table))
+  const news = [...document.querySelectorAll('[data-news] li')].map((line) => line.textContent?.trim())
+  expect(news).toHaveLength(Math.min(4, told.length - 1))
+  for (const line of news) expect(told).toContain(line)
+  await controls.remove()
 })
