@@ -32,7 +32,7 @@ it('an order’s arrow lies over the agents, who would hide it', async () => {
   const stage = stageAt('window')
   const board = mounted(presentation.Board, { stage })
   const agent = await vi.waitFor(() => (flushSync(), document.querySelector('[data-agent="11"]')!))
-  const arrow = document.querySelector('[data-way]')!
+  const arrow = await vi.waitFor(() => (flushSync(), document.querySelector('[data-way]') ?? expect.fail('no arrow')))
   expect(agent.compareDocumentPosition(arrow) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   await board.remove()
 })
