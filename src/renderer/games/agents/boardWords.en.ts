@@ -89,12 +89,9 @@ export const boardWords: BoardWords = {
   atLeastAmount: (least) => `at least ${least}`,
 
   letGo: 'Let it go',
-  letGoWhat: (order) =>
-    ({
-      move: 'if nobody vetoes, it moves there',
-      carry: 'if nobody vetoes, the treasure moves',
-      murder: 'if nobody vetoes, it kills',
-    })[order],
+  letGoWhat: (order, wins) =>
+    `if nobody vetoes, ${wins ?? { move: 'it moves there', carry: 'the treasure moves', murder: 'it kills' }[order]}`,
+  winsBy: (names) => `${names?.join(' and ') ?? 'you'} win`,
   veto: 'Veto',
   vetoWhat: 'if you lose, you skip a turn',
   hold: 'Hold',
@@ -105,7 +102,7 @@ export const boardWords: BoardWords = {
   raise: 'Raise',
   raiseWhat: 'show more money',
   passVeto: 'Pass',
-  passVetoWhat: 'veto lost, skip a turn',
+  passVetoWhat: (wins) => (wins === null ? 'veto lost, skip a turn' : `skip a turn; if nobody else vetoes, ${wins}`),
   amountsLeft: (left) => `You can name ${left === 1 ? '1 more amount' : `${left} more amounts`}.`,
   agree: 'Agree to a draw',
   refuse: 'Play on',
@@ -114,6 +111,7 @@ export const boardWords: BoardWords = {
   autoSoon: 'Letting it go for you in a moment.',
   duel: 'Duel',
   orders: 'orders',
+  kills: 'kills',
   vetoes: 'vetoes',
   heldUpTo: (amount) => `Held so far: ${amount}`,
   windowLeast: (amount) => `A veto now needs at least ${amount}`,

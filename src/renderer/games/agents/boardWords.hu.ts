@@ -91,12 +91,9 @@ export const boardWords: BoardWords = {
   atLeastAmount: (least) => `legalább ${least}`,
 
   letGo: 'Elengedem',
-  letGoWhat: (order) =>
-    ({
-      move: 'ha senki sem vétózik, odalép',
-      carry: 'ha senki sem vétózik, viszi a kincset',
-      murder: 'ha senki sem vétózik, megöli',
-    })[order],
+  letGoWhat: (order, wins) =>
+    `ha senki sem vétózik, ${wins ?? { move: 'odalép', carry: 'viszi a kincset', murder: 'megöli' }[order]}`,
+  winsBy: (names) => (names === null ? 'nyertek' : `${names.join(' és ')} nyer`),
   veto: 'Vétózom',
   vetoWhat: 'ha alulmaradsz, egyszer kimaradsz',
   hold: 'Tartom',
@@ -107,7 +104,7 @@ export const boardWords: BoardWords = {
   raise: 'Emelek',
   raiseWhat: 'többet mutatsz',
   passVeto: 'Passzolok',
-  passVetoWhat: 'egyszer kimaradsz',
+  passVetoWhat: (wins) => (wins === null ? 'egyszer kimaradsz' : `egyszer kimaradsz; ha más sem vétózik, ${wins}`),
   amountsLeft: (left) => `Még ${left} összeget mondhatsz.`,
   agree: 'Legyen döntetlen',
   refuse: 'Játsszunk tovább',
@@ -116,6 +113,7 @@ export const boardWords: BoardWords = {
   autoSoon: 'Mindjárt magától elengedi.',
   duel: 'Párbaj',
   orders: 'utasít',
+  kills: 'megöli:',
   vetoes: 'vétózik',
   heldUpTo: (amount) => `Eddig tartva: ${amount}`,
   windowLeast: (amount) => `Új vétó legalább: ${amount}`,

@@ -33,6 +33,6 @@ describe('while it is being shown how an amount was met', () => {
     const stage = revealing(vetoed, play(vetoed, '0: give up'))
     expect(stage.view.table.seat).not.toBe(0)
     leave = mounted(DuelStage, { stage }).remove
-    expect(the('.order .who').textContent).toContain('Anna')
+    expect(the('.plate.left').textContent).toContain('Anna')
   })
 })

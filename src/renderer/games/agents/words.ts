@@ -81,7 +81,10 @@ export interface BoardWords {
   atLeastAmount(least: string): string
 
   readonly letGo: string
-  letGoWhat(order: Order['type']): string
+  /** `wins`: the order would end the match, as `winsBy` says. */
+  letGoWhat(order: Order['type'], wins: string | null): string
+  /** For whom a treasure on its way home would win; null: for my team. */
+  winsBy(names: readonly string[] | null): string
   readonly veto: string
   readonly vetoWhat: string
   readonly hold: string
@@ -92,7 +95,7 @@ export interface BoardWords {
   readonly raise: string
   readonly raiseWhat: string
   readonly passVeto: string
-  readonly passVetoWhat: string
+  passVetoWhat(wins: string | null): string
   amountsLeft(left: number): string
   readonly agree: string
   readonly refuse: string
@@ -101,6 +104,8 @@ export interface BoardWords {
   readonly autoSoon: string
   readonly duel: string
   readonly orders: string
+  /** Between killer and victim. */
+  readonly kills: string
   readonly vetoes: string
   heldUpTo(amount: string): string
   windowLeast(amount: string): string
