@@ -22,7 +22,9 @@ it('lifts the cups from the bar, at the places of those who threw', async () => 
   const lifts = [{ seat: 2, dice: ['Q', 'Q'], brutes: 0, cheats: [], paid: 1 }] as const
   const { remove } = mounted(Screen, { stage })
   flushSync(() => (unfoldingOf(stage).scene = { type: 'lifted', lifts, last: false, rule: 'DT-3.4' }))
-  const lifted = [...document.querySelectorAll('li')].map((one) => one.querySelector('.throw')?.textContent.trim() ?? null)
+  const lifted = [...document.querySelectorAll('li')].map(
+    (one) => one.querySelector('.throw')?.textContent.trim() ?? null,
+  )
   expect(lifted).toEqual([null, null, 'QQ'])
   expect(document.querySelector('.veil')).toBeNull()
   await remove()
