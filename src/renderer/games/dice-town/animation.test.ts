@@ -42,6 +42,8 @@ describe('great moments', () => {
   it('shows great moments as they are told', () => {
     expect(dramaOf(robbed, offers, false)).toBe(robbed)
     expect(dramaOf(round, offers, true)).toBeNull()
+    const lifted: Event = { type: 'lifted', lifts: [], last: false, rule: 'DT-3.4' }
+    expect([dramaOf(lifted, offers, false), dramaOf(lifted, offers, true)]).toEqual([lifted, null])
   })
 
   it('shows the auction as long as it lasts, its offers once they are open', () => {

@@ -75,6 +75,8 @@ export type Drama = Extract<Event, { type: 'lifted' | 'robbed' | 'badge' | 'stol
 export function dramaOf(scene: Event | null, phase: Phase, shared: boolean): Drama | null {
   switch (scene?.type) {
     case 'lifted':
+      // There the cups stand on the bar itself.
+      return shared ? null : scene
     case 'robbed':
     case 'badge':
     case 'stole':

@@ -32,7 +32,6 @@ it('board and controls make readable sentences', () => {
     play: cards.map((card) => [card]),
     more: [['Money']],
     choose: [[null], ['Anna']],
-    howMany: [[1], [3]],
     points: [[1], [12]],
     inHand: [[{ property: 1, store: 0 }], [{ property: 2, store: 3 }], [{ property: 0, store: 0 }]],
     goods: [[{ property: 1, store: 1, money: 1, nuggets: 1 }], [{ property: 2, store: 2, money: 2, nuggets: 2 }]],

@@ -56,7 +56,9 @@ const bribes = {
   nobody: (event) =>
     event.why === 'noDice'
       ? `${place[event.place]}: nobody has a die for it.`
-      : `${place[event.place]}: nothing to win.`,
+      : event.place === 'doc'
+        ? `${place.doc}: everyone won something this round.`
+        : `${place[event.place]}: nothing to win.`,
   tie: (event, names) =>
     `${place[event.decision.place]}: ${names[event.sheriff]} decides between ${namesOf(event.decision.tied, names)}.`,
   offered: (event, names) =>

@@ -59,7 +59,9 @@ const bribes = {
   nobody: (event) =>
     event.why === 'noDice'
       ? `${place[event.place]}: senkinek nincs hozzá kockája.`
-      : `${place[event.place]}: nincs mit nyerni.`,
+      : event.place === 'doc'
+        ? `${place.doc}: ebben a fordulóban mindenki nyert valamit.`
+        : `${place[event.place]}: nincs mit nyerni.`,
   tie: (event, names) =>
     `${place[event.decision.place]}: ${namesOf(event.decision.tied, names)} közt ${names[event.sheriff]} dönt.`,
   offered: (event, names) =>

@@ -15,6 +15,10 @@ function asked(prompt: Prompt, now: Table): string {
     case 'giveBack':
       return 'Your Brute was stopped: give a die back.'
     case 'window':
+      if (prompt.window.card === 'girls')
+        return prompt.window.queens > 1
+          ? `The girls: steal again? Look at up to ${prompt.window.queens} cards, and take one.`
+          : 'The girls: steal one more card?'
       return `${card(prompt.window.card)}: will you play it?`
     case 'wanted':
       return 'Stop it with Wanted?'
@@ -23,7 +27,7 @@ function asked(prompt: Prompt, now: Table): string {
       return `Tie: ${place[prompt.decision.place]}. ${decisionText(now, prompt.decision, boardWords)}. Bribe the sheriff?`
     case 'decide':
       return prompt.decision.place === 'doc'
-        ? 'Sheriff, who goes to the doc first?'
+        ? 'Sheriff, who goes to the doc first? Tap them in order.'
         : `Sheriff, who gets it: ${place[prompt.decision.place]}? ${decisionText(now, prompt.decision, boardWords)}.`
     case 'take':
       return 'Which card do you keep?'

@@ -15,6 +15,10 @@ function asked(prompt: Prompt, now: Table): string {
     case 'giveBack':
       return 'A Vadállatodat kivédték: adj vissza egy kockát.'
     case 'window':
+      if (prompt.window.card === 'girls')
+        return prompt.window.queens > 1
+          ? `A lányok: lopsz még egyszer? Legfeljebb ${prompt.window.queens} lapot nézel meg, egyet elviszel.`
+          : 'A lányok: lopsz még egy lapot?'
       return `${card(prompt.window.card)}: kijátszod?`
     case 'wanted':
       return 'Kivéded Körözéssel?'
@@ -23,7 +27,7 @@ function asked(prompt: Prompt, now: Table): string {
       return `Döntetlen: ${place[prompt.decision.place]}. ${decisionText(now, prompt.decision, boardWords)}. Vesztegetsz?`
     case 'decide':
       return prompt.decision.place === 'doc'
-        ? 'Seriff, ki megy előbb a dokihoz?'
+        ? 'Seriff, ki megy előbb a dokihoz? Koppints rájuk sorban!'
         : `Seriff, te döntesz: ${place[prompt.decision.place]}. ${decisionText(now, prompt.decision, boardWords)}.`
     case 'take':
       return 'Melyik lapot tartod meg?'

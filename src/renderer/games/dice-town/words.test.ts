@@ -30,6 +30,16 @@ describe('what happened, in a sentence', () => {
     }
   })
 
+  it('says at the doc’s that all have won, and elsewhere that there is nothing', () => {
+    const { table } = position({ players: [{}, {}] })
+    const said = (place: 'doc' | 'bank') =>
+      words.en.tell({ type: 'nobody', place, why: 'nothing', rule: 'DT-12.1' }, names, table)
+    expect([said('doc'), said('bank')]).toEqual([
+      'Doc Badluck: everyone won something this round.',
+      'Bank: nothing to win.',
+    ])
+  })
+
   it('counts and names', () => {
     const { table } = position({ players: [{}, {}] })
     const say = (event: Event) => words.en.tell(event, names, table)

@@ -44,7 +44,6 @@ export interface BoardWords {
   readonly noCards: string
   more(what: string): string
   readonly inEnvelope: string
-  readonly emptyEnvelope: string
   readonly nothing: string
   readonly takeOut: string
   readonly nothingToPlay: string
@@ -67,7 +66,6 @@ export interface BoardWords {
   readonly take: string
   readonly target: string
   readonly victim: string
-  howMany(queens: number): string
   readonly property: string
   readonly deed: string
   readonly store: string
