@@ -3,7 +3,7 @@
  * way to a board lies together: the first page, the stage, and each game's own. The rest is split as the bundler likes.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { root } from './run.mjs'
 
 const renderer = join(root, 'src/renderer')
@@ -57,6 +57,19 @@ function reached(from, graph) {
 }
 
 /**
+ * The same with what they load later.
+ * @param {readonly string[]} from
+ * @param {Graph} graph
+ */
+function reachedInTime(from, graph) {
+  const found = reached(from, graph)
+  for (const id of found)
+    for (const later of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+      for (const next of reached([later], graph)) found.add(next)
+  return found
+}
+
+/**
  * Everything that pages load other than by these modules.
  * @param {readonly string[]} but
  * @param {Graph} graph
@@ -77,12 +90,11 @@ function filesOf(graph) {
   /** @type {Map<string, string>} */
   const files = new Map()
   for (const { name, from } of journeys) for (const id of reached(from, graph)) if (!files.has(id)) files.set(id, name)
-  /** @type {Map<string, string[]>} */
-  const users = new Map()
+  const inTime = games.map(({ from }) => reachedInTime(from, graph))
+  // What several games use is no game's own, even if some of them use it later: they would load the other game with it.
   for (const { name, from } of games)
-    for (const id of reached(from, graph)) if (!files.has(id)) users.set(id, [...(users.get(id) ?? []), name])
-  // What several games use is no game's own.
-  for (const [id, names] of users) files.set(id, names.length === 1 ? `game-${names[0]}` : 'stage')
+    for (const id of reached(from, graph))
+      if (!files.has(id)) files.set(id, inTime.filter((all) => all.has(id)).length === 1 ? `game-${name}` : 'stage')
   const words = reached(languages, graph)
   const elsewhere = reachedOtherwise(drawers.from, graph)
   for (const id of reached(lobby.from, graph)) if (!files.has(id) && !words.has(id)) files.set(id, lobby.name)
@@ -113,12 +125,31 @@ export const groups = [...journeys, ...games.map(({ name }) => ({ name: `game-${
 )
 
 /**
+ * Files of one game that import the file of another: a phone would load both.
+ * @param {import('vite').Rolldown.OutputBundle} files
+ */
+function strangersIn(files) {
+  const parts = games.map(({ name }) => [name, `${join(renderer, 'games', name)}${sep}`])
+  const chunks = Object.values(files).flatMap((file) => (file.type === 'chunk' ? [file] : []))
+  /** @type {Map<string, string>} */
+  const owners = new Map()
+  for (const { fileName, moduleIds } of chunks)
+    for (const [name, folder] of parts) if (moduleIds.some((id) => id.startsWith(folder))) owners.set(fileName, name)
+  return chunks.flatMap(({ fileName, imports }) => {
+    const own = owners.get(fileName)
+    const others = imports.filter((one) => own !== undefined && owners.has(one) && owners.get(one) !== own)
+    return others.map((one) => [`${own} (${fileName})`, `${owners.get(one)} (${one})`])
+  })
+}
+
+/**
  * Notes what each file is made of, for `npm run bench -- payload`: out/modules.json, which is not served.
  * @returns {import('vite').Plugin}
  */
 export const noteModules = () => ({
   name: 'note-modules',
   generateBundle(_, files) {
+    for (const [file, other] of strangersIn(files)) this.error(`${file} imports the file of another game: ${other}`)
     const chunks = Object.values(files).flatMap((file) => {
       if (file.type !== 'chunk') return []
       const sizes = Object.entries(file.modules).map(([id, { renderedLength }]) => [relative(root, id), renderedLength])
