@@ -5,16 +5,11 @@ import { headlessChromium } from './scripts/lib/browser.mjs'
 // The system's browser only where Playwright's own is missing.
 const executablePath = existsSync(chromium.executablePath()) ? undefined : (headlessChromium() ?? undefined)
 
-/** Whole games and journeys. Begun last, one of them would run on alone at the end. */
-const longest = /(agents|checked|desktopGame|election-night|lan|learnMotion|passing|still|told|wall|webkit|zertz)\.spec/
-
 export default defineConfig({
+  // Tests begin in the order of their files' names, and so `journeys`, the longest, before `scenes`: begun last, one of them
+  // would run on alone at the end. Two projects would start every worker and its browser twice.
   testDir: 'e2e',
   outputDir: 'test-results',
-  projects: [
-    { name: 'long', testMatch: longest },
-    { name: 'short', testIgnore: longest },
-  ],
   // Tests wait for a large part of their time: with three workers two cores were busy for 57 % of it, with six for 89 %.
   workers: 6,
   // Several browsers and a host share two cores; a test that passes only when tried again is listed as flaky.

@@ -98,6 +98,8 @@ export async function startWebKit(display: Display): Promise<WebKit> {
       await call('POST', `${session}/actions`, { actions: [{ type: 'pointer', id: 'finger', actions }] })
     },
     async type(css, text) {
+      // A sheet slides in; what isn't there yet can't be typed into.
+      await until(`${css} that keeps still`, place, css, '')
       const field = await element(css, '')
       await call('POST', `${field}/clear`, {})
       await call('POST', `${field}/value`, { text })

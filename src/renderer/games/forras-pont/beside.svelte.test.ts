@@ -66,7 +66,7 @@ it('the shared screen lights the pair of each step while its water runs', async 
   const screen = mounted(Screen, { stage })
   flushSync()
   const { check } = animationOf(moments[won]!.events as readonly Event[])
-  const lit = [...document.querySelectorAll<SVGElement>('[data-lit]')].map(({ dataset }) => Number(dataset['lit']))
+  const lit = [...document.querySelectorAll<SVGElement>('[data-from]')].map(({ dataset }) => Number(dataset['from']))
   expect(lit.toSorted((a, b) => a - b)).toEqual(check!.times.map((at) => at - 120))
   await screen.remove()
 })
