@@ -27,14 +27,19 @@ const failedStages = []
 /** @typedef {{ failed: boolean, output?: string, count?: import('./lib/counts.mjs').Count }} Result */
 
 /**
+ * Compilers allocate a lot, much of it for good. A larger young generation, a large heap from the start and no helper threads
+ * for the garbage collector, on cores that have other work, save up to a fifth of the processor's time.
+ */
+const heap = ['--max-semi-space-size=64', '--min-semi-space-size=64', '--initial-heap-size=2500', '--single-threaded-gc']
+
+/**
  * A check that a program makes: it fails if the program does.
  * @param {string} file
  * @param {readonly string[]} args
  * @returns {() => Promise<Result>}
  */
 const check = (file, args) => async () => {
-  // Compilers allocate a lot of short-lived objects; a larger young generation speeds them up.
-  const { code, output } = await run(process.execPath, ['--max-semi-space-size=64', file, ...args], { quiet: true })
+  const { code, output } = await run(process.execPath, [...heap, file, ...args], { quiet: true })
   return { failed: code !== 0, output }
 }
 
