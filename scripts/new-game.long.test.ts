@@ -48,7 +48,7 @@ function inCopy(...args: readonly string[]): Promise<string> {
 
 /** Tests that passed, by their file and title; throws if one did not. */
 async function passedTests(...args: readonly string[]): Promise<string[]> {
-  const report = JSON.parse(await inCopy(vitest, 'run', ...args, '--maxWorkers=1', '--reporter=json')) as Report
+  const report = JSON.parse(await inCopy(vitest, 'run', ...args, '--reporter=json')) as Report
   expect([report.success, report.numFailedTests]).toEqual([true, 0])
   return report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'passed').map(({ fullName }) => `${name}: ${fullName}`),

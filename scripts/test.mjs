@@ -30,7 +30,12 @@ const failedStages = []
  * Compilers allocate a lot, much of it for good. A larger young generation, a large heap from the start and no helper threads
  * for the garbage collector, on cores that have other work, save up to a fifth of the processor's time.
  */
-const heap = ['--max-semi-space-size=64', '--min-semi-space-size=64', '--initial-heap-size=2500', '--single-threaded-gc']
+const heap = [
+  '--max-semi-space-size=64',
+  '--min-semi-space-size=64',
+  '--initial-heap-size=2500',
+  '--single-threaded-gc',
+]
 
 /**
  * A check that a program makes: it fails if the program does.

@@ -1,4 +1,5 @@
 import { soonMs } from './later'
+import { reloadFor } from './missingParts'
 
 /** `magnify`, fetched once the page has had time to draw what it needs first. */
 export function magnifySoon(board: HTMLElement): () => void {
@@ -9,8 +10,7 @@ export function magnifySoon(board: HTMLElement): () => void {
       ({ magnify }) => {
         if (!gone) end = magnify(board)
       },
-      // The host is away; its return brings the page anew if a part is missing that the match needs.
-      () => {},
+      () => reloadFor(() => !gone),
     )
   const timer = setTimeout(() => void fetch(), soonMs)
   return () => {
