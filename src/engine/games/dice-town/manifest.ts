@@ -15,14 +15,16 @@ export const manifest = manifestOf({
   cloth: '#6b3d1f',
   open: false,
   emblem: `
-    <path d="M0 0h180v40H0z" fill="#5a2a55" /><path d="M0 34h180v28H0z" fill="#a8443f" /><path d="M0 56h180v32H0z" fill="#e08a3c" />
-    <circle cx="112" cy="76" r="34" fill="#f6b44f" opacity=".45" /><circle cx="112" cy="78" r="19" fill="#fff0bd" />
-    <path d="M0 86h180v34H0z" fill="#7c4526" /><path d="m84 120 18-34h16l34 34z" fill="#9c5a31" />
-    <path d="M46 92V40l6-8h26l6 8v52z" fill="#6b2f2a" /><path d="M42 56h46v9H42z" fill="#2c1513" /><path d="M52 70h10v22H52zm16 2h10v9H68z" fill="#ffcf7a" />
-    <path d="M136 94V34h6V24h26v10h6v60z" fill="#3f4f63" /><path d="M132 50h48v10h-48z" fill="#ead9ad" /><path d="M141 66h10v28h-10zm17 2h10v10h-10z" fill="#ffcf7a" />
-    <path d="M94 84V60h-4v-5h18l-3-7-8-7-8 7-2 7h3v29z" fill="#4a2146" opacity=".8" />
-    <path d="m54 63 2-5 2 5m6-5v5m6-5h4m-4 0v5" stroke="#e7c98c" fill="none" opacity=".9" />
-    <g fill="#fff8e6" stroke="#b79a63" stroke-width="1.5"><path d="M84 96h20v20H84z" /><path d="m110 97 20-2 2 20-20 2z" /></g>
-    <path d="M98 108a4.5 4.5 0 1 0-4 3.6m2-2 4 4M121 101l-4.5 11m4.5-11 6 10m-8-3.5h5" stroke="#2a1710" stroke-width="2" fill="none" />
-    <path d="m142 118-4-26 30-6 10 26z" fill="#8c4a24" /><ellipse cx="153" cy="89" rx="15.5" ry="5" transform="rotate(-11 153 89)" fill="#4c2410" /><path d="m157 98 2 4 4 .5-3 3 1 4-4-2-4 2 1-4-3-3 4-.5z" fill="#e7b857" />`,
+    <linearGradient id="town-sky" x2="0" y2="1"><stop stop-color="#4a2146" /><stop offset=".5" stop-color="#c2533f" /><stop offset=".8" stop-color="#f7a852" /></linearGradient>
+    <path d="M0 0h180v92H0z" fill="url(#town-sky)" /><circle cx="113" cy="72" r="30" fill="#ffe79a" opacity=".35" /><circle cx="113" cy="72" r="17" fill="#fff0bd" />
+    <path d="M0 84V62h24v-8h16v30z" fill="#7a3a49" />
+    <path d="M0 84h180v36H0z" fill="#8a5230" /><path d="m92 120 12-36h16l40 36z" fill="#b06a3c" />
+    <path d="M42 94V44h5q3-12 18-12t18 12h5v50z" fill="#6f2f2a" /><path d="M42 44h5q3-12 18-12t18 12h5l-1 2q-5-1-6-4-4-7-16-7t-16 7q-1 3-6 4z" fill="#c9824a" />
+    <path d="M38 50h54v12H38z" fill="#3a1512" stroke="#d9a441" /><path d="M48 56h7m3 0h3m3 0h8m3 0h7" stroke="#ffd98a" stroke-width="3" />
+    <path d="M47 68h9v9h-9zm27 0h9v9h-9zm-14 2h10v24H60z" fill="#ffcf7a" /><path d="M38 62h54l4 5H34z" fill="#44190f" />
+    <path d="M138 94V38h7V28h24v10h7v56z" fill="#3f5a63" /><path d="M134 46h46v12h-46z" fill="#ead9ad" stroke="#7a5a2a" /><path d="m157 47 1.5 3.5 4 .5-3 2.5 1 4-3.5-2-3.5 2 1-4-3-2.5 4-.5z" fill="#b0402e" />
+    <path d="M143 64h10v30h-10zm18 2h9v10h-9z" fill="#ffcf7a" /><path d="M134 58h46v4h-50z" fill="#22343a" />
+    <g fill="#fff8e6" stroke="#b79a63" stroke-width="1.5"><path d="M84 82h19v19H84z" /><path d="m108 83 19-2 2 19-19 2z" /></g>
+    <path d="M97.5 94a4.5 4.5 0 1 0-4 3m2-2 3.5 3.5M118.5 86l-4.5 11m4.5-11 6 10m-8.5-3h6" stroke="#2a1710" stroke-width="2" fill="none" />
+    <path d="m139 110-4-25 28-6 9 25z" fill="#9a5228" /><path d="m136 99 34-8" stroke="#e7b857" stroke-dasharray="2" /><ellipse cx="149" cy="82" rx="14.5" ry="4.6" transform="rotate(-11 149 82)" fill="#3f1d0c" />`,
 })
