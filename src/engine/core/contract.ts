@@ -89,7 +89,7 @@ export interface Outcome {
 
 /** How the host times an ask. */
 export interface Clock {
-  /** After this time `silence` answers for whoever hasn't; null: no limit. */
+  /** After this time `silence` answers for seats that haven't; null: no limit. */
   readonly limitMs: number | null
   /** The ask closes no sooner, where a quick close would give something away; 0: at once. */
   readonly leastMs: number

@@ -1,25 +1,14 @@
 /** What the pictures of the rules point at is drawn: a wrong name would point at nothing, and nobody would notice. */
 import { flushSync, mount, unmount } from 'svelte'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { gameIds } from '../../engine/games/catalog'
 import { teachings } from '../../engine/games/teachings'
 import { pictureStage } from '../pages/rules/pictureStage'
+import { stopClock } from '../ui/testing/stoppedClock'
 import { hearBoth } from '../words/testing/hearBoth'
 import { presentations } from './index'
 
-/** In browsers nobody has to catch that an animation was cancelled; the simulated one would end the run with it. */
-const { animate } = Element.prototype
-Element.prototype.animate = function (...given) {
-  const animation = animate.apply(this, given)
-  animation.finished.catch(() => undefined)
-  return animation
-}
-
-vi.useFakeTimers()
-afterAll(() => {
-  vi.useRealTimers()
-  Element.prototype.animate = animate
-})
+stopClock()
 
 describe.each(gameIds)('%s', (id) => {
   it('draws what the pictures of its rules point at', async () => {

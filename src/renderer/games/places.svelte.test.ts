@@ -1,6 +1,6 @@
 /** A tap on a line of the log lights the places it names: over whole random games, on the boards as they are drawn. */
 import { flushSync, mount, unmount } from 'svelte'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../engine/core/contract'
 import { games } from '../../engine/games'
 import { gameIds, type GameId } from '../../engine/games/catalog'
@@ -10,6 +10,7 @@ import { light } from '../match/lights'
 import { momentsOf } from '../match/replay'
 import { people, type NamedIn } from '../match/testing/named'
 import { ReplayStage } from '../pages/replay/stage.svelte'
+import { stopClock } from '../ui/testing/stoppedClock'
 import type { Language } from '../words/language'
 import { hearBoth } from '../words/testing/hearBoth'
 import { presentations } from './index'
@@ -41,19 +42,7 @@ const looksOf = (what: string) =>
 /** The dead of the Agents are named, and nowhere. */
 const isDrawn = (look: string) => looksOf('[data-look]').includes(look)
 
-/** In browsers nobody has to catch that an animation was cancelled; the simulated one would end the run with it. */
-const { animate } = Element.prototype
-Element.prototype.animate = function (...given) {
-  const animation = animate.apply(this, given)
-  animation.finished.catch(() => undefined)
-  return animation
-}
-
-vi.useFakeTimers()
-afterAll(() => {
-  vi.useRealTimers()
-  Element.prototype.animate = animate
-})
+stopClock()
 
 describe.each(gameIds)('the log of %s', (id: GameId) => {
   const { seats } = games[id]!.rules

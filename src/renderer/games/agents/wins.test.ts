@@ -10,7 +10,7 @@ const names = ['Anna', 'Ben', 'Celia', 'Dan', 'Emma', 'Fred']
 const home: Order = { type: 'carry', agent: 2, from: '0,2', to: '0,3' }
 const wins = (order: Order, seat: number | null) => winsByOrder(boardWords, table, order, seat, names)
 
-it('whoever may veto is told that letting the treasure go home ends the match, and for whom', () => {
+it('those who may veto are told that letting the treasure go home ends the match, and for whom', () => {
   expect(boardWords.letGoWhat('carry', wins(home, 0))).toBe('if nobody vetoes, Ben and Emma win')
   expect(boardWords.passVetoWhat(wins(home, 0))).toBe('skip a turn; if nobody else vetoes, Ben and Emma win')
   // Ben and his partner.

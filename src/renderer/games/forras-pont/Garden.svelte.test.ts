@@ -1,11 +1,6 @@
 import { flushSync } from 'svelte'
 import { expect, it } from 'vitest'
-import { games } from '../../../engine/games'
-import type { Event, Table } from '../../../engine/games/forras-pont/facts'
-import { openings } from '../../../engine/games/forras-pont/routes/openings'
-import { bestClaims } from '../../../engine/games/forras-pont/search/best'
-import { playGame } from '../../../engine/testing/play'
-import { momentsOf } from '../../match/replay'
+import type { Event } from '../../../engine/games/forras-pont/facts'
 import { ReplayStage } from '../../pages/replay/stage.svelte'
 import { mounted } from '../../ui/testing/mounted'
 import { animationOf } from './animation'
@@ -13,20 +8,10 @@ import Garden from './Garden.svelte'
 import { pointOf } from './geometry'
 import { presentation } from './index'
 import Verdict from './Verdict.svelte'
+import { moments } from './testing/goodMatch'
 
 await import('./soonParts')
 
-const { rules } = games['forras-pont']
-const effort = { expansions: 200, hurry: () => false }
-const { journal } = playGame(rules, {
-  ...{ seed: 7, seats: 2 },
-  choose: ({ world }, seat) => {
-    const table = world.table as Table
-    if (table.phase === 'sheets') return undefined
-    return bestClaims(table, seat, 1, effort).routes[0]?.claim ?? openings(table, seat, effort).openings[0]?.place
-  },
-})
-const moments = momentsOf(rules, journal)!
 const told = (at: number, type: Event['type']) =>
   (moments[at]!.events as readonly Event[]).find((one) => one.type === type)
 const won = moments.findIndex((_, at) => told(at, 'card-drawn'))

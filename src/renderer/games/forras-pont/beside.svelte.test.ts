@@ -1,12 +1,7 @@
 /** What phones and the shared screen show of a match beside the garden. */
 import { flushSync } from 'svelte'
 import { expect, it } from 'vitest'
-import { games } from '../../../engine/games'
-import type { Event, Table } from '../../../engine/games/forras-pont/facts'
-import { openings } from '../../../engine/games/forras-pont/routes/openings'
-import { bestClaims } from '../../../engine/games/forras-pont/search/best'
-import { playGame } from '../../../engine/testing/play'
-import { momentsOf } from '../../match/replay'
+import type { Event } from '../../../engine/games/forras-pont/facts'
 import { ReplayStage } from '../../pages/replay/stage.svelte'
 import { mounted } from '../../ui/testing/mounted'
 import { animationOf } from './animation'
@@ -14,20 +9,10 @@ import Controls from './Controls.svelte'
 import { presentation } from './index'
 import Player from './Player.svelte'
 import Screen from './Screen.svelte'
+import { moments } from './testing/goodMatch'
 
 await import('./soonParts')
 
-const { rules } = games['forras-pont']
-const effort = { expansions: 200, hurry: () => false }
-const { journal } = playGame(rules, {
-  ...{ seed: 7, seats: 2 },
-  choose: ({ world }, seat) => {
-    const table = world.table as Table
-    if (table.phase === 'sheets') return undefined
-    return bestClaims(table, seat, 1, effort).routes[0]?.claim ?? openings(table, seat, effort).openings[0]?.place
-  },
-})
-const moments = momentsOf(rules, journal)!
 const won = moments.findIndex(({ events }) => events.some(({ type }) => type === 'route-won'))
 const faces = ['Anna', 'Béla'].map((name, seat) => ({
   ...{ seat, name, avatar: null, side: null, bot: false, here: true, standIn: false },
