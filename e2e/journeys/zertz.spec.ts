@@ -245,7 +245,7 @@ test('on the big boards a held finger magnifies the rings of a phone, and picks 
       await touch('touchCancel').catch(() => undefined)
       await touch('touchStart', ring)
       await expect.poll(pitch, { timeout: 1000 }).toBeGreaterThanOrEqual(fingertip - 0.5)
-    }).toPass()
+    }).toPass({ timeout: 30_000 })
     await touch('touchMove', await middle('d7'))
     await expect(page.locator('[data-ring="d7"]')).toHaveAttribute('data-under', '')
     await touch('touchEnd')
